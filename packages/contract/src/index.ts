@@ -1,1 +1,26 @@
-export {};
+/** The contract of Briefcast: calls, entities, errors and rules, shared by server and clients. */
+export * from './client.ts';
+export * from './codecs.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './routes/define.ts';
+export * from './routes/index.ts';
+export * from './rules/deal-labels.ts';
+export * from './rules/deal-status.ts';
+export * from './rules/directory.ts';
+export * from './rules/money.ts';
+export * from './rules/policy.ts';
+export * from './rules/price.ts';
+export * from './rules/profile-completeness.ts';
+export * from './schemas/account.ts';
+export * from './schemas/admin.ts';
+export * from './schemas/brand.ts';
+export * from './schemas/category.ts';
+export * from './schemas/creator.ts';
+export * from './schemas/deal.ts';
+export * from './schemas/file.ts';
+export * from './schemas/link-preview.ts';
+export * from './schemas/live.ts';
+export * from './schemas/message.ts';
+export * from './schemas/portfolio.ts';
+export * from './schemas/site.ts';

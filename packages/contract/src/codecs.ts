@@ -1,0 +1,112 @@
+/**
+ * Building blocks of every schema: bounded text, money, times, and the translations between what
+ * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
+ * read becomes an issue, so bad input is always a 400 (decisions 1.2–1.4).
+ */
+import { z } from 'zod';
+
+/** Longest texts by kind, in UTF-16 units (decisions 1.4). */
+export const limits = {
+  name: 100,
+  title: 200,
+  text: 5000,
+  url: 2000,
+  listItems: 50,
+  cents: 100_000_000,
+} as const;
+
+/** PostgreSQL stores no NUL, and a lone surrogate cannot be written as UTF-8. */
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+const storable = { error: 'This text contains characters that cannot be stored.' };
+
+/** Trimmed text of at most `max` characters; may be empty. */
+export const text = (max: number) => z.string().trim().max(max).refine(isStorable, storable);
+
+/** Trimmed text that must not be blank. */
+export const requiredText = (max: number) =>
+  z.string().trim().min(1, 'This field is required.').max(max).refine(isStorable, storable);
+
+/** An absolute web address; `javascript:` and the like are refused. */
+export const webUrl = z
+  .string()
+  .trim()
+  .max(limits.url)
+  .refine(isStorable, storable)
+  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
+    error: 'Enter a full address that starts with https://',
+  });
+
+/** E-mail, lower-cased: accounts are compared without case (decisions 2.1). */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .refine(isStorable, storable)
+  .pipe(z.email('Enter a valid email address.'));
+
+/** Integer cents, 0 to 1,000,000 dollars (decisions 1.4). */
+export const cents = z.int().min(0).max(limits.cents);
+
+/** Ids are UUIDs (version 7 when made here). */
+export const id = z.uuid();
+
+/** A moment as ISO 8601 text. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A moment that PostgreSQL can hold and a person could mean. */
+export const plausibleInstant = instant.refine((value) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1900 && year <= 2200;
+}, 'Choose a date between the years 1900 and 2200.');
+
+const parseIfString = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/**
+ * Accepts a real value or its JSON text, as older clients send lists and colours (decisions 1.3).
+ * Text that is not JSON stays text and fails the inner schema, which reports it.
+ */
+export function orJson<T>(schema: z.ZodType<T>): z.ZodType<T, T | string> {
+  return z.preprocess(parseIfString, schema) as unknown as z.ZodType<T, T | string>;
+}
+
+/** A list of short texts in a request; blank entries are dropped. */
+export const textList = (maxItems: number = limits.listItems, maxLength: number = limits.title) =>
+  orJson(
+    z
+      .array(text(maxLength))
+      .max(maxItems)
+      .transform((items) => items.filter((item) => item !== '')),
+  );
+
+/** A list that travels as JSON text in answers, as `GET /api/deals/{id}` sends it (decisions 1.3). */
+export const jsonTextList = z.codec(z.string(), z.array(z.string()), {
+  decode: (value, context) => {
+    const parsed = z.array(z.string()).safeParse(parseIfString(value));
+    if (parsed.success) return parsed.data;
+    context.issues.push({ code: 'custom', input: value, message: 'Expected a JSON list of texts.' });
+    return z.NEVER;
+  },
+  encode: (items) => JSON.stringify(items),
+});
+
+/** A whole number in a query string. */
+export const queryInt = (min: number, max: number) =>
+  z.codec(z.string().regex(/^\d{1,9}$/, 'Enter a whole number.'), z.int().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  });
+
+/** A query parameter that may be repeated: `?languages=Arabic&languages=English`. */
+export const queryList = (max: number): z.ZodType<string[], string | string[]> =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(text(limits.title)).max(max),
+  ) as unknown as z.ZodType<string[], string | string[]>;

@@ -1,0 +1,39 @@
+/** The outer shape of every JSON answer (decisions 1.1). */
+import { z } from 'zod';
+import { AppError, type ErrorDetail, isErrorCode } from './errors.ts';
+
+export const FailureEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z
+      .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
+      .optional(),
+  }),
+});
+export type FailureEnvelope = z.infer<typeof FailureEnvelope>;
+
+/** The answer that tells of a refusal. `message` stands twice because different screens read different ones. */
+export function failureEnvelope(error: AppError): FailureEnvelope {
+  const { code, message, details, status } = error;
+  return {
+    success: false,
+    message,
+    error: { code, message, ...(status === 400 ? { details: details satisfies ErrorDetail[] } : {}) },
+  };
+}
+
+/** Rebuilds the server's refusal from an answer; anything that is no failure envelope is `internal`. */
+export function errorFromAnswer(body: unknown, retryAfter?: string | null): AppError {
+  const parsed = FailureEnvelope.safeParse(body);
+  if (!parsed.success) return new AppError('internal');
+  const { code, message, details } = parsed.data.error;
+  const seconds = Number(retryAfter);
+  return new AppError(isErrorCode(code) ? code : 'internal', {
+    message,
+    ...(details ? { details } : {}),
+    ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}),
+  });
+}

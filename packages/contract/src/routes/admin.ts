@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import {
+  AdminBrand,
+  AdminCreator,
+  AdminDashboard,
+  AdminDashboardQuery,
+  AdminDeal,
+  AdminDealsQuery,
+  AdminLogin,
+  AdminMessage,
+  AdminQuery,
+  AuditEntry,
+  TogglePublish,
+} from '../schemas/admin.ts';
+import { route } from './define.ts';
+
+const byId = z.object({ id });
+
+export const admin = {
+  logIn: route({
+    method: 'POST',
+    path: '/api/admin/login',
+    access: 'public',
+    summary: 'Sign in as the admin.',
+    body: AdminLogin,
+    reply: AdminMessage.extend({ token: z.string() }),
+    topLevel: true,
+    perMinute: 10,
+  }),
+  dashboard: route({
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: 'admin',
+    summary: 'Counters and the newest accounts.',
+    query: AdminDashboardQuery,
+    reply: AdminDashboard,
+  }),
+  creators: route({
+    method: 'GET',
+    path: '/api/admin/creators',
+    access: 'admin',
+    summary: 'Every creator, published or not.',
+    query: AdminQuery,
+    reply: z.object({ creators: z.array(AdminCreator) }),
+  }),
+  brands: route({
+    method: 'GET',
+    path: '/api/admin/brands',
+    access: 'admin',
+    summary: 'Every brand.',
+    query: AdminQuery,
+    reply: z.object({ brands: z.array(AdminBrand) }),
+  }),
+  deals: route({
+    method: 'GET',
+    path: '/api/admin/deals',
+    access: 'admin',
+    summary: 'Every deal, by text and status.',
+    query: AdminDealsQuery,
+    reply: z.object({ deals: z.array(AdminDeal) }),
+  }),
+  removeUser: route({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    summary: 'Delete a creator or a brand.',
+    params: byId,
+    reply: AdminMessage,
+    topLevel: true,
+  }),
+  togglePublish: route({
+    method: 'POST',
+    path: '/api/admin/creators/{id}/toggle-publish',
+    access: 'admin',
+    summary: 'Publish or unpublish a creator.',
+    params: byId,
+    body: TogglePublish,
+    reply: AdminMessage,
+    topLevel: true,
+  }),
+  cancelDeal: route({
+    method: 'POST',
+    path: '/api/admin/deals/{id}/cancel',
+    access: 'admin',
+    summary: 'Cancel a deal that is not closed.',
+    params: byId,
+    reply: AdminMessage,
+    topLevel: true,
+  }),
+  removeDeal: route({
+    method: 'DELETE',
+    path: '/api/admin/deals/{id}',
+    access: 'admin',
+    summary: 'Delete a deal with its messages, files and bytes.',
+    params: byId,
+    reply: AdminMessage,
+    topLevel: true,
+  }),
+  audit: route({
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'admin',
+    summary: 'The last 200 admin actions, newest first.',
+    query: AdminDashboardQuery,
+    reply: z.object({ entries: z.array(AuditEntry) }),
+  }),
+};

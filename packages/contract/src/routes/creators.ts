@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import { Category } from '../schemas/category.ts';
+import { DirectoryPage, DirectoryQuery, PublicCreator } from '../schemas/creator.ts';
+import { route } from './define.ts';
+
+export const creators = {
+  directory: route({
+    method: 'GET',
+    path: '/api/users/creators/public',
+    access: 'public',
+    summary: 'The published creators: all of them, or filtered and paged.',
+    query: DirectoryQuery,
+    reply: DirectoryPage,
+  }),
+  publicProfile: route({
+    method: 'GET',
+    path: '/api/users/creators/public/{id}',
+    access: 'public',
+    summary: 'One published creator.',
+    params: z.object({ id }),
+    reply: z.object({ creator: PublicCreator }),
+  }),
+  categories: route({
+    method: 'GET',
+    path: '/api/categories',
+    access: 'public',
+    summary: 'The categories that creators and deals belong to.',
+    reply: z.object({ categories: z.array(Category) }),
+  }),
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import {
+  BrandStats,
+  CreatorStats,
+  DealDetail,
+  DealListItem,
+  DealState,
+  DealStatus,
+  DealsQuery,
+  NewDeal,
+} from '../schemas/deal.ts';
+import { route } from './define.ts';
+
+const dealId = z.object({ id });
+
+export const deals = {
+  create: route({
+    method: 'POST',
+    path: '/api/deals',
+    access: 'brand',
+    summary: 'Send a brief to a published creator.',
+    body: NewDeal,
+    reply: z.object({ deal: DealState }),
+    status: 201,
+  }),
+  brandDeals: route({
+    method: 'GET',
+    path: '/api/deals',
+    access: 'brand',
+    summary: "The brand's deals, newest first.",
+    query: DealsQuery,
+    reply: z.object({ deals: z.array(DealListItem) }),
+  }),
+  brandStats: route({
+    method: 'GET',
+    path: '/api/deals/dashboard/stats',
+    access: 'brand',
+    summary: "The tiles of the brand's dashboard.",
+    reply: BrandStats,
+  }),
+  creatorDeals: route({
+    method: 'GET',
+    path: '/api/deals/creator/my-deals',
+    access: 'creator',
+    summary: "The creator's deals, newest first, by tab or status.",
+    query: DealsQuery,
+    reply: z.object({ deals: z.array(DealListItem) }),
+  }),
+  creatorStats: route({
+    method: 'GET',
+    path: '/api/deals/creator/stats',
+    access: 'creator',
+    summary: "The tiles of the creator's dashboard.",
+    reply: CreatorStats,
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/deals/{id}',
+    access: 'user',
+    summary: 'One deal with its files and its last messages.',
+    params: dealId,
+    reply: z.object({ deal: DealDetail }),
+  }),
+  changeStatus: route({
+    method: 'PUT',
+    path: '/api/deals/{id}/status',
+    access: 'user',
+    summary: 'Move a deal along its state machine.',
+    params: dealId,
+    body: z.object({ status: DealStatus }),
+    reply: z.object({ deal: DealState }),
+  }),
+};

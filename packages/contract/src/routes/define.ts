@@ -1,0 +1,59 @@
+/** The form of a route: what goes in, what comes out, who may call (house: one route table). */
+import type { z } from 'zod';
+import type { FileType } from '../schemas/file.ts';
+
+/** Who may call. `public` routes may still know who is calling. */
+export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin';
+
+/** What a multipart route accepts in its field `file`. */
+export interface UploadSpec {
+  field: 'file';
+  types: readonly FileType[];
+}
+
+export interface RouteSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters in braces: `/api/deals/{id}`. */
+  path: `/${string}`;
+  access: Access;
+  /** One line for the API page. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  upload?: UploadSpec;
+  /** Status of success; 200 unless told. */
+  status?: 200 | 201;
+  /** The answer's `data`; or, with `topLevel`, the fields beside `success` (decisions 1.1). */
+  reply: z.ZodObject;
+  topLevel?: true;
+  /** `bytes` and `events` answer no JSON: `reply` is then the empty object, or the form of one event. */
+  kind?: 'json' | 'bytes' | 'events';
+  /** Requests a minute for one caller where the route needs a bound of its own. */
+  perMinute?: number;
+}
+
+/** Declares a route; keeps its literal types for the typed server and client. */
+export const route = <const S extends RouteSpec>(spec: S): S => spec;
+
+type In<T> = T extends z.ZodType ? z.input<T> : never;
+type Out<T> = T extends z.ZodType ? z.output<T> : never;
+
+/** What a caller gives, before parsing. */
+export type CallInput<S extends RouteSpec> = (S extends { params: infer P } ? { params: In<P> } : unknown) &
+  (S extends { query: infer Q }
+    ? Record<string, never> extends Out<Q>
+      ? { query?: Out<Q> }
+      : { query: Out<Q> }
+    : unknown) &
+  (S extends { body: infer B } ? { body: In<B> } : unknown);
+
+/** What the handler of a route receives, parsed. */
+export interface HandlerInput<S extends RouteSpec> {
+  params: S extends { params: infer P } ? Out<P> : undefined;
+  query: S extends { query: infer Q } ? Out<Q> : undefined;
+  body: S extends { body: infer B } ? Out<B> : undefined;
+}
+
+/** What the handler answers and the client receives. */
+export type Reply<S extends RouteSpec> = Out<S['reply']>;

@@ -1,0 +1,34 @@
+/** The route table: every call of the product. Server, client, API page and access tests walk it. */
+import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { creators } from './creators.ts';
+import { deals } from './deals.ts';
+import type { RouteSpec } from './define.ts';
+import { files } from './files.ts';
+import { linkPreviews } from './link-previews.ts';
+import { live } from './live.ts';
+import { messages } from './messages.ts';
+import { portfolio } from './portfolio.ts';
+import { profiles } from './profiles.ts';
+import { system } from './system.ts';
+
+export const api = {
+  accounts,
+  profiles,
+  creators,
+  portfolio,
+  deals,
+  files,
+  messages,
+  linkPreviews,
+  live,
+  admin,
+  system,
+};
+export type Api = typeof api;
+
+/** The whole table as a list, each route with its name, such as `deals.create`. */
+export const allRoutes: { name: string; spec: RouteSpec }[] = Object.entries(api).flatMap(
+  ([feature, routes]) =>
+    Object.entries(routes).map(([name, spec]) => ({ name: `${feature}.${name}`, spec: spec as RouteSpec })),
+);

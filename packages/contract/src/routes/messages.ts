@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import { Message, MessagePage, NewMessage } from '../schemas/message.ts';
+import { route } from './define.ts';
+
+const dealId = z.object({ id });
+
+export const messages = {
+  send: route({
+    method: 'POST',
+    path: '/api/messages',
+    access: 'user',
+    summary: 'Write to the other side of a deal; acknowledged once it is durable.',
+    body: NewMessage,
+    reply: z.object({ message: Message }),
+    status: 201,
+    perMinute: 120,
+  }),
+  page: route({
+    method: 'GET',
+    path: '/api/deals/{id}/messages',
+    access: 'user',
+    summary: 'Messages of a deal, oldest first, up to the one named by `before`.',
+    params: dealId,
+    query: z.object({ before: id.optional() }),
+    reply: MessagePage,
+  }),
+  markRead: route({
+    method: 'POST',
+    path: '/api/deals/{id}/read',
+    access: 'user',
+    summary: 'Everything in this deal has been seen.',
+    params: dealId,
+    reply: z.object({}),
+  }),
+  typing: route({
+    method: 'POST',
+    path: '/api/deals/{id}/typing',
+    access: 'user',
+    summary: 'Tell the other side that one is writing.',
+    params: dealId,
+    reply: z.object({}),
+    perMinute: 60,
+  }),
+};

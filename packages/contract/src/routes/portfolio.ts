@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import { UserId } from '../schemas/account.ts';
+import { NewPortfolioItem, PortfolioItem } from '../schemas/portfolio.ts';
+import { route } from './define.ts';
+
+export const portfolio = {
+  list: route({
+    method: 'GET',
+    path: '/api/portfolio/{userId}',
+    access: 'public',
+    summary: "A creator's portfolio: published ones for everybody, one's own always.",
+    params: UserId,
+    reply: z.object({ portfolio: z.array(PortfolioItem) }),
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/portfolio',
+    access: 'creator',
+    summary: "Add an uploaded file or an https address to one's portfolio.",
+    body: NewPortfolioItem,
+    reply: z.object({ item: PortfolioItem }),
+    status: 201,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/portfolio/{itemId}',
+    access: 'creator',
+    summary: "Remove an item of one's portfolio, and its bytes.",
+    params: z.object({ itemId: id }),
+    reply: z.object({}),
+  }),
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { OwnUser } from '../schemas/account.ts';
+import type { BrandProfileUpdate } from '../schemas/brand.ts';
+import type { CreatorProfileUpdate } from '../schemas/creator.ts';
+import { route } from './define.ts';
+
+export const profiles = {
+  update: route({
+    method: 'PUT',
+    path: '/api/users/profile',
+    access: 'user',
+    summary: "Change one's own profile, or publish it. Only the fields of one's own role count.",
+    /** The role decides which of the two forms counts; the handler parses with that one. */
+    body: z.record(z.string(), z.unknown()) as z.ZodType<
+      Record<string, unknown>,
+      z.input<typeof CreatorProfileUpdate> | z.input<typeof BrandProfileUpdate>
+    >,
+    reply: z.object({ user: OwnUser }),
+  }),
+};

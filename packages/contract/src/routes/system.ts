@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Site } from '../schemas/site.ts';
+import { route } from './define.ts';
+
+export const system = {
+  site: route({
+    method: 'GET',
+    path: '/api/site',
+    access: 'public',
+    summary: 'What the client must know of this installation.',
+    reply: Site,
+  }),
+  health: route({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'Whether the process is up.',
+    reply: z.object({ status: z.literal('up') }),
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/api/ready',
+    access: 'public',
+    summary: 'Whether it can serve: database and storage answer.',
+    reply: z.object({ status: z.literal('ready') }),
+  }),
+  metrics: route({
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Prometheus metrics.',
+    reply: z.object({}),
+    kind: 'bytes',
+  }),
+};

@@ -1,0 +1,120 @@
+/**
+ * The deal's state machine as data (decisions 4): from, to, who, condition. The server applies it, the
+ * screens draw their buttons from it.
+ */
+import type { Role } from '../schemas/account.ts';
+import type { DealStatus } from '../schemas/deal.ts';
+import type { FileStatus } from '../schemas/file.ts';
+
+/** Who asks: one of the two parties, the admin, or the system after something else happened. */
+export type Mover = Role | 'ADMIN' | 'SYSTEM';
+
+/** The part of a deal's file that the rules look at. */
+export interface FileFacts {
+  status: FileStatus;
+  superseded: boolean;
+  uploader: { role: Role };
+}
+
+type Condition = 'has_pending_deliverable' | 'all_deliverables_approved';
+
+interface Move {
+  from: readonly DealStatus[];
+  to: DealStatus;
+  who: readonly Mover[];
+  when?: Condition;
+}
+
+/** Statuses that nothing leaves. */
+export const closedStatuses: readonly DealStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
+/** Accepted and not finished: what both dashboards call active. */
+export const activeStatuses: readonly DealStatus[] = [
+  'ACCEPTED',
+  'IN_PROGRESS',
+  'SUBMITTED',
+  'NEEDS_REVISION',
+];
+const openStatuses: readonly DealStatus[] = ['BRIEF_SENT', ...activeStatuses];
+
+export const dealMoves: readonly Move[] = [
+  { from: ['BRIEF_SENT'], to: 'ACCEPTED', who: ['CREATOR'] },
+  { from: ['BRIEF_SENT'], to: 'REJECTED', who: ['CREATOR'] },
+  { from: ['BRIEF_SENT'], to: 'CANCELLED', who: ['BRAND'] },
+  { from: ['ACCEPTED', 'NEEDS_REVISION'], to: 'IN_PROGRESS', who: ['CREATOR', 'SYSTEM'] },
+  { from: ['IN_PROGRESS'], to: 'SUBMITTED', who: ['CREATOR'], when: 'has_pending_deliverable' },
+  { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'NEEDS_REVISION', who: ['SYSTEM'] },
+  { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'COMPLETED', who: ['BRAND'], when: 'all_deliverables_approved' },
+  { from: openStatuses, to: 'CANCELLED', who: ['ADMIN'] },
+];
+
+/** The creator's files that no later round replaced: what is judged, counted and completed (decisions 4.1). */
+export const currentDeliverables = <F extends FileFacts>(files: readonly F[]): F[] =>
+  files.filter((file) => file.uploader.role === 'CREATOR' && file.status !== 'REFERENCE' && !file.superseded);
+
+const conditions: Record<Condition, (files: readonly FileFacts[]) => boolean> = {
+  has_pending_deliverable: (files) => currentDeliverables(files).some((file) => file.status === 'PENDING'),
+  all_deliverables_approved: (files) => {
+    const current = currentDeliverables(files);
+    return current.length > 0 && current.every((file) => file.status === 'APPROVED');
+  },
+};
+
+const refusalOf: Record<Condition, 'deal.nothing_submitted' | 'deal.not_all_approved'> = {
+  has_pending_deliverable: 'deal.nothing_submitted',
+  all_deliverables_approved: 'deal.not_all_approved',
+};
+
+export type MoveAnswer =
+  | { allowed: true; changes: boolean }
+  | {
+      allowed: false;
+      code:
+        | 'deal.not_your_move'
+        | 'deal.status_conflict'
+        | 'deal.nothing_submitted'
+        | 'deal.not_all_approved';
+    };
+
+/**
+ * Whether `who` may bring a deal from `from` to `to`, given its files.
+ * Asking for the status the deal already has is allowed and changes nothing, for whoever could have asked.
+ */
+export function canMove(
+  from: DealStatus,
+  to: DealStatus,
+  who: Mover,
+  files: readonly FileFacts[] = [],
+): MoveAnswer {
+  const own = dealMoves.filter((move) => move.to === to && move.who.includes(who));
+  if (own.length === 0) return { allowed: false, code: 'deal.not_your_move' };
+  if (from === to) return { allowed: true, changes: false };
+  const move = own.find((candidate) => candidate.from.includes(from));
+  if (!move) return { allowed: false, code: 'deal.status_conflict' };
+  if (move.when && !conditions[move.when](files)) return { allowed: false, code: refusalOf[move.when] };
+  return { allowed: true, changes: true };
+}
+
+/** Every status that `who` may ask for now; what a screen offers as buttons. */
+export const movesFor = (from: DealStatus, who: Mover, files: readonly FileFacts[] = []): DealStatus[] =>
+  dealMoves
+    .filter((move) => move.from.includes(from) && move.who.includes(who))
+    .map((move) => move.to)
+    .filter((to) => canMove(from, to, who, files).allowed);
+
+/** Whether files can be added: references while the deal is open, content while the creator works (decisions 4.1). */
+export const canUpload = (status: DealStatus, role: Role): boolean =>
+  role === 'BRAND'
+    ? openStatuses.includes(status)
+    : (['ACCEPTED', 'IN_PROGRESS', 'NEEDS_REVISION'] as DealStatus[]).includes(status);
+
+/** Percent shown for a status (decisions 4.4). */
+export const dealProgress: Record<DealStatus, number> = {
+  BRIEF_SENT: 5,
+  ACCEPTED: 25,
+  IN_PROGRESS: 50,
+  NEEDS_REVISION: 60,
+  SUBMITTED: 75,
+  COMPLETED: 100,
+  REJECTED: 0,
+  CANCELLED: 0,
+};

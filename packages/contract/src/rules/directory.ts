@@ -1,0 +1,36 @@
+/** Rules of finding creators, shared by the landing page, the directory and its index. */
+
+interface Searchable {
+  firstName: string;
+  lastName: string;
+  bio: string | null;
+  location: string | null;
+  categories: readonly { name: string }[];
+}
+
+/** Case and the accents of letters do not matter in a search. */
+export const foldForSearch = (value: string): string =>
+  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Everything a search looks at: full name, bio, location and categories (specification 5, decisions 3.4). */
+export const directorySearchText = (creator: Searchable): string =>
+  foldForSearch(
+    [
+      `${creator.firstName} ${creator.lastName}`,
+      creator.location ?? '',
+      creator.categories.map(({ name }) => name).join(' '),
+      creator.bio ?? '',
+    ].join('\n'),
+  );
+
+/** The landing page's category filter: a case-insensitive substring either way (specification 2). */
+export function matchesCategory(
+  creator: { categories: readonly { name: string }[] },
+  wanted: string,
+): boolean {
+  const needle = wanted.toLowerCase();
+  return creator.categories.some(({ name }) => {
+    const own = name.toLowerCase();
+    return own.includes(needle) || needle.includes(own);
+  });
+}

@@ -1,0 +1,45 @@
+/** What a creator costs and how long they take, as cards show it (specification 3 'Creator card', 9). */
+
+/** The prices of a creator, in cents, and turnarounds in days. */
+export interface CreatorPricing {
+  ugcVideoPricing: number | null;
+  ugcPhotoPricing: number | null;
+  ugcTurnaroundDays: number | null;
+  influencerReelPricing: number | null;
+  influencerStoryPricing: number | null;
+  influencerTurnaroundDays: number | null;
+}
+
+/** UI-only: which kind of work a creator is shown for. Always 'both' on load (specification 3). */
+export type CreatorType = 'creator' | 'influencer' | 'both';
+
+/** Turnaround days that a profile starts with (specification 3). */
+export const defaultTurnaroundDays = { ugc: 3, influencer: 2 } as const;
+
+const defaultTurnaroundText = { ugc: '3-5 days', influencer: '1-2 days' } as const;
+
+/**
+ * 'Starting from': the lowest positive price among UGC photo and story post, in cents; null without one.
+ * The directory's price filter and order use the same figure, so a card never contradicts the filter.
+ */
+export function startingPriceCents(
+  pricing: Pick<CreatorPricing, 'ugcPhotoPricing' | 'influencerStoryPricing'>,
+  type: CreatorType = 'both',
+): number | null {
+  const relevant = [
+    type === 'influencer' ? null : pricing.ugcPhotoPricing,
+    type === 'creator' ? null : pricing.influencerStoryPricing,
+  ].filter((price): price is number => price !== null && price > 0);
+  return relevant.length > 0 ? Math.min(...relevant) : null;
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** The turnaround of a card: UGC work where the creator prices it, else influencer work. */
+export function turnaroundText(pricing: CreatorPricing): string {
+  const isUgc = Boolean(pricing.ugcPhotoPricing || pricing.ugcVideoPricing);
+  const kind =
+    isUgc || !(pricing.influencerReelPricing || pricing.influencerStoryPricing) ? 'ugc' : 'influencer';
+  const given = kind === 'ugc' ? pricing.ugcTurnaroundDays : pricing.influencerTurnaroundDays;
+  return given === null ? defaultTurnaroundText[kind] : days(given);
+}

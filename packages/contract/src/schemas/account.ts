@@ -1,0 +1,53 @@
+/** Accounts: sign-up, login, password reset (specification 3 'User', decisions 2). */
+import { z } from 'zod';
+import { email, id, limits, requiredText } from '../codecs.ts';
+import { OwnBrand } from './brand.ts';
+import { OwnCreator } from './creator.ts';
+
+export const Role = z.enum(['CREATOR', 'BRAND']);
+export type Role = z.infer<typeof Role>;
+
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** A new password. Never trimmed: what was typed is what counts. */
+export const NewPassword = z
+  .string()
+  .min(passwordLength.min, 'Password must be at least 8 characters long')
+  .max(passwordLength.max, 'Password must be at most 128 characters long');
+
+const credentials = { email, password: NewPassword };
+
+export const Registration = z.discriminatedUnion('role', [
+  z.object({
+    ...credentials,
+    role: z.literal('CREATOR'),
+    firstName: requiredText(limits.name),
+    lastName: requiredText(limits.name),
+  }),
+  z.object({ ...credentials, role: z.literal('BRAND'), companyName: requiredText(limits.name) }),
+]);
+export type Registration = z.infer<typeof Registration>;
+
+/** A login. A password that could never have been set is still only a wrong password. */
+export const Login = z.object({
+  email,
+  password: z.string().min(1, 'Enter your password.').max(1000),
+  /** Stay signed in for 30 days instead of 12 hours. */
+  remember: z.boolean().optional(),
+});
+export type Login = z.infer<typeof Login>;
+
+/** The whole own profile of the signed-in person, by role. */
+export const OwnUser = z.discriminatedUnion('role', [OwnCreator, OwnBrand]);
+export type OwnUser = z.infer<typeof OwnUser>;
+
+export const SignedIn = z.object({ user: OwnUser, token: z.string() });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const ForgotPassword = z.object({ email });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+export const ResetPassword = z.object({ token: z.string().min(1).max(200), password: NewPassword });
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const UserId = z.object({ userId: id });

@@ -1,0 +1,104 @@
+/** What the admin sees and does (specification 3 'Admin …', decisions 2.5, 7). */
+import { z } from 'zod';
+import { cents, id, instant, limits, text } from '../codecs.ts';
+import { Category } from './category.ts';
+import { DealStatus } from './deal.ts';
+import { PortfolioItem } from './portfolio.ts';
+
+export const AdminLogin = z.object({ password: z.string().min(1, 'Enter the admin password.').max(1000) });
+
+/** `_t` only keeps caches away (specification 7). */
+const cacheBuster = { _t: z.string().max(50).optional() };
+export const AdminQuery = z.object({ ...cacheBuster, search: text(limits.title).optional() });
+export const AdminDashboardQuery = z.object(cacheBuster);
+export const AdminDealsQuery = AdminQuery.extend({
+  status: z.union([DealStatus, z.literal('')]).optional(),
+});
+
+export const AdminCreator = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImage: z.string().nullable(),
+  location: z.string().nullable(),
+  isPublished: z.boolean(),
+  createdAt: instant,
+  categories: z.array(Category),
+  portfolio: z.array(PortfolioItem),
+  _count: z.object({ portfolio: z.int(), assignedDeals: z.int() }),
+  ugcVideoPricing: cents.nullable(),
+  influencerReelPricing: cents.nullable(),
+});
+export type AdminCreator = z.infer<typeof AdminCreator>;
+
+export const AdminBrand = z.object({
+  id,
+  companyName: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  profileImage: z.string().nullable(),
+  industry: z.string().nullable(),
+  createdAt: instant,
+  _count: z.object({ createdDeals: z.int() }),
+});
+export type AdminBrand = z.infer<typeof AdminBrand>;
+
+export const AdminDeal = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  status: DealStatus,
+  budget: cents,
+  createdAt: instant,
+  category: z.object({ name: z.string() }).nullable(),
+  brand: z.object({ companyName: z.string() }),
+  creator: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  _count: z.object({ messages: z.int(), files: z.int() }),
+});
+export type AdminDeal = z.infer<typeof AdminDeal>;
+
+export const AdminDashboard = z.object({
+  overview: z.object({
+    totalCreators: z.int(),
+    totalBrands: z.int(),
+    totalDeals: z.int(),
+    totalPortfolioItems: z.int(),
+    totalMessages: z.int(),
+    totalFiles: z.int(),
+  }),
+  recent: z.object({
+    creators: z.array(
+      AdminCreator.pick({
+        id: true,
+        firstName: true,
+        lastName: true,
+        email: true,
+        profileImage: true,
+        createdAt: true,
+      }),
+    ),
+    brands: z.array(
+      AdminBrand.pick({ id: true, companyName: true, email: true, profileImage: true, createdAt: true }),
+    ),
+  }),
+});
+export type AdminDashboard = z.infer<typeof AdminDashboard>;
+
+export const TogglePublish = z.object({ isPublished: z.boolean() });
+
+/** Admin moves that the specification answers with a text beside `success`. */
+export const AdminMessage = z.object({ message: z.string() });
+
+/** One line of the audit trail (decisions 7.3). */
+export const AuditEntry = z.object({
+  id,
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  createdAt: instant,
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,0 +1,172 @@
+/** Brands: the own profile and its choices (specification 3 'Brand profile'). */
+import { z } from 'zod';
+import { id, limits, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
+
+export const CompanySize = z.enum(['STARTUP', 'SMALL', 'MEDIUM', 'LARGE', 'ENTERPRISE']);
+export type CompanySize = z.infer<typeof CompanySize>;
+
+export const industries = [
+  'Technology',
+  'Fashion',
+  'Beauty',
+  'Food & Beverage',
+  'Fitness & Wellness',
+  'Travel',
+  'Finance',
+  'Healthcare',
+  'Education',
+  'Entertainment',
+  'Automotive',
+  'Real Estate',
+  'Retail',
+  'B2B Services',
+  'Other',
+] as const;
+export const Industry = z.enum(industries);
+
+export const BrandVoice = z.enum(['PROFESSIONAL', 'CASUAL', 'FRIENDLY', 'LUXURY', 'PLAYFUL']);
+export type BrandVoice = z.infer<typeof BrandVoice>;
+
+export const BrandStyle = z.enum(['MODERN', 'CLASSIC', 'MINIMALIST', 'BOLD', 'ELEGANT']);
+export type BrandStyle = z.infer<typeof BrandStyle>;
+
+/** Age ranges as sent, with the text that is shown. */
+export const ageRanges = {
+  AGE_18_24: '18-24',
+  AGE_25_34: '25-34',
+  AGE_35_44: '35-44',
+  AGE_45_54: '45-54',
+  AGE_55_PLUS: '55+',
+} as const;
+export const AgeRange = z.enum(Object.keys(ageRanges) as (keyof typeof ageRanges)[]);
+export type AgeRange = z.infer<typeof AgeRange>;
+
+/** Reads an age range in either form: '25-34' or 'AGE_25_34'. */
+export const AgeRangeInput: z.ZodType<AgeRange, string> = z.preprocess(
+  (value) => Object.entries(ageRanges).find(([, shown]) => shown === value)?.[0] ?? value,
+  AgeRange,
+) as unknown as z.ZodType<AgeRange, string>;
+
+export const TargetGender = z.enum(['ALL', 'MALE', 'FEMALE', 'OTHER']);
+export type TargetGender = z.infer<typeof TargetGender>;
+
+export const interestCategories = [
+  'Beauty',
+  'Fashion',
+  'Lifestyle',
+  'Fitness',
+  'Food',
+  'Travel',
+  'Technology',
+  'Gaming',
+  'Wellness',
+  'Home & Decor',
+  'Parenting',
+  'Business',
+  'Sports',
+  'Music',
+  'Art',
+] as const;
+
+/** A colour as #rrggbb; empty when not set. */
+const HexColour = z.union([
+  z.literal(''),
+  z.string().regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #12A594.'),
+]);
+export const BrandColours = z.object({
+  primary: HexColour.default(''),
+  secondary: HexColour.default(''),
+  accent: HexColour.default(''),
+});
+export type BrandColours = z.infer<typeof BrandColours>;
+
+/** The part of a brand's profile that its creators see beside a deal. */
+export const brandGuidelineFields = {
+  industry: z.string().nullable(),
+  website: z.string().nullable(),
+  companyDescription: z.string().nullable(),
+  contactPerson: z.string().nullable(),
+  brandColors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }),
+  brandFonts: z.array(z.string()),
+  brandVoice: BrandVoice.nullable(),
+  brandStyle: BrandStyle.nullable(),
+  targetAgeRange: AgeRange.nullable(),
+  targetGender: TargetGender.nullable(),
+  targetLocation: z.array(z.string()),
+  targetInterests: z.array(z.string()),
+  contentDos: z.array(z.string()),
+  contentDonts: z.array(z.string()),
+  hashtagGuidelines: z.array(z.string()),
+  mentionRequirements: z.string().nullable(),
+};
+
+/** The social fields, with the platform's name as shown. */
+export const socialPlatforms = {
+  socialInstagram: 'Instagram',
+  socialTwitter: 'Twitter',
+  socialTikTok: 'TikTok',
+  socialYouTube: 'YouTube',
+  socialLinkedIn: 'LinkedIn',
+  socialFacebook: 'Facebook',
+} as const;
+export type SocialField = keyof typeof socialPlatforms;
+
+const social = z.string().nullable();
+
+/** A brand's own profile. */
+export const OwnBrand = z.object({
+  id,
+  email: z.string(),
+  role: z.literal('BRAND'),
+  companyName: z.string(),
+  profileImage: z.string().nullable(),
+  companySize: CompanySize.nullable(),
+  foundedYear: z.int().nullable(),
+  contactPhone: z.string().nullable(),
+  department: z.string().nullable(),
+  ...brandGuidelineFields,
+  socialInstagram: social,
+  socialTwitter: social,
+  socialTikTok: social,
+  socialYouTube: social,
+  socialLinkedIn: social,
+  socialFacebook: social,
+});
+export type OwnBrand = z.infer<typeof OwnBrand>;
+
+const address = webUrl.nullable().optional();
+
+/** Changes to a brand's profile: an absent field stays, null clears (decisions 1.5). */
+export const BrandProfileUpdate = z.object({
+  companyName: requiredText(limits.name).optional(),
+  profileImage: text(limits.url).nullable().optional(),
+  industry: Industry.nullable().optional(),
+  companySize: CompanySize.nullable().optional(),
+  foundedYear: z.int().min(1600).max(2100).nullable().optional(),
+  website: address,
+  companyDescription: text(limits.text).nullable().optional(),
+  brandColors: orJson(BrandColours).nullable().optional(),
+  brandFonts: textList().nullable().optional(),
+  brandVoice: BrandVoice.nullable().optional(),
+  brandStyle: BrandStyle.nullable().optional(),
+  targetAgeRange: AgeRangeInput.nullable().optional(),
+  targetGender: TargetGender.nullable().optional(),
+  targetLocation: textList().nullable().optional(),
+  targetInterests: orJson(z.array(z.enum(interestCategories)).max(limits.listItems))
+    .nullable()
+    .optional(),
+  contentDos: textList().nullable().optional(),
+  contentDonts: textList().nullable().optional(),
+  hashtagGuidelines: textList().nullable().optional(),
+  mentionRequirements: text(limits.text).nullable().optional(),
+  socialInstagram: address,
+  socialTwitter: address,
+  socialTikTok: address,
+  socialYouTube: address,
+  socialLinkedIn: address,
+  socialFacebook: address,
+  contactPerson: text(limits.name).nullable().optional(),
+  contactPhone: text(limits.name).nullable().optional(),
+  department: text(limits.name).nullable().optional(),
+});
+export type BrandProfileUpdate = z.infer<typeof BrandProfileUpdate>;

@@ -1,0 +1,88 @@
+/** Creators: the own profile, the public one, the directory (specification 3, decisions 3). */
+import { z } from 'zod';
+import { cents, id, limits, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
+import { Category, creatorLanguages } from './category.ts';
+import { PortfolioItem } from './portfolio.ts';
+
+const profileFields = {
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImage: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  languages: z.array(z.string()),
+  categories: z.array(Category),
+  ugcVideoPricing: cents.nullable(),
+  ugcPhotoPricing: cents.nullable(),
+  ugcTurnaroundDays: z.int().nullable(),
+  influencerReelPricing: cents.nullable(),
+  influencerStoryPricing: cents.nullable(),
+  influencerTurnaroundDays: z.int().nullable(),
+  isPublished: z.boolean(),
+  portfolio: z.array(PortfolioItem),
+};
+
+/** A creator's own profile. */
+export const OwnCreator = z.object({ id, email: z.string(), role: z.literal('CREATOR'), ...profileFields });
+export type OwnCreator = z.infer<typeof OwnCreator>;
+
+/** What everybody may see of a published creator: never the e-mail (decisions 3.3). */
+export const PublicCreator = z.object({ id, ...profileFields });
+export type PublicCreator = z.infer<typeof PublicCreator>;
+
+const turnaroundDays = z.int().min(0).max(365);
+
+/** A category by its id, its name, or both (decisions 1.5). */
+const CategoryReference = z.union([
+  requiredText(limits.name),
+  z.object({ id: z.string().max(limits.name).optional(), name: z.string().max(limits.name).optional() }),
+]);
+export type CategoryReference = z.infer<typeof CategoryReference>;
+
+/** Changes to a creator's profile: an absent field stays, null clears (decisions 1.5). */
+export const CreatorProfileUpdate = z.object({
+  firstName: requiredText(limits.name).optional(),
+  lastName: requiredText(limits.name).optional(),
+  profileImage: text(limits.url).nullable().optional(),
+  bio: text(limits.text).nullable().optional(),
+  location: text(limits.name).nullable().optional(),
+  languages: orJson(z.array(z.enum(creatorLanguages)).max(creatorLanguages.length))
+    .nullable()
+    .optional(),
+  categories: orJson(z.array(CategoryReference).max(limits.listItems)).nullable().optional(),
+  ugcVideoPricing: cents.nullable().optional(),
+  ugcPhotoPricing: cents.nullable().optional(),
+  ugcTurnaroundDays: turnaroundDays.nullable().optional(),
+  influencerReelPricing: cents.nullable().optional(),
+  influencerStoryPricing: cents.nullable().optional(),
+  influencerTurnaroundDays: turnaroundDays.nullable().optional(),
+  isPublished: z.boolean().optional(),
+});
+export type CreatorProfileUpdate = z.infer<typeof CreatorProfileUpdate>;
+
+export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
+
+/** Filters of the public directory. Prices are in cents. Without any of them every creator is answered (decisions 3.4). */
+export const DirectoryQuery = z.object({
+  search: text(limits.title).optional(),
+  languages: queryList(limits.listItems).optional(),
+  categories: queryList(limits.listItems).optional(),
+  locations: queryList(limits.listItems).optional(),
+  minPrice: queryInt(0, limits.cents).optional(),
+  maxPrice: queryInt(0, limits.cents).optional(),
+  sort: z.enum(directorySorts).optional(),
+  limit: queryInt(1, 100).optional(),
+  cursor: text(200).optional(),
+});
+export type DirectoryQuery = z.infer<typeof DirectoryQuery>;
+
+/** How many creators each value of a filter would leave. */
+const Facet = z.array(z.object({ value: z.string(), count: z.int() }));
+
+export const DirectoryPage = z.object({
+  creators: z.array(PublicCreator),
+  total: z.int(),
+  nextCursor: z.string().nullable(),
+  facets: z.object({ languages: Facet, categories: Facet, locations: Facet }),
+});
+export type DirectoryPage = z.infer<typeof DirectoryPage>;

@@ -1,0 +1,149 @@
+/** Deals: briefs that were sent, and what became of them (specification 3 'Deal', decisions 4). */
+import { z } from 'zod';
+import {
+  cents,
+  id,
+  instant,
+  jsonTextList,
+  limits,
+  plausibleInstant,
+  requiredText,
+  textList,
+} from '../codecs.ts';
+import { brandGuidelineFields } from './brand.ts';
+import { DealFile } from './file.ts';
+import { Message } from './message.ts';
+
+export const DealStatus = z.enum([
+  'BRIEF_SENT',
+  'ACCEPTED',
+  'IN_PROGRESS',
+  'SUBMITTED',
+  'NEEDS_REVISION',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+]);
+export type DealStatus = z.infer<typeof DealStatus>;
+
+/** The deliverables that a brief can ask for. */
+export const deliverableOptions = [
+  'UGC Video',
+  'UGC Photo',
+  'Reel/Post',
+  'Story Post',
+  'Product Review',
+  'Unboxing',
+] as const;
+
+export const NewDeal = z.object({
+  title: requiredText(limits.title),
+  description: requiredText(limits.text),
+  /** Cents. */
+  budget: cents.min(1, 'Enter a budget above $0.'),
+  deadline: plausibleInstant,
+  categoryId: id.nullable().optional(),
+  creatorId: id,
+  requirements: textList(limits.listItems, limits.text).optional(),
+  deliverables: textList().optional(),
+});
+export type NewDeal = z.infer<typeof NewDeal>;
+
+const ContentSummary = z.object({
+  totalFiles: z.int(),
+  pendingReview: z.int(),
+  approved: z.int(),
+  needsRevision: z.int(),
+  lastSubmission: instant.nullable(),
+});
+export type ContentSummary = z.infer<typeof ContentSummary>;
+
+const category = z.object({ name: z.string() }).nullable();
+const dealFields = {
+  id,
+  title: z.string(),
+  description: z.string(),
+  status: DealStatus,
+  /** Cents. */
+  budget: cents,
+  deadline: instant,
+  createdAt: instant,
+  category,
+};
+
+/** A deal as the lists of both dashboards show it. */
+export const DealListItem = z.object({
+  ...dealFields,
+  /** Null once the creator's account was deleted: shown as 'Unassigned'. */
+  creator: z
+    .object({ id, firstName: z.string(), lastName: z.string(), profileImage: z.string().nullable() })
+    .nullable(),
+  brand: z.object({ companyName: z.string(), profileImage: z.string().nullable() }),
+  unreadMessages: z.int(),
+  hasNewActivity: z.boolean(),
+  lastActivity: instant,
+  /** Percent, by status (decisions 4.4). */
+  progress: z.int(),
+  contentSummary: ContentSummary,
+});
+export type DealListItem = z.infer<typeof DealListItem>;
+
+/** A deal as its page shows it, with its files and its last messages. */
+export const DealDetail = z.object({
+  ...dealFields,
+  requirements: jsonTextList,
+  deliverables: jsonTextList,
+  progress: z.int(),
+  brand: z.object({
+    companyName: z.string(),
+    /** Null once the brand's account was deleted. */
+    email: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    /** Null once the brand's account was deleted. */
+    guidelines: z.object(brandGuidelineFields).nullable(),
+  }),
+  creator: z
+    .object({
+      id,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      profileImage: z.string().nullable(),
+    })
+    .nullable(),
+  files: z.array(DealFile),
+  messages: z.array(Message),
+  hasEarlierMessages: z.boolean(),
+  _count: z.object({ messages: z.int(), files: z.int() }),
+});
+export type DealDetail = z.infer<typeof DealDetail>;
+
+export const DealState = z.object({ id, status: DealStatus });
+export type DealState = z.infer<typeof DealState>;
+
+export const BrandStats = z.object({
+  briefsSent: z.int(),
+  activeProjects: z.int(),
+  completedProjects: z.int(),
+  /** Cents. */
+  totalBudget: z.int(),
+});
+export type BrandStats = z.infer<typeof BrandStats>;
+
+export const CreatorStats = z.object({
+  pendingDeals: z.int(),
+  activeProjects: z.int(),
+  completedProjects: z.int(),
+  /** Cents. */
+  totalEarnings: z.int(),
+});
+export type CreatorStats = z.infer<typeof CreatorStats>;
+
+export const dealTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
+export type DealTab = (typeof dealTabs)[number];
+
+/** `?status=` takes a tab of the creator dashboard or a raw status (decisions 4.6). */
+export const DealsQuery = z.object({ status: z.union([z.enum(dealTabs), DealStatus]).optional() });
+export type DealsQuery = z.infer<typeof DealsQuery>;

@@ -1,0 +1,54 @@
+/** Files of a deal, and public media (specification 3 'File', decisions 5). */
+import { z } from 'zod';
+import { id, instant, limits, text } from '../codecs.ts';
+import { Role } from './account.ts';
+
+/** What a file is, decided by its bytes. DOCUMENT is pdf, doc and docx. */
+export const FileType = z.enum(['VIDEO', 'IMAGE', 'DOCUMENT']);
+export type FileType = z.infer<typeof FileType>;
+
+export const FileStatus = z.enum(['PENDING', 'APPROVED', 'NEEDS_REVISION', 'REJECTED', 'REFERENCE']);
+export type FileStatus = z.infer<typeof FileStatus>;
+
+/** What a brand may decide of a submitted file. */
+export const Verdict = FileStatus.extract(['APPROVED', 'NEEDS_REVISION', 'REJECTED']);
+export type Verdict = z.infer<typeof Verdict>;
+
+export const DealFile = z.object({
+  id,
+  originalName: z.string(),
+  /** A relative address with an expiring signature. */
+  url: z.string(),
+  type: FileType,
+  /** Bytes. */
+  size: z.int(),
+  status: FileStatus,
+  feedback: z.string().nullable(),
+  createdAt: instant,
+  uploader: z.object({ role: Role }),
+  /** Sent back in an earlier round and replaced since: history, not a current deliverable (decisions 4.1). */
+  superseded: z.boolean(),
+  /** A still for videos and a smaller picture for images; null until it has been made. */
+  poster: z.string().nullable(),
+});
+export type DealFile = z.infer<typeof DealFile>;
+
+export const FileReview = z
+  .object({ status: Verdict, feedback: text(limits.text).optional() })
+  .refine((review) => review.status !== 'NEEDS_REVISION' || Boolean(review.feedback), {
+    path: ['feedback'],
+    error: 'Please say what needs to be changed.',
+  });
+export type FileReview = z.infer<typeof FileReview>;
+
+/** A picture or video that everybody may see: portfolio media, profile pictures, logos. */
+export const PublicMedia = z.object({ id, url: z.string(), type: FileType });
+export type PublicMedia = z.infer<typeof PublicMedia>;
+
+/** What a signed address carries: when it ends (seconds since 1970) and the proof. */
+export const SignedQuery = z.object({
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(200),
+  /** `poster` asks for the still or smaller picture instead of the original. */
+  variant: z.enum(['poster']).optional(),
+});

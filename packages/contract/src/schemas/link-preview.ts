@@ -1,0 +1,15 @@
+/** What a link in the chat shows of its page (specification 3 'URL preview metadata', decisions 6). */
+import { z } from 'zod';
+import { limits, text } from '../codecs.ts';
+
+export const PreviewRequest = z.object({ url: text(limits.url).min(1, 'Give the address to preview.') });
+export type PreviewRequest = z.infer<typeof PreviewRequest>;
+
+/** Only the domain is certain: a page that could not be read leaves the rest null. */
+export const PreviewMetadata = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  image: z.string().nullable(),
+  domain: z.string(),
+});
+export type PreviewMetadata = z.infer<typeof PreviewMetadata>;

@@ -1,0 +1,24 @@
+/** Events of the live stream: what happened, by ids; screens fetch the rest (decisions 4.10). */
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import { Role } from './account.ts';
+
+export const liveEventKinds = [
+  'deal.created',
+  'deal.changed',
+  'deal.removed',
+  'file.changed',
+  'message.created',
+  'messages.read',
+  'typing',
+] as const;
+
+export const LiveEvent = z.object({
+  kind: z.enum(liveEventKinds),
+  dealId: id,
+  /** The message or file concerned, where there is one. */
+  subjectId: id.nullable(),
+  /** Who caused it; null for the system and the admin. */
+  by: Role.nullable(),
+});
+export type LiveEvent = z.infer<typeof LiveEvent>;

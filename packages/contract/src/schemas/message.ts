@@ -1,0 +1,43 @@
+/** Messages of a deal (specification 3 'Message', decisions 4.8–4.9). */
+import { z } from 'zod';
+import { id, instant, limits, requiredText } from '../codecs.ts';
+import { Role } from './account.ts';
+
+export const MessageType = z.enum(['TEXT', 'FILE']);
+export type MessageType = z.infer<typeof MessageType>;
+
+export const Message = z.object({
+  id,
+  content: z.string(),
+  type: MessageType,
+  dealId: id,
+  fileId: id.nullable(),
+  createdAt: instant,
+  sender: z.object({
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    companyName: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    role: Role,
+  }),
+});
+export type Message = z.infer<typeof Message>;
+
+export const NewMessage = z
+  .object({
+    content: requiredText(limits.text),
+    dealId: id,
+    type: MessageType,
+    fileId: id.optional(),
+  })
+  .refine((message) => message.type !== 'FILE' || message.fileId !== undefined, {
+    path: ['fileId'],
+    error: 'A file message names its file.',
+  });
+export type NewMessage = z.infer<typeof NewMessage>;
+
+/** How many messages a deal carries, and a page further back holds (decisions 4.9). */
+export const messagesPerPage = 200;
+
+export const MessagePage = z.object({ messages: z.array(Message), hasEarlier: z.boolean() });
+export type MessagePage = z.infer<typeof MessagePage>;

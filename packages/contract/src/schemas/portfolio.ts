@@ -1,0 +1,26 @@
+/** Portfolio items: the pictures and videos that a creator shows (specification 3, decisions 3.5). */
+import { z } from 'zod';
+import { id, limits, text } from '../codecs.ts';
+
+export const PortfolioType = z.enum(['VIDEO', 'IMAGE']);
+export type PortfolioType = z.infer<typeof PortfolioType>;
+
+export const PortfolioItem = z.object({
+  id,
+  type: PortfolioType,
+  url: z.string(),
+  title: z.string(),
+  /** A still for videos and a smaller picture for images; null until it has been made. */
+  poster: z.string().nullable(),
+});
+export type PortfolioItem = z.infer<typeof PortfolioItem>;
+
+export const NewPortfolioItem = z.object({
+  type: PortfolioType,
+  /** The url answered by one's own upload, or an absolute https address. */
+  url: text(limits.url).min(1, 'Give the address of the picture or video.'),
+  title: text(limits.title),
+});
+export type NewPortfolioItem = z.infer<typeof NewPortfolioItem>;
+
+export const portfolioMaxItems = 60;

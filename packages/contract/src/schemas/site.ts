@@ -1,0 +1,11 @@
+/** What the client must know of this installation before anybody signs in. */
+import { z } from 'zod';
+
+export const DemoLogin = z.object({ label: z.string(), email: z.string(), password: z.string() });
+export type DemoLogin = z.infer<typeof DemoLogin>;
+
+export const Site = z.object({
+  /** The ready-made logins of `npm run demo`; null in any other installation. */
+  demo: z.object({ logins: z.array(DemoLogin), adminPassword: z.string() }).nullable(),
+});
+export type Site = z.infer<typeof Site>;
