@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** What surrounds every screen. */
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <div className="flex min-h-screen flex-col">
+        <Outlet />
+      </div>
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { LoadingText } from '../ui/spinner.tsx';
+
+/** Shown while the first screen's code is on its way. */
+export function StartingScreen() {
+  return (
+    <main className="grid min-h-screen place-items-center">
+      <LoadingText>Loading...</LoadingText>
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatBytes,
+  formatDayAndMonth,
+  formatDuration,
+  formatExactMoney,
+  formatLongDate,
+  formatMoney,
+  formatRelativeTime,
+  formatShortDate,
+  formatTime,
+} from './format.ts';
+
+describe('money', () => {
+  test.each([
+    [0, '$0', '$0.00'],
+    [8000, '$80', '$80.00'],
+    [8050, '$80.50', '$80.50'],
+    [124_000, '$1,240', '$1,240.00'],
+    [100_000_000, '$1,000,000', '$1,000,000.00'],
+  ])('%d cents', (cents, short, exact) => {
+    expect(formatMoney(cents)).toBe(short);
+    expect(formatExactMoney(cents)).toBe(exact);
+  });
+});
+
+describe('file sizes', () => {
+  test.each([
+    [0, '0 Bytes'],
+    [1023, '1,023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [1024 * 1024 - 1, '1 MB'],
+    [86.2 * 1024 * 1024, '86.2 MB'],
+    [2 * 1024 ** 3, '2 GB'],
+    [3000 * 1024 ** 3, '3,000 GB'],
+  ])('%d is %s', (bytes, expected) => {
+    expect(formatBytes(bytes)).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  test('a deadline stays on its day, whatever the zone of the reader', () => {
+    expect(formatLongDate('2026-11-28')).toBe('November 28, 2026');
+    expect(formatLongDate('2026-11-28T00:00:00.000Z')).toBe('November 28, 2026');
+    expect(formatShortDate('2026-12-04T00:00:00Z')).toBe('Dec 4, 2026');
+    expect(formatDayAndMonth('2026-12-04')).toEqual({ day: '04', month: 'Dec' });
+  });
+
+  test('a moment is told in the zone of the reader', () => {
+    expect(formatTime(new Date(2026, 10, 20, 10, 12))).toBe('10:12 AM');
+    expect(formatTime(new Date(2026, 10, 20, 0, 5))).toBe('12:05 AM');
+  });
+
+  test('what is no date is nothing', () => {
+    expect(formatLongDate('soon')).toBe('');
+    expect(formatRelativeTime('soon')).toBe('');
+  });
+});
+
+describe('relative time', () => {
+  const now = new Date(2026, 10, 20, 15, 0);
+
+  test.each([
+    [new Date(2026, 10, 20, 14, 59, 30), 'Just now'],
+    [new Date(2026, 10, 20, 15, 0, 30), 'Just now'],
+    [new Date(2026, 10, 20, 14, 59), '1 minute ago'],
+    [new Date(2026, 10, 20, 14, 15), '45 minutes ago'],
+    [new Date(2026, 10, 20, 13, 0), '2 hours ago'],
+    [new Date(2026, 10, 20, 0, 1), '14 hours ago'],
+    [new Date(2026, 10, 19, 23, 59), 'Yesterday'],
+    [new Date(2026, 10, 16, 12, 0), '4 days ago'],
+    [new Date(2026, 10, 13, 12, 0), 'Nov 13, 2026'],
+    [new Date(2026, 10, 25, 12, 0), 'Nov 25, 2026'],
+  ])('%s', (when, expected) => {
+    expect(formatRelativeTime(when, now)).toBe(expected);
+  });
+
+  test('shortly after midnight an hour ago is not yet yesterday', () => {
+    expect(formatRelativeTime(new Date(2026, 10, 19, 23, 0), new Date(2026, 10, 20, 0, 30))).toBe(
+      '1 hour ago',
+    );
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [33.7, '0:33'],
+  [65, '1:05'],
+  [3729, '1:02:09'],
+  [Number.NaN, '0:00'],
+])('%d seconds is %s', (seconds, expected) => {
+  expect(formatDuration(seconds)).toBe(expected);
+});

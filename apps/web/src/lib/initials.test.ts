@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Layla Haddad', 'LH'],
+  ['  nomad   roasters ', 'NR'],
+  ['Oasis', 'Oa'],
+  ['X', 'X'],
+  ['', '?'],
+  ['نور السويدي', 'نا'],
+  ['🎬 Studio', '🎬S'],
+])('%j is shown as %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { LogOut, Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Button } from './button.tsx';
+import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface AppHeaderProps {
+  links?: readonly { to: string; label: string }[] | undefined;
+  account?: { name: string; picture: ReactNode } | undefined;
+  onLogout?: (() => void) | undefined;
+  /** Buttons for visitors, such as Log in; they stay visible on phones. */
+  actions?: ReactNode;
+  homeTo?: string | undefined;
+}
+
+/** The bar on top of every screen. It only shows what it is given; screens know who is signed in. */
+export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/' }: AppHeaderProps) {
+  const { pathname } = useLocation();
+  // Remembering where it was opened closes the menu with every navigation.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
+  const header = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const hasMenu = links.length > 0 || onLogout !== undefined;
+
+  useEffect(() => {
+    if (!open) return;
+    function closeOutside(event: PointerEvent) {
+      if (!header.current?.contains(event.target as Node)) setOpenAt(undefined);
+    }
+    function closeWithEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      menuButton.current?.focus();
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeWithEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeWithEscape);
+    };
+  }, [open]);
+
+  return (
+    <header ref={header} className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
+      <div className="wrap flex h-16 items-center gap-3">
+        <Link to={homeTo} className="inline-flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        {links.length > 0 ? (
+          <nav aria-label="Main" className="ms-6 hidden items-center gap-1 md:flex">
+            <HeaderLinks links={links} />
+          </nav>
+        ) : null}
+        <div className="ms-auto flex items-center gap-1 md:gap-2">
+          <ThemeSwitch />
+          {account ? <Account {...account} className="max-sm:hidden" /> : null}
+          {actions}
+          {onLogout ? <LogoutButton onLogout={onLogout} className="max-md:hidden" /> : null}
+          {hasMenu ? (
+            <button
+              ref={menuButton}
+              type="button"
+              className="iconbtn md:hidden"
+              aria-label="Menu"
+              aria-expanded={open}
+              aria-controls="header-menu"
+              onClick={() => setOpenAt(open ? undefined : pathname)}
+            >
+              {open ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />}
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {hasMenu ? (
+        <div
+          id="header-menu"
+          hidden={!open}
+          className="absolute inset-x-0 top-full border-t border-line bg-surface shadow-e2 md:hidden"
+        >
+          <nav aria-label="Menu" className="wrap flex flex-col py-3 [&>.navlink]:-mx-3">
+            {account ? <Account {...account} className="py-2 sm:hidden" /> : null}
+            <HeaderLinks links={links} />
+            {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
+          </nav>
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+function HeaderLinks({ links }: { links: readonly { to: string; label: string }[] }) {
+  return links.map((link) => (
+    <NavLink key={link.to} to={link.to} end className="navlink">
+      {link.label}
+    </NavLink>
+  ));
+}
+
+function Account({ name, picture, className }: { name: string; picture: ReactNode; className: string }) {
+  return (
+    <span className={clsx('flex min-w-0 items-center gap-2.5 ps-2 text-ui font-semibold', className)}>
+      {picture}
+      <bdi className="max-w-40 truncate">{name}</bdi>
+    </span>
+  );
+}
+
+function LogoutButton({ onLogout, className }: { onLogout: () => void; className: string }) {
+  return (
+    <Button
+      variant="ghost"
+      className={className}
+      icon={<LogOut aria-hidden className="ic ic-turn" />}
+      onClick={onLogout}
+    >
+      Logout
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+}
+
+/** Asks before something that cannot be undone. A click beside it does not answer. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = 'Cancel',
+  danger = false,
+  busy = false,
+  busyText,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="scrim" />
+        <AlertDialog.Viewport className="dialog-viewport">
+          <AlertDialog.Popup className="dialog dialog-sheet max-w-[440px]">
+            <div className="px-6 pt-6 pe-12 md:px-7 md:pt-7 md:pe-14">
+              <AlertDialog.Title className="text-d3">{title}</AlertDialog.Title>
+              <AlertDialog.Description className="mt-2 text-ink-2">{children}</AlertDialog.Description>
+            </div>
+            <div className="flex flex-wrap justify-end gap-2.5 px-6 py-6 max-md:*:flex-1 md:px-7">
+              <AlertDialog.Close
+                render={
+                  <Button variant="outline" disabled={busy}>
+                    {cancelLabel}
+                  </Button>
+                }
+              />
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy}
+                busyText={busyText}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { acceptsFile } from '../lib/accepts-file.ts';
+import { useFieldControl } from './field-context.ts';
+
+interface DropZoneProps {
+  onFiles: (files: File[]) => void;
+  /** Called with what was dropped but does not fit `accept`. */
+  onRefused?: ((files: File[]) => void) | undefined;
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Before the word "browse". */
+  label?: string | undefined;
+  hint?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Files by drag and drop or by the platform's own dialog: the whole zone is one button. */
+export function DropZone({
+  onFiles,
+  onRefused,
+  accept,
+  multiple = false,
+  disabled = false,
+  label = 'Drop your files here or',
+  hint,
+  className,
+}: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const control = useFieldControl({});
+
+  function take(files: File[]) {
+    const chosen = multiple ? files : files.slice(0, 1);
+    const fitting = chosen.filter((file) => acceptsFile(file, accept));
+    const refused = chosen.filter((file) => !acceptsFile(file, accept));
+    if (fitting.length > 0) onFiles(fitting);
+    if (refused.length > 0) onRefused?.(refused);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(Array.from(event.dataTransfer.files));
+  }
+
+  function handleDragOver(event: DragEvent) {
+    event.preventDefault();
+    if (!disabled) setOver(true);
+  }
+
+  function handleDragLeave(event: DragEvent<HTMLElement>) {
+    // Moving over a child leaves the zone for the browser, but not for the user.
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  }
+
+  return (
+    <fieldset
+      aria-label="Files"
+      className={clsx('drop', className)}
+      data-over={over || undefined}
+      data-disabled={disabled || undefined}
+      onDrop={handleDrop}
+      onDragOver={handleDragOver}
+      onDragLeave={handleDragLeave}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          take(Array.from(event.target.files ?? []));
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      <Upload aria-hidden className="ic" />
+      <button
+        type="button"
+        id={control.id}
+        aria-describedby={control['aria-describedby']}
+        disabled={disabled}
+        className="font-semibold"
+        onClick={() => input.current?.click()}
+      >
+        {label} <span className="link">browse</span>
+      </button>
+      {hint ? <p className="hint">{hint}</p> : null}
+    </fieldset>
+  );
+}

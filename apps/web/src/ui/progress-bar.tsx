@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+
+interface ProgressBarProps {
+  label: string;
+  percent: number;
+  /** What a screen reader says instead of the percentage, such as "12 MB of 80 MB". */
+  valueText?: string | undefined;
+  /** Shows label and percentage above the bar. */
+  captioned?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** How far something has come, in the stock of the sheet it lies on. */
+export function ProgressBar({ label, percent, valueText, captioned = false, className }: ProgressBarProps) {
+  const shown = Math.round(Math.min(100, Math.max(0, percent)));
+  return (
+    <div className={clsx('min-w-0', className)}>
+      {captioned ? (
+        <div className="hint mb-1.5 flex justify-between gap-2" aria-hidden>
+          <span>{label}</span>
+          <span className="num">{shown}%</span>
+        </div>
+      ) : null}
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={shown}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={valueText}
+      >
+        <span style={{ inlineSize: `${shown}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Stock } from './badge.tsx';
+
+interface StatTileProps {
+  label: string;
+  value: string | number;
+  icon: ReactNode;
+  stock: Stock;
+  selected?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** One number of a dashboard. With `onClick` it is a button that filters what is below. */
+export function StatTile({ label, value, icon, stock, selected = false, onClick, className }: StatTileProps) {
+  const inside = (
+    <>
+      <span className="flex items-center gap-2 text-xs leading-tight font-semibold text-ink-2 md:pe-4 md:text-ui">
+        <span className="grid size-7 flex-none place-items-center rounded-md rounded-se-xl bg-k-bg text-k-ink [&>.ic]:size-4">
+          {icon}
+        </span>
+        {label}
+      </span>
+      <span className="disp num mt-3 block text-[34px] leading-none tracking-[-.03em] md:text-[46px]">
+        {value}
+      </span>
+    </>
+  );
+  const look = clsx('card block w-full p-3.5 text-start md:p-5', className);
+
+  if (!onClick) {
+    return (
+      <div className={look} data-stock={stock}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={clsx(look, selected && 'shadow-[inset_0_0_0_2px_var(--c-primary)]!')}
+      data-stock={stock}
+      aria-pressed={selected}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  );
+}

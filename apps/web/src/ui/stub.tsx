@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { formatDayAndMonth, formatLongDate } from '../lib/format.ts';
+import type { Stock } from './badge.tsx';
+
+interface StubProps {
+  stock: Stock;
+  date: string | null | undefined;
+  label?: string | undefined;
+  /** Not attached to a sheet: four round corners, no notches. */
+  plain?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The coloured end of a deal sheet, with the day it is due. The sheet is `<Card flush className="flex">`. */
+export function Stub({ stock, date, label = 'Due', plain = false, className }: StubProps) {
+  const { day, month } = date ? formatDayAndMonth(date) : { day: '–', month: 'No date' };
+  return (
+    <div className={clsx('stub', plain && 'stub-plain', className)} data-stock={stock}>
+      <span className="sr-only">{date ? `${label} ${formatLongDate(date)}` : 'No due date'}</span>
+      <span aria-hidden className="contents">
+        <small>{label}</small>
+        <b className="num">{day}</b>
+        <small>{month}</small>
+      </span>
+    </div>
+  );
+}

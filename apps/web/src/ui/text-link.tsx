@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** A link inside the app, underlined in the accent. */
+export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={clsx('link', className)} />;
+}
+
+/** A link out of the app; opens a new tab and hands nothing over to it. */
+export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer" className={clsx('link', className)}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The way back above a page title. */
+export function BackLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...rest}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-ink-2 hover:text-ink',
+        className,
+      )}
+    >
+      <ArrowLeft aria-hidden className="ic ic-turn" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+export interface Toast {
+  id: number;
+  stock: 'green' | 'blue' | 'red';
+  title: string;
+  description: string | undefined;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function show(stock: Toast['stock'], title: string, description?: string) {
+  lastId += 1;
+  // More than four cover the screen; the oldest has been seen longest.
+  change([...toasts, { id: lastId, stock, title, description }].slice(-4));
+}
+
+/** Says that something worked. */
+export function toastSuccess(title: string, description?: string) {
+  show('green', title, description);
+}
+
+/** Says that something happened elsewhere. */
+export function toastInfo(title: string, description?: string) {
+  show('blue', title, description);
+}
+
+/** Says that something failed; read out at once. */
+export function toastError(title: string, description?: string) {
+  show('red', title, description);
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number) {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** The store behind the Toaster. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => toasts,
+};

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissToast, type Toast, toastStore } from './toast.ts';
+
+const shownForMs = 6000;
+const icons = { green: CircleCheck, blue: Info, red: CircleAlert };
+
+/**
+ * Where toasts appear. Mounted once, from the start, because screen readers only hear changes of regions
+ * they already know. Hovering or focusing any toast holds them all.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const [held, setHeld] = useState(false);
+  const errors = toasts.filter((toast) => toast.stock === 'red');
+  const others = toasts.filter((toast) => toast.stock !== 'red');
+
+  return (
+    <section
+      aria-label="Notifications"
+      className="toasts"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status">
+        {others.map((toast) => (
+          <ToastSheet key={toast.id} toast={toast} held={held} />
+        ))}
+      </div>
+      <div role="alert">
+        {errors.map((toast) => (
+          <ToastSheet key={toast.id} toast={toast} held={held} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
+  const Icon = icons[toast.stock];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+
+  return (
+    <div className="toast flex gap-3 py-3 ps-4 pe-2" data-stock={toast.stock}>
+      <Icon aria-hidden className="ic mt-1 text-k-ink" />
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="text-ui font-semibold">{toast.title}</p>
+        {toast.description ? <p className="mt-0.5 text-sm text-ink-2">{toast.description}</p> : null}
+      </div>
+      <button
+        type="button"
+        className="iconbtn -my-1.5"
+        aria-label="Dismiss notification"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden className="ic" />
+      </button>
+    </div>
+  );
+}
