@@ -1,0 +1,36 @@
+/** What every browser test gets: the server's address, its data folder and the mails it sent. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests by playwright.config.ts.`);
+  return value;
+}
+
+interface ServerFixtures {
+  /** The server's DATA_DIR. */
+  dataDir: string;
+  /** Every mail sent so far to an address, oldest first, as whole .eml texts. */
+  mailsTo: (address: string) => string[];
+}
+
+export const test = base.extend<ServerFixtures>({
+  // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
+  baseURL: async ({ browserName: _ }, use) => use(fromSetup('E2E_BASE_URL')),
+  dataDir: async ({ browserName: _ }, use) => use(fromSetup('E2E_DATA_DIR')),
+  mailsTo: async ({ dataDir }, use) => {
+    const outbox = join(dataDir, 'outbox');
+    await use((address) =>
+      readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+        .map((name) => readFileSync(join(outbox, name), 'utf8'))
+        .filter((mail) => new RegExp(`^To:.*${RegExp.escape(address)}`, 'im').test(mail)),
+    );
+  },
+});
+
+export { expect } from '@playwright/test';
+export { adminPassword } from './server.ts';

@@ -1,0 +1,78 @@
+/** Starts the real server for the browser tests: own port, own data folder, mail into the outbox. */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { node24 } from '../scripts/lib/node24.mjs';
+import { serverEntry } from '../scripts/lib/paths.mjs';
+
+export const adminPassword = 'e2e-admin-password';
+
+export interface RunningServer {
+  baseUrl: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${baseUrl}/api/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers once the server is ready. What it prints goes to `logFile`. */
+export async function startServer(logFile: string): Promise<RunningServer> {
+  const host = '127.0.0.1';
+  const port = await freePort(host);
+  const baseUrl = `http://${host}:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'briefcast-e2e-'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const child = spawn(node24(), [serverEntry], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: host,
+      PORT: String(port),
+      PUBLIC_URL: baseUrl,
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: adminPassword,
+      RATE_LIMITS: 'off',
+      // A database of one's own shows the journeys on PostgreSQL; the embedded one otherwise.
+      ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let tail = '';
+  const log = createWriteStream(logFile);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(log, { end: false });
+    stream.on('data', (chunk) => {
+      tail = (tail + chunk).slice(-4000);
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+    child.kill('SIGKILL');
+    await ended;
+    log.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  const deadline = Date.now() + 60_000;
+  while (!(await isReady(baseUrl))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The server did not start for the browser tests:\n${tail}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { baseUrl, dataDir, stop };
+}

@@ -1,0 +1,74 @@
+/** Installs the npm packages when they are not there, or not those that the lock file names. */
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { node24 } from './node24.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+import { PlainError, say } from './say.mjs';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @property {boolean} [dev]
+ * @property {boolean} [devOptional]
+ */
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage>}
+ */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Whether the installed packages are those of the lock file. npm writes down at the end of an install what
+ * it installed; comparing that, and not times, survives a `git checkout` and notices an interrupted install.
+ * @param {{ dev: boolean }} needs Whether the packages for building and testing are needed too.
+ */
+export function isInstalled({ dev }) {
+  const record = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesIn(record);
+  return Object.entries(packagesIn(inRoot('package-lock.json'))).every(([path, locked]) => {
+    if (path === '' || locked.optional || locked.devOptional) return true;
+    if (locked.dev && !dev) return true;
+    const found = installed[path];
+    return found !== undefined && found.version === locked.version && found.link === locked.link;
+  });
+}
+
+/** npm runs by the system's Node: the one inside node_modules is about to be replaced. */
+function environmentForNpm() {
+  const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
+  return { ...process.env, PATH: paths.join(delimiter) };
+}
+
+/**
+ * Makes sure that the packages are installed, saying so when that takes a while.
+ * @param {{ dev: boolean }} needs
+ */
+export async function ensureInstalled(needs) {
+  if (isInstalled(needs)) {
+    node24();
+    return;
+  }
+  const first = !existsSync(inRoot('node_modules'));
+  say(first ? 'Installing packages (once; about a minute) …' : 'Installing changed packages …');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const { code, output } = await run('npm', args, { env: environmentForNpm(), quiet: true });
+  if (code !== 0) throw new PlainError(`${explain(output)}\n\nnpm said:\n${output.trim()}`);
+  node24();
+}
+
+/** @param {string} output */
+function explain(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
+    return 'The packages could not be downloaded: npm could not reach its registry. Is this machine online?';
+  }
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return `The packages could not be written. May this user write to ${inRoot()}?`;
+  }
+  if (/ENOSPC/.test(output)) return 'The packages could not be written: the disk is full.';
+  return 'The packages could not be installed.';
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const server = {
+  root: 'apps/server',
+  include: ['src/**/*.test.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+/**
+ * The server's tests run twice: on the embedded database, whose single connection hides races, and on a
+ * real PostgreSQL, which shows them.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...server, name: 'server-embedded', env: { TEST_DATABASE: 'embedded' } } },
+      {
+        test: {
+          ...server,
+          name: 'server-postgres',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['src/testing/postgres.ts'],
+        },
+      },
+      'apps/web/vitest.config.ts',
+      // A test of the commands starts real processes; a slow machine needs minutes, not seconds.
+      { test: { name: 'house', root: 'test', include: ['**/*.test.ts'], testTimeout: 120_000 } },
+    ],
+  },
+});
