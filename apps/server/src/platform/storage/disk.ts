@@ -1,0 +1,116 @@
+/** Files in a folder (decisions 5.4): written beside, synced, then renamed, so that a key is whole or absent. */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { assertStorageKey, isStorageKey } from './keys.ts';
+import { type Storage, StoredFileMissing } from './storage.ts';
+
+/** The folder of writes in progress; inside the store, because a rename works only within one file system. */
+const unfinishedFolder = 'unfinished';
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Makes a folder's entries durable: a rename that the folder forgot would be a row without its bytes. */
+async function syncFolder(path: string): Promise<void> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, 'r');
+  } catch (error) {
+    // Windows opens no folders; there the file's own sync has to be enough.
+    if (process.platform === 'win32') return;
+    throw error;
+  }
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Names in a folder; none if it is not there. */
+async function* namesIn(path: string): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(path)) yield entry.name;
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+  }
+}
+
+async function isOlder(path: string, than: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtime < than;
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
+}
+
+/** A store in `root`, which is made where needed. */
+export function diskStorage(root: string): Required<Storage> {
+  const unfinished = join(root, unfinishedFolder);
+  const pathOf = (key: string) => {
+    assertStorageKey(key);
+    return join(root, key);
+  };
+
+  return {
+    localPath: pathOf,
+
+    async write(key, source) {
+      const target = pathOf(key);
+      const folder = dirname(target);
+      const temporary = join(unfinished, randomUUID());
+      try {
+        await mkdir(unfinished, { recursive: true });
+        const sink = createWriteStream(temporary, { flags: 'wx', flush: true });
+        await pipeline(source, sink);
+        if (await mkdir(folder, { recursive: true })) await syncFolder(root);
+        await rename(temporary, target);
+        await syncFolder(folder);
+        return sink.bytesWritten;
+      } catch (error) {
+        source.destroy();
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+
+    async read(key, range) {
+      try {
+        const handle = await open(pathOf(key), 'r');
+        return handle.createReadStream(range ?? {});
+      } catch (error) {
+        if (isAbsent(error)) throw new StoredFileMissing(key, { cause: error });
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async *list(olderThan) {
+      for await (const folder of namesIn(root)) {
+        if (!/^[0-9a-f]{2}$/.test(folder)) continue;
+        for await (const name of namesIn(join(root, folder))) {
+          const key = `${folder}/${name}`;
+          if (isStorageKey(key) && (await isOlder(join(root, key), olderThan))) yield key;
+        }
+      }
+    },
+
+    async discardUnfinished(olderThan) {
+      for await (const name of namesIn(unfinished)) {
+        const path = join(unfinished, name);
+        if (await isOlder(path, olderThan)) await rm(path, { force: true });
+      }
+    },
+
+    async check() {
+      await mkdir(unfinished, { recursive: true });
+      await access(unfinished, constants.W_OK);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Names under which bytes are stored: never made of anything a person typed. */
+import { uuidv7 } from 'uuidv7';
+
+const pattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * A new key, `ab/<uuid>`. The folder comes from the random end of the id: its beginning is the time, which
+ * would put everything of a season into one folder.
+ */
+export function newStorageKey(): string {
+  const id = uuidv7();
+  return `${id.slice(-2)}/${id}`;
+}
+
+/** Whether a text is a key of ours: no path outside the store, no object that somebody else put there. */
+export const isStorageKey = (key: string): boolean => pattern.test(key);
+
+/** Throws unless the key is one of ours; a wrong key is a fault of the program, not of the request. */
+export function assertStorageKey(key: string): void {
+  if (!isStorageKey(key)) throw new TypeError('Not a storage key');
+}

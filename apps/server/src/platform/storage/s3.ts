@@ -1,0 +1,125 @@
+/** Files in an S3-compatible store (decisions 5.4). An object appears when its upload is completed, never before. */
+import { Readable } from 'node:stream';
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListMultipartUploadsCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { assertStorageKey, isStorageKey } from './keys.ts';
+import { readS3Address } from './s3-address.ts';
+import { type Storage, StoredFileMissing } from './storage.ts';
+
+/** 10,000 parts are the protocol's most: enough for 80 GB, with two parts in memory at a time. */
+const partBytes = 8 * 1024 * 1024;
+const partsInFlight = 2;
+
+const isNamed = (error: unknown, names: string[]) =>
+  error instanceof S3ServiceException && names.includes(error.name);
+
+/** Counts the bytes of a source on their way, and keeps its failure, which the upload would report as its own. */
+function observe(source: Readable) {
+  const seen: { bytes: number; failure: unknown } = { bytes: 0, failure: null };
+  async function* pass() {
+    try {
+      for await (const chunk of source) {
+        seen.bytes += chunk.length;
+        yield chunk;
+      }
+    } catch (error) {
+      seen.failure = error;
+      throw error;
+    }
+  }
+  return { seen, Body: Readable.from(pass(), { objectMode: false }) };
+}
+
+/** A store at the address of STORAGE_URL. Throws ConfigError for an address without a bucket. */
+export function s3Storage(storageUrl: string): Storage & { close(): void } {
+  const { bucket: Bucket, prefix, region, endpoint, credentials } = readS3Address(storageUrl);
+  const client = new S3Client({
+    region,
+    forcePathStyle: endpoint !== null,
+    ...(endpoint ? { endpoint } : {}),
+    ...(credentials ? { credentials } : {}),
+    // Compatible stores do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const objectOf = (key: string) => {
+    assertStorageKey(key);
+    return { Bucket, Key: `${prefix}${key}` };
+  };
+
+  return {
+    async write(key, source) {
+      const { seen, Body } = observe(source);
+      const upload = new Upload({
+        client,
+        params: { ...objectOf(key), Body },
+        partSize: partBytes,
+        queueSize: partsInFlight,
+      });
+      try {
+        await upload.done();
+        return seen.bytes;
+      } catch (error) {
+        source.destroy();
+        throw seen.failure ?? error;
+      }
+    },
+
+    async read(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const { Body } = await client.send(
+          new GetObjectCommand({ ...objectOf(key), ...(Range ? { Range } : {}) }),
+        );
+        if (Body instanceof Readable) return Body;
+        throw new Error('The store answered no bytes');
+      } catch (error) {
+        if (isNamed(error, ['NoSuchKey', 'NotFound'])) throw new StoredFileMissing(key, { cause: error });
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(objectOf(key)));
+    },
+
+    async *list(olderThan) {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          if (isStorageKey(key) && LastModified && LastModified < olderThan) yield key;
+        }
+      }
+    },
+
+    async discardUnfinished(olderThan) {
+      try {
+        const { Uploads = [] } = await client.send(
+          new ListMultipartUploadsCommand({ Bucket, Prefix: prefix }),
+        );
+        for (const { Key = '', UploadId, Initiated } of Uploads) {
+          if (!isStorageKey(Key.slice(prefix.length)) || !Initiated || Initiated >= olderThan) continue;
+          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+        }
+      } catch (error) {
+        // Some stores cannot list them; those have rules of their own for unfinished uploads.
+        if (!isNamed(error, ['NotImplemented', 'MethodNotAllowed'])) throw error;
+      }
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(5000) });
+    },
+
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { diskStorage } from './disk.ts';
+import { newStorageKey } from './keys.ts';
+import { openStorage } from './open.ts';
+import { s3Storage } from './s3.ts';
+import { readS3Address } from './s3-address.ts';
+import { type Storage, StoredFileMissing } from './storage.ts';
+
+interface Fixture {
+  storage: Storage;
+  /** The same kind of store at a place that cannot be used. */
+  unusable: Storage;
+  /** Every file that the store keeps, finished or not. */
+  leftovers(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+async function onDisk(): Promise<Fixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'briefcast-disk-'));
+  await writeFile(join(folder, 'in-the-way'), '');
+  return {
+    storage: diskStorage(join(folder, 'files')),
+    unusable: diskStorage(join(folder, 'in-the-way')),
+    leftovers: async () => (await filesIn(folder)).filter((name) => name !== 'in-the-way'),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function onS3(): Promise<Fixture> {
+  const directory = await mkdtemp(join(tmpdir(), 'briefcast-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'bucket', configs: [] }],
+  });
+  const { port } = await server.run();
+  const url = (bucket: string) => `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?region=auto`;
+  const storage = s3Storage(url('bucket/a-prefix'));
+  const unusable = s3Storage(url('no-such-bucket'));
+  return {
+    storage,
+    unusable,
+    leftovers: async () =>
+      (await filesIn(join(directory, 'bucket'))).filter((name) => name.endsWith('_object')),
+    close: async () => {
+      storage.close();
+      unusable.close();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const kinds: [string, () => Promise<Fixture>][] = [
+  ['a folder', onDisk],
+  ['an S3-compatible store', onS3],
+];
+
+const soon = () => new Date(Date.now() + 60_000);
+const longAgo = () => new Date(Date.now() - 60_000);
+
+async function keysOf(storage: Storage, olderThan: Date): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of storage.list(olderThan)) keys.push(key);
+  return keys;
+}
+
+describe.each(kinds)('storage in %s', (_, open) => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await open();
+  });
+  afterAll(() => fixture.close());
+
+  const write = (bytes: Buffer, key = newStorageKey()) =>
+    fixture.storage.write(key, Readable.from([bytes], { objectMode: false })).then(() => key);
+
+  it('keeps bytes and tells how many', async () => {
+    const bytes = randomBytes(100_000);
+    const key = newStorageKey();
+    expect(await fixture.storage.write(key, Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]))).toBe(
+      100_000,
+    );
+    expect(bytes.equals(await buffer(await fixture.storage.read(key)))).toBe(true);
+  });
+
+  it('keeps what is larger than one part of an upload', async () => {
+    const bytes = randomBytes(9 * 1024 * 1024);
+    const key = await write(bytes);
+    expect(bytes.equals(await buffer(await fixture.storage.read(key)))).toBe(true);
+  });
+
+  it('reads a part, both ends included', async () => {
+    const key = await write(Buffer.from('0123456789'));
+    expect(String(await buffer(await fixture.storage.read(key, { start: 2, end: 4 })))).toBe('234');
+    expect(String(await buffer(await fixture.storage.read(key, { start: 9, end: 9 })))).toBe('9');
+  });
+
+  it('leaves nothing when the source fails', async () => {
+    const before = await fixture.leftovers();
+    const key = newStorageKey();
+    const failing = Readable.from(
+      (async function* () {
+        yield randomBytes(1000);
+        throw new Error('cut off');
+      })(),
+      { objectMode: false },
+    );
+    await expect(fixture.storage.write(key, failing)).rejects.toThrow('cut off');
+    await expect(fixture.storage.read(key)).rejects.toThrow(StoredFileMissing);
+    expect(await fixture.leftovers()).toEqual(before);
+  });
+
+  it('leaves nothing when the source fails after the first part', async () => {
+    const before = await fixture.leftovers();
+    const failing = Readable.from(
+      (async function* () {
+        for (let part = 0; part < 10; part++) yield randomBytes(1024 * 1024);
+        throw new Error('cut off late');
+      })(),
+      { objectMode: false },
+    );
+    await expect(fixture.storage.write(newStorageKey(), failing)).rejects.toThrow('cut off late');
+    expect(await fixture.leftovers()).toEqual(before);
+  });
+
+  it('removes bytes, and minds no key that is not there', async () => {
+    const key = await write(Buffer.from('gone soon'));
+    await fixture.storage.remove(key);
+    await fixture.storage.remove(key);
+    await expect(fixture.storage.read(key)).rejects.toThrow(StoredFileMissing);
+  });
+
+  it('lists keys by age', async () => {
+    const key = await write(Buffer.from('listed'));
+    expect(await keysOf(fixture.storage, soon())).toContain(key);
+    expect(await keysOf(fixture.storage, longAgo())).not.toContain(key);
+  });
+
+  it('refuses keys that could lead outside', async () => {
+    for (const key of ['../secret', '/etc/passwd', 'ab/../../secret', '', 'ab/name']) {
+      await expect(write(Buffer.from('x'), key)).rejects.toThrow(TypeError);
+      await expect(fixture.storage.read(key)).rejects.toThrow(TypeError);
+      await expect(fixture.storage.remove(key)).rejects.toThrow(TypeError);
+    }
+  });
+
+  it('tells whether it can be used', async () => {
+    await fixture.storage.check();
+    await expect(fixture.unusable.check()).rejects.toThrow();
+  });
+
+  it('discards unfinished writes without touching finished ones', async () => {
+    const key = await write(Buffer.from('finished'));
+    await fixture.storage.discardUnfinished(soon());
+    expect(String(await buffer(await fixture.storage.read(key)))).toBe('finished');
+  });
+});
+
+describe('a folder', () => {
+  it('clears what a killed process left, once it is old', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'briefcast-disk-'));
+    const left = join(folder, 'unfinished', 'left-behind');
+    await mkdir(join(folder, 'unfinished'));
+    await writeFile(left, 'half');
+    const storage = diskStorage(folder);
+    await storage.discardUnfinished(longAgo());
+    expect(await filesIn(folder)).toEqual(['left-behind']);
+    await utimes(left, new Date(0), new Date(0));
+    await storage.discardUnfinished(longAgo());
+    expect(await filesIn(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('lists nothing before it exists', async () => {
+    expect(await keysOf(diskStorage(join(tmpdir(), 'briefcast-never-made')), soon())).toEqual([]);
+  });
+});
+
+describe('STORAGE_URL', () => {
+  it('names a compatible store with its port, bucket, prefix and escaped secret', () => {
+    expect(readS3Address('s3+https://key:a%2Fb@host:9000/bucket/some/where?region=auto')).toEqual({
+      bucket: 'bucket',
+      prefix: 'some/where/',
+      region: 'auto',
+      endpoint: 'https://host:9000',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'a/b' },
+    });
+  });
+
+  it("names Amazon's own by its bucket", () => {
+    expect(readS3Address('s3://bucket?region=eu-west-1')).toEqual({
+      bucket: 'bucket',
+      prefix: '',
+      region: 'eu-west-1',
+      endpoint: null,
+      credentials: null,
+    });
+  });
+
+  it('is refused without a bucket', () => {
+    expect(() => readS3Address('s3+https://key:secret@host')).toThrow(ConfigError);
+  });
+
+  it('decides between folder and store', () => {
+    expect(openStorage({ storageUrl: null, dataDir: tmpdir() }).localPath).toBeDefined();
+    expect(openStorage({ storageUrl: 's3://bucket', dataDir: tmpdir() }).localPath).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+/** Where the bytes of files live: a folder or an S3-compatible store, behind one interface (decisions 5.4). */
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface Storage {
+  /**
+   * Streams bytes to where `key` names. Nothing is visible under the key until all of it is there and
+   * durable; when the source fails, nothing stays behind. Answers the number of bytes.
+   */
+  write(key: string, source: Readable): Promise<number>;
+  /** The bytes of a key, or a part of them. Rejects with StoredFileMissing if there are none. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes the bytes; a key that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Every key made before `olderThan`, for the sweep of leftovers. */
+  list(olderThan: Date): AsyncIterable<string>;
+  /** Removes what writes that never finished left behind, such as those of a killed process. */
+  discardUnfinished(olderThan: Date): Promise<void>;
+  /** Rejects when the store cannot be used now. */
+  check(): Promise<void>;
+  /** Where the bytes of a key are as a local file, if they are: saves tools that need one a copy. */
+  localPath?(key: string): string;
+}
+
+export class StoredFileMissing extends Error {
+  override readonly name = 'StoredFileMissing';
+}
