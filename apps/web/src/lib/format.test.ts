@@ -9,6 +9,7 @@ import {
   formatRelativeTime,
   formatShortDate,
   formatTime,
+  formatWholeMoney,
 } from './format.ts';
 
 describe('money', () => {
@@ -22,6 +23,15 @@ describe('money', () => {
     expect(formatMoney(cents)).toBe(short);
     expect(formatExactMoney(cents)).toBe(exact);
   });
+});
+
+test.each([
+  [8000, '$80'],
+  [8050, '$81'],
+  [124_049, '$1,240'],
+  [30, '$1'],
+])('%d cents in whole dollars', (cents, text) => {
+  expect(formatWholeMoney(cents)).toBe(text);
 });
 
 describe('file sizes', () => {

@@ -12,6 +12,11 @@ export function formatMoney(cents: number): string {
   return (cents % 100 === 0 ? wholeDollars : exactDollars).format(cents / 100);
 }
 
+/** `$1,240`, always in whole dollars, as cards show prices; a price below one dollar is no gift. */
+export function formatWholeMoney(cents: number): string {
+  return wholeDollars.format(Math.max(1, Math.round(cents / 100)));
+}
+
 /** `$1,240.00`, for the places where an amount is agreed on. */
 export function formatExactMoney(cents: number): string {
   return exactDollars.format(cents / 100);

@@ -20,11 +20,16 @@ interface CarouselProps {
   caption?: ReactNode;
   /** In place of slides, when there are none. */
   empty?: ReactNode;
+  /** The first picture is on the first screen: it loads at once. */
+  priority?: boolean | undefined;
   className?: string | undefined;
 }
 
+/** More segments than this would be too thin to read: a count stands in their place. */
+const maxDots = 12;
+
 /** A 9:16 frame with slides: wraps at both ends, and each new slide starts paused and muted. */
-export function Carousel({ slides, label, caption, empty, className }: CarouselProps) {
+export function Carousel({ slides, label, caption, empty, priority, className }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     duration: 18,
@@ -51,11 +56,9 @@ export function Carousel({ slides, label, caption, empty, className }: CarouselP
               inert={index !== selected}
               className="relative h-full min-w-0 flex-[0_0_100%]"
             >
-              {slide.kind === 'image' ? (
-                <img src={slide.url} alt={slide.alt} loading="lazy" decoding="async" className="frame-fill" />
-              ) : (
-                <VideoSlide key={String(index === selected)} slide={slide} />
-              )}
+              {isNear(index, selected, slides.length) ? (
+                <SlideMedia slide={slide} selected={index === selected} eager={priority && index === 0} />
+              ) : null}
             </li>
           ))}
         </ul>
@@ -64,11 +67,17 @@ export function Carousel({ slides, label, caption, empty, className }: CarouselP
       {slides.length > 1 ? (
         <>
           <div className="pointer-events-none absolute inset-x-0 top-0 p-3 pe-6" aria-hidden>
-            <div className="dots">
-              {slides.map((slide, index) => (
-                <span key={slide.id} data-on={index === selected || undefined} />
-              ))}
-            </div>
+            {slides.length > maxDots ? (
+              <span className="frame-count num">
+                {selected + 1} / {slides.length}
+              </span>
+            ) : (
+              <div className="dots">
+                {slides.map((slide, index) => (
+                  <span key={slide.id} data-on={index === selected || undefined} />
+                ))}
+              </div>
+            )}
           </div>
           <button
             type="button"
@@ -90,6 +99,34 @@ export function Carousel({ slides, label, caption, empty, className }: CarouselP
       ) : null}
       {caption ? <div className="frame-caption">{caption}</div> : null}
     </section>
+  );
+}
+
+/** The slide in sight and its neighbours, around both ends: a page of carousels need not load every picture. */
+function isNear(index: number, selected: number, count: number): boolean {
+  const distance = Math.abs(index - selected);
+  return Math.min(distance, count - distance) <= 1;
+}
+
+function SlideMedia({
+  slide,
+  selected,
+  eager,
+}: {
+  slide: Slide;
+  selected: boolean;
+  eager?: boolean | undefined;
+}) {
+  if (slide.kind === 'video') return <VideoSlide key={String(selected)} slide={slide} />;
+  return (
+    <img
+      src={slide.url}
+      alt={slide.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      className="frame-fill"
+    />
   );
 }
 

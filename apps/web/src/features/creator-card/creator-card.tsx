@@ -1,0 +1,66 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { turnaroundText } from '@briefcast/contract/rules/price';
+import { Languages, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fullName } from '../../lib/full-name.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { CategoryTags } from './category-tags.tsx';
+import { CreatorIdentity } from './creator-identity.tsx';
+import { creatorSlides } from './creator-slides.ts';
+import { EmptyPortfolio } from './empty-portfolio.tsx';
+import { StartingPrice } from './starting-price.tsx';
+
+interface CreatorCardProps {
+  creator: PublicCreator;
+  /** One full-width button; without it the card only shows. */
+  action?: ReactNode;
+  /** The card is on the first screen: its picture loads at once. */
+  priority?: boolean | undefined;
+}
+
+/** The frame above its facts, or beside them on phones: the skeleton has the same geometry. */
+export const cardClass =
+  'card grid grid-cols-[min(148px,43.8%)_minmax(0,1fr)] content-start gap-x-3.5 p-2.5 sm:flex sm:h-full sm:flex-col';
+
+/** A creator as the landing page and the directory show them. */
+export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
+  return (
+    <article className={cardClass}>
+      <Carousel
+        slides={creatorSlides(creator)}
+        label={`Portfolio of ${fullName(creator)}`}
+        caption={<CreatorIdentity creator={creator} inFrame />}
+        empty={<EmptyPortfolio creator={creator} />}
+        priority={priority}
+        className="self-start sm:self-stretch"
+      />
+      <div className="flex min-w-0 flex-1 flex-col pt-1 sm:px-1.5 sm:pt-3.5 sm:pb-1">
+        <CreatorIdentity creator={creator} />
+        {creator.bio ? (
+          <p dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-2">
+            {creator.bio}
+          </p>
+        ) : null}
+        <CategoryTags categories={creator.categories} className="mt-2.5" />
+        {creator.languages.length > 0 ? (
+          <p className="hint mt-2.5 flex items-center gap-1.5">
+            <Languages aria-hidden className="ic size-4!" />
+            <span className="sr-only">Languages: </span>
+            <span className="truncate" title={creator.languages.join(', ')}>
+              {creator.languages.join(', ')}
+            </span>
+          </p>
+        ) : null}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5 pt-3">
+          <StartingPrice creator={creator} />
+          <p className="hint flex items-center gap-1.5 pb-0.5 whitespace-nowrap">
+            <Timer aria-hidden className="ic size-4!" />
+            <span className="sr-only">Turnaround: </span>
+            {turnaroundText(creator)}
+          </p>
+        </div>
+      </div>
+      {action ? <div className="col-span-2 mt-3 grid">{action}</div> : null}
+    </article>
+  );
+}

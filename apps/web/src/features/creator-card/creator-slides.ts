@@ -1,0 +1,14 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { fullName } from '../../lib/full-name.ts';
+import type { Slide } from '../../ui/carousel.tsx';
+
+/** A creator's portfolio as slides; pictures in the smaller size where it has been made. */
+export function creatorSlides(creator: PublicCreator): Slide[] {
+  return creator.portfolio.map((item, index) => ({
+    id: item.id,
+    kind: item.type === 'VIDEO' ? 'video' : 'image',
+    url: item.type === 'IMAGE' ? (item.poster ?? item.url) : item.url,
+    posterUrl: item.poster,
+    alt: item.title || `Work ${index + 1} by ${fullName(creator)}`,
+  }));
+}
