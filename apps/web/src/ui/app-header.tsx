@@ -56,7 +56,7 @@ export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/'
         ) : null}
         <div className="ms-auto flex items-center gap-1 md:gap-2">
           <ThemeSwitch />
-          {account ? <Account {...account} className="max-sm:hidden" /> : null}
+          {account ? <Account {...account} className="ps-2 max-sm:hidden" /> : null}
           {actions}
           {onLogout ? <LogoutButton onLogout={onLogout} className="max-md:hidden" /> : null}
           {hasMenu ? (
@@ -80,9 +80,9 @@ export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/'
           hidden={!open}
           className="absolute inset-x-0 top-full border-t border-line bg-surface shadow-e2 md:hidden"
         >
-          <nav aria-label="Menu" className="wrap flex flex-col py-3 [&>.navlink]:-mx-3">
+          <nav aria-label="Menu" className="wrap flex flex-col py-3">
             {account ? <Account {...account} className="py-2 sm:hidden" /> : null}
-            <HeaderLinks links={links} />
+            <HeaderLinks links={links} className="navlink-row" />
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
           </nav>
         </div>
@@ -91,9 +91,14 @@ export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/'
   );
 }
 
-function HeaderLinks({ links }: { links: readonly { to: string; label: string }[] }) {
+interface HeaderLinksProps {
+  links: readonly { to: string; label: string }[];
+  className?: string | undefined;
+}
+
+function HeaderLinks({ links, className }: HeaderLinksProps) {
   return links.map((link) => (
-    <NavLink key={link.to} to={link.to} end className="navlink">
+    <NavLink key={link.to} to={link.to} end className={clsx('navlink', className)}>
       {link.label}
     </NavLink>
   ));
@@ -101,7 +106,7 @@ function HeaderLinks({ links }: { links: readonly { to: string; label: string }[
 
 function Account({ name, picture, className }: { name: string; picture: ReactNode; className: string }) {
   return (
-    <span className={clsx('flex min-w-0 items-center gap-2.5 ps-2 text-ui font-semibold', className)}>
+    <span className={clsx('flex min-w-0 items-center gap-2.5 text-ui font-semibold', className)}>
       {picture}
       <bdi className="max-w-40 truncate">{name}</bdi>
     </span>

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 
 const widths = { sm: 'max-w-[440px]', md: 'max-w-[560px]', lg: 'max-w-[720px]', xl: 'max-w-[920px]' };
 
@@ -46,6 +46,18 @@ export function Dialog({
   initialFocus,
   className,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+
+  /** The first field rather than the close button; on touch the keyboard must not cover what was opened. */
+  function firstControl(interaction: string) {
+    if (interaction === 'touch') return true;
+    return (
+      popup.current?.querySelector<HTMLElement>(
+        '.dialog-body :is(input:not([hidden]), select, textarea, button, a)',
+      ) ?? true
+    );
+  }
+
   const inside = (
     <>
       {bare ? (
@@ -72,13 +84,19 @@ export function Dialog({
   );
 
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (next || !(busy || isOnToast(event))) onOpenChange(next);
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-viewport">
           <Base.Popup
             className={clsx('dialog', widths[size], sheet && 'dialog-sheet', className)}
-            initialFocus={initialFocus}
+            ref={popup}
+            initialFocus={initialFocus ?? firstControl}
           >
             {onSubmit ? (
               <form noValidate onSubmit={onSubmit} className="contents">
@@ -92,6 +110,11 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Toasts lie above the dialog, outside of it; dismissing one is not a click beside the dialog. */
+function isOnToast(event: Event) {
+  return event.target instanceof Element && event.target.closest('.toasts') !== null;
 }
 
 /** A round close button for `bare` dialogs, which draw their own head. */

@@ -52,7 +52,9 @@ export function FileRow({
         <bdi className="min-w-0 flex-1 truncate text-sm font-medium" title={name}>
           {name}
         </bdi>
-        <span className="hint num whitespace-nowrap">{sent ?? formatBytes(sizeBytes)}</span>
+        <span dir="ltr" className="hint num whitespace-nowrap">
+          {sent ?? formatBytes(sizeBytes)}
+        </span>
         {children}
         <span className="flex">
           {onRetry ? (

@@ -1,9 +1,9 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Moon, Sun, SunMoon } from 'lucide-react';
 import { setTheme, type Theme, useTheme } from '../lib/theme.ts';
 import { IconButton } from './icon-button.tsx';
 
 const steps: Record<Theme, { next: Theme; icon: typeof Sun }> = {
-  system: { next: 'light', icon: Monitor },
+  system: { next: 'light', icon: SunMoon },
   light: { next: 'dark', icon: Sun },
   dark: { next: 'system', icon: Moon },
 };

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
 
 const shownForMs = 6000;
@@ -7,7 +8,7 @@ const icons = { green: CircleCheck, blue: Info, red: CircleAlert };
 
 /**
  * Where toasts appear. Mounted once, from the start, because screen readers only hear changes of regions
- * they already know. Hovering or focusing any toast holds them all.
+ * they already know; aria-live is written out, because an open dialog spares only those. Hovering or focusing any toast holds them all.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
@@ -15,7 +16,8 @@ export function Toaster() {
   const errors = toasts.filter((toast) => toast.stock === 'red');
   const others = toasts.filter((toast) => toast.stock !== 'red');
 
-  return (
+  // Beside the app, because a dialog lies above everything in it, and a failure is told over the dialog.
+  return createPortal(
     <section
       aria-label="Notifications"
       className="toasts"
@@ -24,17 +26,18 @@ export function Toaster() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div role="status">
+      <div role="status" aria-live="polite">
         {others.map((toast) => (
           <ToastSheet key={toast.id} toast={toast} held={held} />
         ))}
       </div>
-      <div role="alert">
+      <div role="alert" aria-live="assertive">
         {errors.map((toast) => (
           <ToastSheet key={toast.id} toast={toast} held={held} />
         ))}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
 
