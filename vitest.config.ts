@@ -14,7 +14,9 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], isolate: false },
+      },
       { test: { ...server, name: 'server-embedded', env: { TEST_DATABASE: 'embedded' } } },
       {
         test: {

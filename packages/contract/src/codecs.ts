@@ -45,8 +45,12 @@ export const email = z
   .refine(isStorable, storable)
   .pipe(z.email('Enter a valid email address.'));
 
-/** Integer cents, 0 to 1,000,000 dollars (decisions 1.4). */
-export const cents = z.int().min(0).max(limits.cents);
+/** Integer cents from `min` to a million dollars (decisions 1.4), each bound refused in the words of a person. */
+export const amountFrom = (min: number, tooSmall: string) =>
+  z.int().min(min, tooSmall).max(limits.cents, 'Enter an amount of at most $1,000,000.');
+
+/** A price or budget in cents. */
+export const cents = amountFrom(0, 'Enter an amount of $0 or more.');
 
 /** Ids are UUIDs (version 7 when made here). */
 export const id = z.uuid();

@@ -8,9 +8,9 @@ interface Searchable {
   categories: readonly { name: string }[];
 }
 
-/** Case and the accents of letters do not matter in a search. */
+/** Case, accents and the Greek sigma at a word's end do not matter in a search. */
 export const foldForSearch = (value: string): string =>
-  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 /** Everything a search looks at: full name, bio, location and categories (specification 5, decisions 3.4). */
 export const directorySearchText = (creator: Searchable): string =>

@@ -35,7 +35,7 @@ const turnaroundDays = z.int().min(0).max(365);
 /** A category by its id, its name, or both (decisions 1.5). */
 const CategoryReference = z.union([
   requiredText(limits.name),
-  z.object({ id: z.string().max(limits.name).optional(), name: z.string().max(limits.name).optional() }),
+  z.object({ id: text(limits.name).optional(), name: text(limits.name).optional() }),
 ]);
 export type CategoryReference = z.infer<typeof CategoryReference>;
 

@@ -1,6 +1,7 @@
 /** Deals: briefs that were sent, and what became of them (specification 3 'Deal', decisions 4). */
 import { z } from 'zod';
 import {
+  amountFrom,
   cents,
   id,
   instant,
@@ -40,7 +41,7 @@ export const NewDeal = z.object({
   title: requiredText(limits.title),
   description: requiredText(limits.text),
   /** Cents. */
-  budget: cents.min(1, 'Enter a budget above $0.'),
+  budget: amountFrom(1, 'Enter a budget above $0.'),
   deadline: plausibleInstant,
   categoryId: id.nullable().optional(),
   creatorId: id,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { allRoutes } from './index.ts';
+
+describe('the route table', () => {
+  it.each(allRoutes)('$name is whole', ({ spec }) => {
+    const braces = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+    expect(Object.keys(spec.params?.shape ?? {}).sort()).toEqual(braces.sort());
+    if (spec.method === 'GET') expect(spec.body).toBeUndefined();
+    if (spec.upload) expect(spec.body).toBeUndefined();
+    expect(spec.summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('names every call once', () => {
+    const calls = allRoutes.map(({ spec }) => `${spec.method} ${spec.path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('keeps every call of the specification at its address', () => {
+    const calls = allRoutes.map(({ spec }) => `${spec.method} ${spec.path}`);
+    const specified = `
+      GET /api/auth/me
+      POST /api/auth/login
+      POST /api/auth/register
+      POST /api/auth/forgot-password
+      POST /api/auth/reset-password
+      GET /api/users/creators/public
+      PUT /api/users/profile
+      GET /api/categories
+      GET /api/deals/dashboard/stats
+      GET /api/deals
+      GET /api/deals/creator/stats
+      GET /api/deals/creator/my-deals
+      POST /api/deals
+      GET /api/deals/{id}
+      PUT /api/deals/{id}/status
+      POST /api/files/upload/{dealId}
+      PUT /api/files/{id}/status
+      POST /api/files/upload/portfolio
+      GET /api/portfolio/{userId}
+      POST /api/portfolio
+      DELETE /api/portfolio/{itemId}
+      POST /api/messages
+      POST /api/messages/url-preview
+      POST /api/admin/login
+      GET /api/admin/dashboard
+      GET /api/admin/creators
+      GET /api/admin/brands
+      GET /api/admin/deals
+      DELETE /api/admin/users/{id}
+      POST /api/admin/creators/{id}/toggle-publish
+      DELETE /api/admin/deals/{id}`;
+    const missing = specified
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((call) => !calls.includes(call));
+    expect(missing).toEqual([]);
+  });
+
+  it('lets nobody in by accident', () => {
+    const open = allRoutes.filter(({ spec }) => spec.access === 'public').map(({ name }) => name);
+    expect(open.sort()).toEqual([
+      'accounts.forgotPassword',
+      'accounts.logIn',
+      'accounts.register',
+      'accounts.resetPassword',
+      'admin.logIn',
+      'creators.categories',
+      'creators.directory',
+      'creators.publicProfile',
+      'files.content',
+      'files.media',
+      'portfolio.list',
+      'system.health',
+      'system.metrics',
+      'system.ready',
+      'system.site',
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CompletenessFacts, profileCompleteness } from './profile-completeness.ts';
+
+const complete: CompletenessFacts = {
+  firstName: 'Amira',
+  lastName: 'Haddad',
+  bio: 'Skincare, honestly.',
+  location: 'Dubai',
+  languages: ['English'],
+  categories: [{ name: 'Beauty' }],
+  ugcVideoPricing: 15000,
+  ugcPhotoPricing: 8000,
+  ugcTurnaroundDays: 3,
+  influencerReelPricing: null,
+  influencerStoryPricing: null,
+  influencerTurnaroundDays: 2,
+  portfolioItems: 3,
+};
+const empty: CompletenessFacts = {
+  ...complete,
+  firstName: '',
+  lastName: ' ',
+  bio: null,
+  location: '',
+  languages: [],
+  categories: [],
+  ugcVideoPricing: null,
+  ugcPhotoPricing: null,
+  portfolioItems: 0,
+};
+const missing = (change: Partial<CompletenessFacts>) =>
+  profileCompleteness({ ...complete, ...change }).missing.map(({ message }) => message);
+
+describe('profileCompleteness', () => {
+  it('finds nothing missing in a complete profile', () => {
+    expect(profileCompleteness(complete)).toEqual({
+      isComplete: true,
+      missing: [],
+      percentage: 100,
+      points: 8,
+      summary: 'Your profile is complete and ready to be published!',
+    });
+  });
+
+  it('lists everything that an empty profile misses', () => {
+    const result = profileCompleteness(empty);
+    expect(result.missing).toEqual([
+      { path: ['firstName'], message: 'First name' },
+      { path: ['lastName'], message: 'Last name' },
+      { path: ['bio'], message: 'Bio' },
+      { path: ['location'], message: 'Location' },
+      { path: ['languages'], message: 'At least one language' },
+      { path: ['categories'], message: 'At least one category' },
+      { path: ['pricing'], message: 'At least one full pricing set (UGC or Influencer)' },
+      { path: ['portfolio'], message: 'At least one portfolio item' },
+    ]);
+    expect(result).toMatchObject({ isComplete: false, percentage: 0, points: 0 });
+    expect(result.summary).toBe('Complete 8 more field(s) to publish your profile (0% complete)');
+  });
+
+  it('takes blank text for missing', () => {
+    expect(missing({ bio: ' \n\t ' })).toEqual(['Bio']);
+  });
+
+  it('counts the portfolio up to three', () => {
+    expect(missing({ portfolioItems: 0 })).toEqual(['At least one portfolio item']);
+    expect(missing({ portfolioItems: 1 })).toEqual(['2 more portfolio items (1/3 minimum)']);
+    expect(missing({ portfolioItems: 2 })).toEqual(['1 more portfolio items (2/3 minimum)']);
+    expect(missing({ portfolioItems: 4 })).toEqual([]);
+  });
+
+  it('rounds the percentage as eighths', () => {
+    const percentages = [1, 2, 3, 4, 5, 6].map((count) => {
+      const names = ['firstName', 'lastName', 'bio', 'location', 'languages', 'categories'] as const;
+      const change = Object.fromEntries(names.slice(0, count).map((name) => [name, empty[name]]));
+      return profileCompleteness({ ...complete, ...change }).percentage;
+    });
+    expect(percentages).toEqual([88, 75, 63, 50, 38, 25]);
+  });
+});
+
+describe('pricing sets', () => {
+  const noPrices = { ugcVideoPricing: null, ugcPhotoPricing: null };
+
+  it('is content with either set', () => {
+    const influencer = { ...noPrices, influencerReelPricing: 1, influencerStoryPricing: 1 };
+    expect(missing(influencer)).toEqual([]);
+  });
+
+  it('names the missing parts of a set that was begun', () => {
+    expect(missing({ ugcPhotoPricing: null, ugcTurnaroundDays: null })).toEqual([
+      'UGC photo price',
+      'UGC turnaround days',
+    ]);
+    expect(missing({ ...noPrices, influencerStoryPricing: 500, influencerTurnaroundDays: null })).toEqual([
+      'Influencer reel price',
+      'Influencer turnaround days',
+    ]);
+  });
+
+  it('ignores a second set that is partial', () => {
+    expect(missing({ influencerReelPricing: 500 })).toEqual([]);
+  });
+
+  it('does not take default turnaround days for a beginning', () => {
+    expect(missing(noPrices)).toEqual(['At least one full pricing set (UGC or Influencer)']);
+  });
+
+  it('takes no price of zero for a price, and same-day turnaround for a turnaround', () => {
+    expect(missing({ ugcPhotoPricing: 0 })).toEqual(['UGC photo price']);
+    expect(missing({ ugcTurnaroundDays: 0 })).toEqual([]);
+  });
+});
+
+describe('whatever the profile', () => {
+  const price = fc.option(fc.nat(100_000_000));
+  const facts: fc.Arbitrary<CompletenessFacts> = fc.record({
+    firstName: fc.constantFrom('', ' ', 'A'),
+    lastName: fc.constantFrom('', 'B'),
+    bio: fc.constantFrom(null, '', 'C'),
+    location: fc.constantFrom(null, 'D'),
+    languages: fc.array(fc.string(), { maxLength: 2 }),
+    categories: fc.array(fc.string(), { maxLength: 2 }),
+    ugcVideoPricing: price,
+    ugcPhotoPricing: price,
+    ugcTurnaroundDays: fc.option(fc.nat(365)),
+    influencerReelPricing: price,
+    influencerStoryPricing: price,
+    influencerTurnaroundDays: fc.option(fc.nat(365)),
+    portfolioItems: fc.nat(5),
+  });
+
+  it('is complete exactly when nothing is missing, at eight points, at 100 percent', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const result = profileCompleteness(given);
+        expect(result.isComplete).toBe(result.missing.length === 0);
+        expect(result.isComplete).toBe(result.points === 8);
+        expect(result.percentage).toBe(Math.round((result.points / 8) * 100));
+      }),
+    );
+  });
+});
