@@ -23,7 +23,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), preloadFonts()],
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:3000' } },
+    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   },
   build: {
     outDir: 'dist',

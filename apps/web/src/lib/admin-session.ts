@@ -1,0 +1,40 @@
+/** The admin's token: apart from people's sessions, and proved by calling the dashboard (decisions 2.5). */
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+
+const key = 'adminToken';
+const listeners = new Set<() => void>();
+let token = readStored('local', key);
+
+function change(next: string | null) {
+  if (next === token) return;
+  token = next;
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key === null || event.key === key) change(readStored('local', key));
+});
+
+/** After the admin's login; null signs out. */
+export function keepAdminToken(next: string | null) {
+  writeStored('local', key, next);
+  change(next);
+}
+
+/** The server refused this token; an answer to an older one ends nothing. */
+export function endRefusedAdminSession(refused: string) {
+  if (refused === token) keepAdminToken(null);
+}
+
+export const readAdminToken = () => token;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The stored admin token, or null: then the password gate shows. */
+export function useAdminToken(): string | null {
+  return useSyncExternalStore(subscribe, readAdminToken);
+}

@@ -1,0 +1,76 @@
+/** The calls of the contract over fetch. A refused token is handled here, once, for every screen. */
+import { AppError, type Client, createClient, errorFromAnswer, type Transport } from '@briefcast/contract';
+import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
+import { endRefusedSession, readToken } from './session.ts';
+
+interface Bearer {
+  read(): string | null;
+  refused(token: string): void;
+}
+
+/** Whether a refusal is about the token itself: a wrong password is a 401 too. */
+const isAboutToken = (json: unknown) =>
+  ['auth.required', 'auth.session_expired'].includes(errorFromAnswer(json).code);
+
+/** What a call rejects with when the server was not reached. */
+export function unreachable(cause?: unknown): AppError {
+  return new AppError('service.unavailable', {
+    message: 'Briefcast could not be reached. Please check your connection and try again.',
+    cause,
+  });
+}
+
+/** Ends the session when an answer says that its token no longer counts. */
+export function noticeRefusal(status: number, json: unknown, token: string | null, bearer: Bearer = person) {
+  if (status === 401 && token !== null && isAboutToken(json)) bearer.refused(token);
+}
+
+function fetchTransport(bearer: Bearer): Transport {
+  return async ({ spec, path, body, signal }) => {
+    const token = bearer.read();
+    let answer: Response;
+    let text: string;
+    try {
+      answer = await fetch(path, {
+        method: spec.method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
+      text = await answer.text();
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      throw unreachable(cause);
+    }
+    const json = readJson(text);
+    noticeRefusal(answer.status, json, token, bearer);
+    return { ok: answer.ok, json, retryAfter: answer.headers.get('retry-after') };
+  };
+}
+
+/** An answer's JSON; what is none (a proxy's error page) is nothing. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const person: Bearer = { read: readToken, refused: endRefusedSession };
+const admin: Bearer = { read: readAdminToken, refused: endRefusedAdminSession };
+
+/** `client.deals.create({ body })`: as the signed-in person, or nobody. */
+export const client: Client = createClient(fetchTransport(person));
+
+/** The same calls as the admin. */
+export const adminClient: Client = createClient(fetchTransport(admin));
+
+/** The address of a picture, video or file as answered: absolute, or a path of this host. */
+export function mediaUrl(path: string): string {
+  if (/^https?:\/\//i.test(path)) return path;
+  return path.startsWith('/') ? path : `/${path}`;
+}

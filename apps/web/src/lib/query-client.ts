@@ -1,0 +1,27 @@
+import { AppError } from '@briefcast/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { readSession, subscribeSession } from './session.ts';
+
+/** Trying again helps when the server was away, not when it said no. */
+const mayPass = (error: Error) => !(error instanceof AppError) || error.status >= 500;
+
+/** What the server answered, kept for screens. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => failures < 2 && mayPass(error),
+      // The browser's own idea of being online is often wrong: calls are tried, and say so when they fail.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+let owner = readSession().user?.id;
+subscribeSession(() => {
+  const next = readSession().user?.id;
+  // What one account has loaded is not for the next.
+  if (owner !== undefined && owner !== next) queryClient.clear();
+  owner = next;
+});

@@ -1,0 +1,35 @@
+/**
+ * Names of everything that is kept of the server. `deals.all` and the like match all below them:
+ * `invalidateQueries({ queryKey: queryKeys.deals.all })`.
+ */
+export const queryKeys = {
+  site: ['site'],
+  categories: ['categories'],
+  creators: {
+    all: ['creators'],
+    featured: ['creators', 'featured'],
+    directory: (filters: unknown) => ['creators', 'directory', filters],
+    one: (id: string) => ['creators', 'one', id],
+  },
+  portfolio: (userId: string) => ['portfolio', userId],
+  deals: {
+    all: ['deals'],
+    lists: ['deals', 'list'],
+    brandList: ['deals', 'list', 'brand'],
+    creatorList: (tab: string) => ['deals', 'list', 'creator', tab],
+    stats: ['deals', 'stats'],
+    brandStats: ['deals', 'stats', 'brand'],
+    creatorStats: ['deals', 'stats', 'creator'],
+    detail: (id: string) => ['deals', 'detail', id],
+    messages: (id: string) => ['deals', 'detail', id, 'messages'],
+  },
+  linkPreview: (url: string) => ['link-preview', url],
+  admin: {
+    all: ['admin'],
+    dashboard: ['admin', 'dashboard'],
+    creators: (search: string) => ['admin', 'creators', search],
+    brands: (search: string) => ['admin', 'brands', search],
+    deals: (search: string, status: string) => ['admin', 'deals', search, status],
+    audit: ['admin', 'audit'],
+  },
+} as const;

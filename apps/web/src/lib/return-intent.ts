@@ -1,0 +1,47 @@
+/** Where somebody wanted to go, and what they wanted to do there, before they had to log in. */
+import { readStored, writeStored } from './storage.ts';
+
+const urlKey = 'returnUrl';
+const actionKey = 'returnAction';
+
+export interface ReturnAction {
+  type: 'sendBrief';
+  creatorId: string;
+}
+
+/** A path of this app, or null: another host's address after login would be a trap. */
+export function ownPath(value: string | null | undefined): string | null {
+  if (!value?.startsWith('/') || value.startsWith('//')) return null;
+  // Browsers read a backslash as a slash, and drop control characters before they look.
+  return /[\\\p{Cc}]/u.test(value) ? null : value;
+}
+
+/** Remembers, before going to the login page, where to return to and what to do there. */
+export function saveReturn({ url, action }: { url: string; action?: ReturnAction }) {
+  writeStored('session', urlKey, ownPath(url));
+  writeStored('session', actionKey, action ? JSON.stringify(action) : null);
+}
+
+/** Where to go after login, or null. */
+export const readReturnUrl = (): string | null => ownPath(readStored('session', urlKey));
+
+/** After login: the address has served. The action stays for the screen it leads to, if there is one. */
+export function clearReturnUrl() {
+  if (readReturnUrl() === null) writeStored('session', actionKey, null);
+  writeStored('session', urlKey, null);
+}
+
+/** What to do on the screen that was returned to, once. */
+export function takeReturnAction(): ReturnAction | null {
+  const stored = readStored('session', actionKey);
+  writeStored('session', actionKey, null);
+  if (stored === null) return null;
+  try {
+    const action: unknown = JSON.parse(stored);
+    if (typeof action !== 'object' || action === null) return null;
+    const { type, creatorId } = action as Partial<Record<keyof ReturnAction, unknown>>;
+    return type === 'sendBrief' && typeof creatorId === 'string' ? { type, creatorId } : null;
+  } catch {
+    return null;
+  }
+}

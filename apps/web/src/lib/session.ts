@@ -1,0 +1,166 @@
+/**
+ * Who is signed in (specification 4 'Auth'). A small store of its own: the landing page's first load carries it,
+ * so it imports nothing of the contract but types.
+ */
+import type { OwnUser, SignedIn } from '@briefcast/contract';
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+import { isStoredUser } from './stored-user.ts';
+import { tokenExpiry } from './token.ts';
+
+export interface Session {
+  status: 'loading' | 'anonymous' | 'signed-in';
+  user: OwnUser | null;
+  /** The last session ended by itself: screens say so and offer to log in again. */
+  isExpired: boolean;
+}
+
+const tokenKey = 'authToken';
+const userKey = 'authUser';
+
+let token: string | null = null;
+let session: Session = { status: 'loading', user: null, isExpired: false };
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+let goHome: () => Promise<void> = async () => undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function forget(isExpired: boolean) {
+  token = null;
+  clearTimeout(expiryTimer);
+  writeStored('local', userKey, null);
+  writeStored('local', tokenKey, null);
+  change({ status: 'anonymous', user: null, isExpired });
+}
+
+/** A token that ends while its page is open: the screens learn of it before the next call is refused. */
+function watchExpiry() {
+  clearTimeout(expiryTimer);
+  const ends = token === null ? null : tokenExpiry(token);
+  if (ends === null) return;
+  const left = ends - Date.now();
+  if (left <= 0) change({ ...session, isExpired: true });
+  // Timers hold 31 bits: what ends later is looked at again in half a day.
+  else expiryTimer = setTimeout(watchExpiry, Math.min(left + 500, 43_200_000));
+}
+
+function keep(user: OwnUser) {
+  writeStored('local', userKey, JSON.stringify(user));
+  change({ ...session, status: 'signed-in', user });
+}
+
+/** Asks the server whether the token still counts. Only a clear no ends the session. */
+async function checkWithServer() {
+  const asked = token;
+  if (asked === null) return;
+  let answer: Response;
+  try {
+    answer = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${asked}` } });
+    if (asked !== token) return;
+    if (answer.status === 401) return forget(true);
+    const body: unknown = answer.ok ? await answer.json() : null;
+    const user = (body as { data?: { user?: unknown } } | null)?.data?.user;
+    if (asked !== token) return;
+    if (isStoredUser(user)) return keep(user);
+  } catch {
+    if (asked !== token) return;
+  }
+  if (session.user === null) change({ ...session, status: 'anonymous' });
+}
+
+function restore() {
+  const stored = readStored('local', tokenKey);
+  const storedUser = readStored('local', userKey);
+  if (stored === null) {
+    token = null;
+    clearTimeout(expiryTimer);
+    return change({ status: 'anonymous', user: null, isExpired: false });
+  }
+  const ends = tokenExpiry(stored);
+  if (ends === null || ends <= Date.now()) return forget(true);
+
+  let user: unknown = null;
+  try {
+    user = storedUser === null ? null : JSON.parse(storedUser);
+  } catch {
+    return forget(false);
+  }
+  token = stored;
+  if (isStoredUser(user)) change({ status: 'signed-in', user, isExpired: false });
+  else change({ status: 'loading', user: null, isExpired: false });
+  watchExpiry();
+}
+
+/** Restores what was stored and checks it in the background; other tabs are followed from then on. */
+export function beginSession(toHome: () => Promise<void>) {
+  goHome = toHome;
+  restore();
+  void checkWithServer();
+  window.addEventListener('storage', (event) => {
+    // A null key means that everything was cleared.
+    if (event.key !== null && event.key !== tokenKey) return;
+    if (readStored('local', tokenKey) === token) return;
+    restore();
+    if (session.status === 'loading') void checkWithServer();
+  });
+}
+
+/** After login and sign-up. */
+export function startSession(signedIn: SignedIn) {
+  token = signedIn.token;
+  // The user first: other tabs wake up at the token and read both.
+  writeStored('local', userKey, JSON.stringify(signedIn.user));
+  writeStored('local', tokenKey, signedIn.token);
+  change({ status: 'signed-in', user: signedIn.user, isExpired: false });
+  watchExpiry();
+}
+
+/** After the own profile has changed. */
+export function updateUser(user: OwnUser) {
+  if (session.status === 'signed-in') keep(user);
+}
+
+/** Ends the session here and on the server, and goes to the landing page. */
+export async function logOut() {
+  const ended = token;
+  token = null;
+  clearTimeout(expiryTimer);
+  writeStored('local', userKey, null);
+  writeStored('local', tokenKey, null);
+  if (ended !== null) {
+    // Signing out works without the server too: its session then ends with the token.
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ended}` },
+      keepalive: true,
+    }).catch(() => undefined);
+  }
+  // First away from the guarded screen: its guard would lead to the login page.
+  await goHome().catch(() => undefined);
+  if (token === null) change({ status: 'anonymous', user: null, isExpired: false });
+}
+
+/** The server refused this token. An answer to an older token ends nothing. */
+export function endRefusedSession(refused: string) {
+  if (refused === token) forget(true);
+}
+
+/** The token that calls carry, or null. */
+export const readToken = () => token;
+
+export const readSession = () => session;
+
+/** Calls the listener with every change; answers how to stop. */
+export function subscribeSession(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Who is signed in, for screens. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, readSession);
+}

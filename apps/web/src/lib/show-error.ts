@@ -1,0 +1,18 @@
+import { AppError } from '@briefcast/contract';
+import { toastError } from '../ui/toast.ts';
+
+/** What a person reads: the refusal's own text, or the screen's where the server had none to give. */
+export function errorText(error: unknown, fallback: string): string {
+  return error instanceof AppError && error.code !== 'internal' ? error.message : fallback;
+}
+
+/** A failure as a toast. The fallback stands where nothing better is known. */
+export function showError(
+  title: string,
+  error: unknown,
+  fallback = 'Something went wrong. Please try again.',
+) {
+  // What somebody cancelled did not fail.
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  toastError(title, errorText(error, fallback));
+}

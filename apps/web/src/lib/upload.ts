@@ -1,0 +1,47 @@
+/** Uploads, by XMLHttpRequest: fetch tells nothing of how far a request has got. */
+import { AppError, type Reply, type RouteSpec, readAnswer, requestPath } from '@briefcast/contract';
+import { noticeRefusal, readJson, unreachable } from './api.ts';
+import { readToken } from './session.ts';
+
+interface UploadOptions {
+  /** Bytes of the file that have left, up to its size. */
+  onProgress?: ((sentBytes: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` answers the parsed reply. */
+export function uploadFile<S extends RouteSpec>(
+  spec: S,
+  params: Record<string, string>,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Reply<S>> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    const token = readToken();
+    const abort = () => request.abort();
+
+    request.open(spec.method, requestPath(spec, { params }));
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded }) => onProgress?.(Math.min(loaded, file.size));
+    request.onload = () => {
+      const json = readJson(request.responseText);
+      noticeRefusal(request.status, json, token);
+      try {
+        const ok = request.status >= 200 && request.status < 300;
+        resolve(readAnswer(spec, ok, json, request.getResponseHeader('retry-after')));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(unreachable());
+    request.onabort = () => reject(signal?.reason ?? new AppError('file.upload_incomplete'));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
+
+    const form = new FormData();
+    form.append(spec.upload?.field ?? 'file', file);
+    request.send(form);
+  });
+}
