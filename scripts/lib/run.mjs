@@ -1,26 +1,28 @@
 /** Running other programs: as part of the terminal, or with their output kept until it is needed. */
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { root } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-let listening = false;
 
 /** A command that is told to stop takes its programs with it, and tells by its code which signal it was. */
-function stopWithChildren() {
-  if (listening) return;
-  listening = true;
-  for (const [signal, number] of /** @type {const} */ ([
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-    ['SIGHUP', 1],
-  ])) {
-    process.once(signal, () => {
-      for (const child of running) child.kill('SIGTERM');
-      process.exit(128 + number);
-    });
-  }
+function stopWithChildren(/** @type {NodeJS.Signals} */ signal) {
+  for (const child of running) child.kill('SIGTERM');
+  process.exit(128 + constants.signals[signal]);
+}
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Listens only while programs run: afterwards the signals belong to the server that may follow. */
+function track(/** @type {import('node:child_process').ChildProcess} */ child) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, stopWithChildren);
+  running.add(child);
+}
+
+function untrack(/** @type {import('node:child_process').ChildProcess} */ child) {
+  running.delete(child);
+  if (running.size === 0) for (const signal of signals) process.off(signal, stopWithChildren);
 }
 
 /**
@@ -38,7 +40,6 @@ function stopWithChildren() {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, options = {}) {
-  stopWithChildren();
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd ?? root,
@@ -47,7 +48,7 @@ export function run(program, args, options = {}) {
       // On Windows npm is a batch file, which only a shell can start.
       shell: process.platform === 'win32' && program === 'npm',
     });
-    running.add(child);
+    track(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
@@ -55,12 +56,12 @@ export function run(program, args, options = {}) {
       });
     }
     child.once('error', (error) => {
-      running.delete(child);
+      untrack(child);
       const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
       reject(missing ? new PlainError(`"${program}" is needed and was not found on this system.`) : error);
     });
     child.once('close', (code) => {
-      running.delete(child);
+      untrack(child);
       resolve({ code: code ?? 1, output });
     });
   });
