@@ -1,0 +1,75 @@
+/** What a file is, by its bytes; its name and the sender's header are not asked (decisions 5.2). */
+import type { FileType } from '@briefcast/contract';
+import { fileTypeFromBuffer } from 'file-type';
+
+export interface DetectedType {
+  type: FileType;
+  mimeType: string;
+  /** Byte sequences that must occur somewhere in the file, where its beginning alone does not settle it. */
+  requires: readonly Buffer[];
+}
+
+/** How much of the beginning is looked at. */
+export const headBytes = 64 * 1024;
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** By what the magic numbers say; what is not named here is refused, as are SVG and HTML, which have none. */
+const accepted = new Map<string, DetectedType>([
+  ...['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif', ...heic].map(
+    (mimeType): [string, DetectedType] => [mimeType, { type: 'IMAGE', mimeType, requires: [] }],
+  ),
+  ...['video/mp4', 'video/quicktime', 'video/webm'].map((mimeType): [string, DetectedType] => [
+    mimeType,
+    { type: 'VIDEO', mimeType, requires: [] },
+  ]),
+  ['video/x-m4v', { type: 'VIDEO', mimeType: 'video/mp4', requires: [] }],
+  ['application/pdf', { type: 'DOCUMENT', mimeType: 'application/pdf', requires: [] }],
+  [docx, { type: 'DOCUMENT', mimeType: docx, requires: [] }],
+  // The container of the old Office formats and others. Its directory, which may stand anywhere in the file,
+  // names the streams in UTF-16; only Word's documents have this one.
+  [
+    'application/x-cfb',
+    { type: 'DOCUMENT', mimeType: 'application/msword', requires: [Buffer.from('WordDocument', 'utf16le')] },
+  ],
+  // Some programs write a docx's table of contents last, so that its beginning is any zip's.
+  [
+    'application/zip',
+    {
+      type: 'DOCUMENT',
+      mimeType: docx,
+      requires: ['[Content_Types].xml', 'word/document.xml'].map((name) => Buffer.from(name)),
+    },
+  ],
+]);
+
+/** Pictures that the server cannot decode, and most browsers cannot show. */
+export const isHeic = ({ mimeType }: { mimeType: string }): boolean => heic.includes(mimeType);
+
+/** The type of a file that begins like this; null means that it is not accepted. */
+export async function detectType(head: Uint8Array): Promise<DetectedType | null> {
+  try {
+    const found = await fileTypeFromBuffer(head);
+    return (found && accepted.get(found.mime)) ?? null;
+  } catch {
+    // Bytes that lead the detection astray are no file of an accepted type.
+    return null;
+  }
+}
+
+/** Looks for byte sequences in a stream that passes in pieces. */
+export function watchFor(sequences: readonly Buffer[]): { see(chunk: Buffer): void; foundAll(): boolean } {
+  const missing = new Set(sequences);
+  const longest = Math.max(0, ...sequences.map((sequence) => sequence.length));
+  let tail: Buffer = Buffer.alloc(0);
+  return {
+    see(chunk) {
+      if (missing.size === 0) return;
+      const window = Buffer.concat([tail, chunk]);
+      for (const sequence of missing) if (window.includes(sequence)) missing.delete(sequence);
+      tail = window.subarray(Math.max(0, window.length - longest + 1));
+    },
+    foundAll: () => missing.size === 0,
+  };
+}
