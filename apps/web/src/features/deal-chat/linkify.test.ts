@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { firstLink, linkify } from './linkify.ts';
+
+test('finds addresses and keeps the text around them', () => {
+  expect(linkify('Look at https://a.example/x?y=1#z and www.b.example now')).toEqual([
+    { text: 'Look at ' },
+    { text: 'https://a.example/x?y=1#z', href: 'https://a.example/x?y=1#z' },
+    { text: ' and ' },
+    { text: 'www.b.example', href: 'https://www.b.example' },
+    { text: ' now' },
+  ]);
+});
+
+test('leaves the punctuation of the sentence outside', () => {
+  expect(firstLink('Here (https://a.example/b_(c)).')).toBe('https://a.example/b_(c)');
+  expect(firstLink('“https://a.example/b”, he said')).toBe('https://a.example/b');
+  expect(firstLink('Really? https://a.example/?q=1!')).toBe('https://a.example/?q=1');
+});
+
+test('makes no link of other schemes, markup or broken addresses', () => {
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '<b>hi</b>',
+    'https://',
+    'http://x',
+    'a.b',
+  ]) {
+    expect(linkify(text)).toEqual([{ text }]);
+  }
+});
+
+test('an empty text has no parts', () => {
+  expect(linkify('')).toEqual([]);
+});

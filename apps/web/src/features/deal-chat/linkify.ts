@@ -1,0 +1,40 @@
+/** Text with its web addresses found: only http and https become links, everything else stays text. */
+export type TextPart = { text: string; href?: string };
+
+const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»]+/giu;
+const closers: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+/** Leaves the sentence's own punctuation outside: `(see https://a.example/b_(c)).` ends after the first bracket. */
+function withoutTrailingPunctuation(found: string): string {
+  let end = found.length;
+  while (end > 0) {
+    const last = found.charAt(end - 1);
+    const opener = closers[last];
+    const kept = found.slice(0, end);
+    const unbalanced = opener !== undefined && kept.split(last).length > kept.split(opener).length;
+    if (!unbalanced && !/[.,;:!?'’*_~]/u.test(last)) break;
+    end -= 1;
+  }
+  return found.slice(0, end);
+}
+
+/** Splits a message into plain text and links, in order. */
+export function linkify(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(address)) {
+    const shown = withoutTrailingPunctuation(match[0]);
+    const href = /^www\./iu.test(shown) ? `https://${shown}` : shown;
+    const host = URL.canParse(href) ? new URL(href).hostname : '';
+    if (!host.includes('.')) continue;
+    if (match.index > at) parts.push({ text: text.slice(at, match.index) });
+    parts.push({ text: shown, href });
+    at = match.index + shown.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
+
+/** The first address of a message: the one that gets a preview. */
+export const firstLink = (text: string): string | undefined =>
+  linkify(text).find((part) => part.href !== undefined)?.href;

@@ -1,0 +1,51 @@
+/** The files of one submission and how far each has come. Pure, so that every outcome can be tested. */
+export interface QueuedFile {
+  id: string;
+  file: File;
+  state: 'waiting' | 'uploading' | 'failed';
+  sentBytes: number;
+  error?: string | undefined;
+}
+
+export type QueueAction =
+  | { kind: 'add'; files: { id: string; file: File }[] }
+  | { kind: 'remove'; id: string }
+  | { kind: 'start'; id: string }
+  | { kind: 'progress'; id: string; sentBytes: number }
+  | { kind: 'fail'; id: string; error: string };
+
+const change = (queue: QueuedFile[], id: string, changes: Partial<QueuedFile>): QueuedFile[] =>
+  queue.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry));
+
+/** What arrived leaves the queue: it shows among the deal's files from then on. */
+export function changeQueue(queue: QueuedFile[], action: QueueAction): QueuedFile[] {
+  switch (action.kind) {
+    case 'add':
+      return [
+        ...queue,
+        ...action.files.map(({ id, file }): QueuedFile => ({ id, file, state: 'waiting', sentBytes: 0 })),
+      ];
+    case 'remove':
+      return queue.filter((entry) => entry.id !== action.id);
+    case 'start':
+      return change(queue, action.id, { state: 'uploading', sentBytes: 0, error: undefined });
+    case 'progress':
+      return change(queue, action.id, { sentBytes: action.sentBytes });
+    case 'fail':
+      return change(queue, action.id, { state: 'failed', error: action.error });
+  }
+}
+
+/** What became of one round of uploads. */
+export interface UploadOutcome {
+  uploaded: number;
+  failed: number;
+}
+
+/** The words for it (specification 8, 'Uploads'); null when everything was cancelled. */
+export function outcomeText({ uploaded, failed }: UploadOutcome): string | null {
+  if (uploaded === 0 && failed === 0) return null;
+  if (failed === 0) return `Successfully uploaded ${uploaded} file(s)!`;
+  if (uploaded === 0) return 'Failed to upload files. Please check your connection and try again.';
+  return `Uploaded ${uploaded} file(s) successfully, but ${failed} failed. Please try again for the failed files.`;
+}

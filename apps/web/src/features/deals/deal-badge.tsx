@@ -1,0 +1,25 @@
+import { brandGroup, creatorStatusLabels, type DealStatus, dealStatusLabels } from '@briefcast/contract';
+import { Badge, type Stock } from '../../ui/badge.tsx';
+import { activeLook, creatorLooks, type DealLook, dealLooks } from './deal-look.ts';
+
+/** Whose words a status is told in: the deal's page, or one of the two dashboards. */
+export type DealView = 'page' | 'brand' | 'creator';
+
+function lookOf(status: DealStatus, view: DealView): DealLook & { label: string } {
+  if (view === 'creator') return { ...creatorLooks[status], label: creatorStatusLabels[status] };
+  if (view === 'brand' && brandGroup(status) === 'active') return { ...activeLook, label: 'Active' };
+  return { ...dealLooks[status], label: dealStatusLabels[status] };
+}
+
+/** The stock of a deal's sheet, for stubs and progress bars. */
+export const dealStock = (status: DealStatus, view: DealView = 'page'): Stock => lookOf(status, view).stock;
+
+/** The status of a deal, in the words of the screen it stands on. */
+export function DealBadge({ status, view = 'page' }: { status: DealStatus; view?: DealView | undefined }) {
+  const { stock, Icon, label } = lookOf(status, view);
+  return (
+    <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DealListItem } from '@briefcast/contract';
+import { MessageCircle } from 'lucide-react';
+import { mediaUrl } from '../../lib/api.ts';
+import { formatExactMoney, formatLongDate } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { contentSummaryText } from './content-summary.ts';
+import { DealBadge, dealStock } from './deal-badge.tsx';
+import { creatorName } from './party-names.ts';
+
+interface DealQuickViewProps {
+  deal: DealListItem;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A deal at a glance from the brand's dashboard, with the ways on: to its chat and to its page. */
+export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) {
+  const creator = creatorName(deal.creator);
+  const summary = contentSummaryText(deal.contentSummary);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<span dir="auto">{deal.title}</span>}
+      size="md"
+      sheet
+      footer={
+        <>
+          <ButtonLink
+            to={`/brand-deal/${deal.id}#chat`}
+            variant="outline"
+            icon={<MessageCircle aria-hidden className="ic" />}
+          >
+            Message Creator
+          </ButtonLink>
+          <ButtonLink to={`/brand-deal/${deal.id}`}>View Details</ButtonLink>
+        </>
+      }
+    >
+      <div data-stock={dealStock(deal.status, 'brand')} className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <DealBadge status={deal.status} view="brand" />
+          <span className="flex min-w-0 items-center gap-2.5 text-ui font-medium">
+            <Avatar
+              name={creator}
+              src={deal.creator?.profileImage ? mediaUrl(deal.creator.profileImage) : null}
+              size={32}
+            />
+            <bdi className="truncate">{creator}</bdi>
+          </span>
+        </div>
+        <p dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-line text-ink-2">
+          {deal.description}
+        </p>
+        <div>
+          <ProgressBar label="Progress" percent={deal.progress} captioned />
+          {summary ? <p className="hint num mt-2">{summary}</p> : null}
+        </div>
+        <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
+          <div>
+            <dt className="hint">Budget</dt>
+            <dd className="disp num mt-0.5 text-[22px]">{formatExactMoney(deal.budget)}</dd>
+          </div>
+          <div>
+            <dt className="hint">Deadline</dt>
+            <dd className="num mt-0.5 font-semibold">{formatLongDate(deal.deadline)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

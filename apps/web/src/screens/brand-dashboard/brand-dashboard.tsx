@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { brandDealsQuery, brandStatsQuery } from '../../features/deals/deal-queries.ts';
+import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { BrandTiles } from './brand-tiles.tsx';
+import { ProjectList } from './project-list.tsx';
+import { type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
+
+const tabsName = 'projects';
+
+/** Where a brand follows its briefs and projects. */
+export function BrandDashboardScreen() {
+  useDocumentTitle('Brand Dashboard');
+  const [search, setSearch] = useSearchParams();
+  const tab = readProjectTab(search.get('tab'));
+  const deals = useQuery(brandDealsQuery);
+  const stats = useQuery(brandStatsQuery);
+  // The dialog keeps its deal while it closes.
+  const [viewed, setViewed] = useState<{ id: string; open: boolean }>();
+  const viewedDeal = deals.data?.find((deal) => deal.id === viewed?.id);
+
+  function selectTab(next: ProjectTab) {
+    setSearch(next === 'all' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  }
+
+  function showList(next: ProjectTab) {
+    selectTab(next);
+    document.getElementById('projects')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }
+
+  function retry() {
+    void deals.refetch();
+    void stats.refetch();
+  }
+
+  const failed = (deals.isError && !deals.data) || (stats.isError && !stats.data);
+
+  return (
+    <Main>
+      <PageHeader
+        title="Brand Dashboard"
+        subtitle="Track and manage your creator partnerships"
+        actions={
+          <ButtonLink to="/creators" variant="cast" icon={<Search aria-hidden className="ic" />}>
+            Find Creators
+          </ButtonLink>
+        }
+      />
+      {failed ? (
+        <Card className="mt-7">
+          <ErrorState onRetry={retry}>Failed to load dashboard data</ErrorState>
+        </Card>
+      ) : (
+        <>
+          <BrandTiles stats={stats.data} tab={tab} onSelect={showList} />
+          <div id="projects" className="mt-7 md:mt-9">
+            <Tabs
+              name={tabsName}
+              label="Projects"
+              items={projectTabs(deals.data)}
+              value={tab}
+              onValueChange={selectTab}
+            />
+            <TabPanel name={tabsName} value={tab} className="mt-5">
+              <ProjectList
+                deals={deals.data}
+                tab={tab}
+                onQuickView={(deal) => setViewed({ id: deal.id, open: true })}
+              />
+            </TabPanel>
+          </div>
+        </>
+      )}
+      {viewed && viewedDeal ? (
+        <DealQuickView
+          deal={viewedDeal}
+          open={viewed.open}
+          onOpenChange={(open) => setViewed({ ...viewed, open })}
+        />
+      ) : null}
+    </Main>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DealListItem } from '@briefcast/contract';
+import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProjectRow } from './project-row.tsx';
+import { type ProjectTab, projectsOf } from './project-tabs.ts';
+
+interface ProjectListProps {
+  deals: readonly DealListItem[] | undefined;
+  tab: ProjectTab;
+  onQuickView: (deal: DealListItem) => void;
+}
+
+/** The projects of a tab. */
+export function ProjectList({ deals, tab, onQuickView }: ProjectListProps) {
+  if (!deals) {
+    return (
+      <DealListSkeleton
+        label="Loading projects..."
+        rows={4}
+        sheetClass="min-h-[220px] lg:min-h-[86px]"
+        className="grid gap-3"
+      />
+    );
+  }
+  const shown = projectsOf(deals, tab);
+  if (shown.length === 0) {
+    return (
+      <Card as="div" flush>
+        <EmptyState
+          title="No projects found"
+          action={<ButtonLink to="/creators">Create New Brief</ButtonLink>}
+        >
+          Get started by creating your first project brief
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {shown.map((deal) => (
+        <ProjectRow key={deal.id} deal={deal} onQuickView={() => onQuickView(deal)} />
+      ))}
+    </ul>
+  );
+}

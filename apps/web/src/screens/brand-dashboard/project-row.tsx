@@ -1,0 +1,80 @@
+import type { DealListItem } from '@briefcast/contract';
+import { Eye, MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
+import { creatorName } from '../../features/deals/party-names.ts';
+import { mediaUrl } from '../../lib/api.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Stub } from '../../ui/stub.tsx';
+
+interface ProjectRowProps {
+  deal: DealListItem;
+  onQuickView: () => void;
+}
+
+/** One project as a sheet. The title's link covers the whole row; the quick view lies above it. */
+export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
+  const stock = dealStock(deal.status, 'brand');
+  const titleId = useId();
+  const creator = creatorName(deal.creator);
+  return (
+    <li className="card relative flex" data-stock={stock}>
+      <Stub stock={stock} date={deal.deadline} />
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] lg:grid-cols-[minmax(0,1fr)_170px_140px_118px_96px_36px] lg:items-center xl:gap-x-8">
+        <div className="min-w-0 pe-2">
+          <h2 id={titleId} className="text-[20px] lg:truncate">
+            <Link
+              to={`/brand-deal/${deal.id}`}
+              dir="auto"
+              className="card-link after:absolute after:inset-0 after:rounded-[inherit]"
+            >
+              {deal.title}
+            </Link>
+          </h2>
+          <p dir="auto" className="mt-1 text-sm text-ink-2 max-lg:line-clamp-2 lg:truncate">
+            {deal.description}
+          </p>
+        </div>
+        <span className="flex min-w-0 items-center gap-2.5 text-sm font-medium">
+          <Avatar
+            name={creator}
+            src={deal.creator?.profileImage ? mediaUrl(deal.creator.profileImage) : null}
+            size={32}
+          />
+          <bdi className="truncate">{creator}</bdi>
+          {deal.unreadMessages > 0 ? (
+            <span className="num inline-flex items-center gap-1 text-xs font-semibold text-cast-ink">
+              <MessageCircle aria-hidden className="ic size-4!" />
+              {deal.unreadMessages}
+              <span className="sr-only">unread messages</span>
+            </span>
+          ) : null}
+        </span>
+        <ProgressBar label="Progress" percent={deal.progress} captioned />
+        <div className="flex items-center justify-between gap-3">
+          <DealBadge status={deal.status} view="brand" />
+          <span className="disp num text-[22px] lg:hidden">{formatMoney(deal.budget)}</span>
+        </div>
+        <p className="disp num text-end text-[24px] max-lg:hidden">{formatMoney(deal.budget)}</p>
+        <QuickViewButton titleId={titleId} onClick={onQuickView} />
+      </div>
+    </li>
+  );
+}
+
+function QuickViewButton({ titleId, onClick }: { titleId: string; onClick: () => void }) {
+  return (
+    <IconButton
+      label="Quick view"
+      aria-describedby={titleId}
+      size="sm"
+      icon={<Eye aria-hidden className="ic" />}
+      className="absolute! end-3 top-3 z-10 bg-surface lg:relative! lg:inset-auto lg:-me-2"
+      onClick={onClick}
+    />
+  );
+}

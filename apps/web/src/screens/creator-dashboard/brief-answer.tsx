@@ -1,0 +1,46 @@
+import type { DealListItem } from '@briefcast/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
+import { useChangeStatus } from '../../features/deals/use-change-status.ts';
+import { Button } from '../../ui/button.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** Accept or Reject on a brief's sheet. */
+export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string }) {
+  const accept = useChangeStatus(deal.id, 'The brief could not be accepted');
+  const [rejecting, setRejecting] = useState(false);
+
+  function handleAccept() {
+    accept.mutate('ACCEPTED', {
+      onSuccess: () => toastSuccess('Brief accepted', 'Open the deal to upload your content.'),
+    });
+  }
+
+  return (
+    <div className="relative z-10 flex gap-2 max-sm:w-full max-sm:*:flex-1">
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-sm:min-h-11"
+        aria-describedby={titleId}
+        disabled={accept.isPending}
+        onClick={() => setRejecting(true)}
+      >
+        Reject
+      </Button>
+      <Button
+        size="sm"
+        className="max-sm:min-h-11"
+        icon={<Check aria-hidden className="ic" />}
+        aria-describedby={titleId}
+        busy={accept.isPending}
+        busyText="Accepting..."
+        onClick={handleAccept}
+      >
+        Accept
+      </Button>
+      <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DealTab } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { creatorDealsQuery, creatorStatsQuery } from '../../features/deals/deal-queries.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { creatorTabs, readCreatorTab } from './creator-tabs.ts';
+import { CreatorTiles } from './creator-tiles.tsx';
+import { DealList } from './deal-list.tsx';
+
+const tabsName = 'deals';
+
+/** Where a creator answers briefs and follows deals. */
+export function CreatorDashboardScreen() {
+  useDocumentTitle('Creator Dashboard');
+  const { firstName } = useUser('CREATOR');
+  const [search, setSearch] = useSearchParams();
+  const tab = readCreatorTab(search.get('status'));
+  const deals = useQuery(creatorDealsQuery(tab));
+  const stats = useQuery(creatorStatsQuery);
+
+  function selectTab(next: DealTab) {
+    setSearch(next === 'all' ? {} : { status: next }, { replace: true, preventScrollReset: true });
+  }
+
+  function showList(next: DealTab) {
+    selectTab(next);
+    document.getElementById('deals')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }
+
+  function retry() {
+    void deals.refetch();
+    void stats.refetch();
+  }
+
+  return (
+    <Main>
+      <PageHeader
+        title={
+          <>
+            Welcome back, <bdi>{firstName}</bdi>!
+          </>
+        }
+      />
+      <CreatorTiles stats={stats.data} tab={tab} onSelect={showList} />
+      <div id="deals" className="mt-7 md:mt-9">
+        <Tabs name={tabsName} label="Deals" items={creatorTabs} value={tab} onValueChange={selectTab} />
+        <TabPanel name={tabsName} value={tab} className="mt-5">
+          {deals.isError && !deals.data ? (
+            <Card as="div">
+              <ErrorState onRetry={retry}>Failed to load deals</ErrorState>
+            </Card>
+          ) : (
+            <DealList deals={deals.data} tab={tab} />
+          )}
+        </TabPanel>
+      </div>
+    </Main>
+  );
+}

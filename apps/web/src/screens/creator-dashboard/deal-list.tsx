@@ -1,0 +1,42 @@
+import type { DealListItem, DealTab } from '@briefcast/contract';
+import { Inbox } from 'lucide-react';
+import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { emptyTabText } from './creator-tabs.ts';
+import { DealSheet } from './deal-sheet.tsx';
+
+interface DealListProps {
+  deals: readonly DealListItem[] | undefined;
+  tab: DealTab;
+}
+
+/** The deals of a tab, two sheets beside each other where there is room. */
+export function DealList({ deals, tab }: DealListProps) {
+  if (!deals) {
+    return (
+      <DealListSkeleton
+        label="Loading deals..."
+        rows={4}
+        sheetClass="min-h-[282px]"
+        className="grid gap-4 lg:grid-cols-2"
+      />
+    );
+  }
+  if (deals.length === 0) {
+    return (
+      <Card as="div" flush>
+        <EmptyState title="No deals found" icon={<Inbox aria-hidden className="ic" />}>
+          {emptyTabText(tab)}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {deals.map((deal) => (
+        <DealSheet key={deal.id} deal={deal} />
+      ))}
+    </ul>
+  );
+}

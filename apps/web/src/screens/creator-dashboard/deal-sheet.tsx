@@ -1,0 +1,93 @@
+import type { DealListItem } from '@briefcast/contract';
+import { ArrowRight, MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { contentSummaryText } from '../../features/deals/content-summary.ts';
+import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
+import { brandName } from '../../features/deals/party-names.ts';
+import { mediaUrl } from '../../lib/api.ts';
+import { formatMoney, formatRelativeTime } from '../../lib/format.ts';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Stub } from '../../ui/stub.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { BriefAnswer } from './brief-answer.tsx';
+
+/** One deal of a creator as a sheet. The title's link covers it; the answer to a brief lies above. */
+export function DealSheet({ deal }: { deal: DealListItem }) {
+  const stock = dealStock(deal.status, 'creator');
+  const brand = brandName(deal.brand);
+  const titleId = useId();
+  const isBrief = deal.status === 'BRIEF_SENT';
+  return (
+    <li className="card relative flex" data-stock={stock}>
+      <Stub stock={stock} date={deal.deadline} />
+      <div className="flex min-w-0 flex-1 flex-col p-4 md:p-5">
+        <div className="flex flex-wrap items-center gap-2 pe-3">
+          <DealBadge status={deal.status} view="creator" />
+          {deal.hasNewActivity ? (
+            <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-cast-ink">
+              <span aria-hidden className="size-2 rounded-full bg-focus" />
+              New
+            </span>
+          ) : null}
+          {deal.unreadMessages > 0 ? (
+            <span className="num ms-auto inline-flex items-center gap-1.5 text-xs font-semibold">
+              <MessageCircle aria-hidden className="ic size-4!" />
+              {deal.unreadMessages}
+              <span className="sr-only">unread messages</span>
+            </span>
+          ) : null}
+        </div>
+        <h2 id={titleId} className="mt-3 text-[21px]">
+          <Link
+            to={`/deal/${deal.id}`}
+            dir="auto"
+            className="card-link line-clamp-2 after:absolute after:inset-0 after:rounded-[inherit]"
+          >
+            {deal.title}
+          </Link>
+        </h2>
+        <p dir="auto" className="mt-1 line-clamp-2 text-sm text-ink-2">
+          {deal.description}
+        </p>
+        <div className="mt-3 flex min-w-0 items-center gap-2.5 text-sm">
+          <BrandLogoAvatar
+            name={brand}
+            src={deal.brand.profileImage ? mediaUrl(deal.brand.profileImage) : null}
+            size={28}
+          />
+          <bdi className="min-w-0 truncate font-semibold">{brand}</bdi>
+          {deal.category ? <Tag>{deal.category.name}</Tag> : null}
+        </div>
+        <div className="mt-auto pt-4">
+          {isBrief ? null : <DealProgress deal={deal} />}
+          <div className="mt-3.5 flex flex-wrap items-end justify-between gap-3">
+            <div>
+              <p className="disp num text-[26px] leading-none!">{formatMoney(deal.budget)}</p>
+              <p className="hint mt-1.5">{formatRelativeTime(deal.lastActivity)}</p>
+            </div>
+            {isBrief ? (
+              <BriefAnswer deal={deal} titleId={titleId} />
+            ) : (
+              <ArrowRight aria-hidden className="ic ic-turn text-ink-3" />
+            )}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function DealProgress({ deal }: { deal: DealListItem }) {
+  const summary = contentSummaryText(deal.contentSummary) ?? 'Nothing submitted yet';
+  return (
+    <>
+      <div className="hint num mb-1.5 flex justify-between gap-3">
+        <span className="truncate">{summary}</span>
+        <span aria-hidden>{deal.progress}%</span>
+      </div>
+      <ProgressBar label="Progress" percent={deal.progress} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OwnCreator } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { completenessFacts, formOfCreator, refusalsOfForm, updateOfForm } from './form-values.ts';
+
+const creator: OwnCreator = {
+  id: '01890000-0000-7000-8000-000000000001',
+  email: 'layla@example.com',
+  role: 'CREATOR',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  profileImage: null,
+  bio: 'Skincare on camera.',
+  location: null,
+  languages: ['Arabic', 'English'],
+  categories: [{ id: '01890000-0000-7000-8000-000000000002', name: 'Beauty' }],
+  ugcVideoPricing: 12_050,
+  ugcPhotoPricing: 8000,
+  ugcTurnaroundDays: null,
+  influencerReelPricing: null,
+  influencerStoryPricing: null,
+  influencerTurnaroundDays: 4,
+  isPublished: false,
+  portfolio: [],
+};
+
+test('a saved profile becomes fields in dollars, with default turnarounds', () => {
+  const form = formOfCreator(creator);
+  expect(form).toMatchObject({
+    location: '',
+    languages: ['English', 'Arabic'],
+    categories: ['Beauty'],
+    ugcVideoPricing: '120.50',
+    ugcPhotoPricing: '80',
+    ugcTurnaroundDays: '3',
+    influencerReelPricing: '',
+    influencerTurnaroundDays: '4',
+  });
+});
+
+test('saving sends only what is there', () => {
+  const update = updateOfForm(formOfCreator(creator), creator);
+  const withoutAbsent = JSON.parse(JSON.stringify(update));
+  expect(withoutAbsent).toEqual({
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    bio: 'Skincare on camera.',
+    languages: ['English', 'Arabic'],
+    categories: ['Beauty'],
+    ugcVideoPricing: 12_050,
+    ugcPhotoPricing: 8000,
+    ugcTurnaroundDays: 3,
+    influencerTurnaroundDays: 4,
+  });
+});
+
+test('what the person emptied is cleared with null', () => {
+  const form = {
+    ...formOfCreator(creator),
+    bio: ' ',
+    languages: [],
+    categories: [],
+    ugcVideoPricing: '',
+    ugcPhotoPricing: '0',
+    influencerTurnaroundDays: '',
+  };
+  expect(updateOfForm(form, creator)).toMatchObject({
+    bio: null,
+    languages: null,
+    categories: null,
+    ugcVideoPricing: null,
+    ugcPhotoPricing: null,
+    influencerTurnaroundDays: null,
+  });
+  expect(refusalsOfForm(form, creator)).toEqual([]);
+});
+
+test('prices are read as people type them, and days are rounded', () => {
+  const form = { ...formOfCreator(creator), influencerReelPricing: '$1,240.5', ugcTurnaroundDays: '2.6' };
+  expect(updateOfForm(form, creator)).toMatchObject({ influencerReelPricing: 124_050, ugcTurnaroundDays: 3 });
+});
+
+test('what is no amount, no number of days or no name is refused at its field', () => {
+  const form = { ...formOfCreator(creator), firstName: ' ', ugcVideoPricing: 'ten', ugcTurnaroundDays: '-1' };
+  expect(refusalsOfForm(form, creator)).toEqual([
+    { path: ['firstName'], message: 'This field is required.' },
+    { path: ['ugcVideoPricing'], message: 'Enter an amount up to $1,000,000, such as 80 or 80.50.' },
+    { path: ['ugcTurnaroundDays'], message: 'Enter a number of days from 0 to 365.' },
+  ]);
+});
+
+test('completeness while typing counts an unreadable price as missing', () => {
+  const facts = completenessFacts({ ...formOfCreator(creator), ugcVideoPricing: 'ten' }, 2);
+  expect(facts).toMatchObject({ ugcVideoPricing: null, ugcPhotoPricing: 8000, portfolioItems: 2 });
+});

@@ -1,0 +1,120 @@
+import {
+  type CompletenessFacts,
+  type CreatorProfileUpdate,
+  centsFromDollars,
+  creatorCategories,
+  creatorLanguages,
+  defaultTurnaroundDays,
+  dollarsForField,
+  type ErrorDetail,
+  type OwnCreator,
+  CreatorProfileUpdate as UpdateSchema,
+} from '@briefcast/contract';
+import { refusalsOf } from '../../features/profile-form/check-update.ts';
+import { sent, sentList, sentText } from '../../features/profile-form/update-fields.ts';
+
+/** What the fields of the creator profile hold: prices in dollars and days as typed. */
+export interface CreatorForm {
+  profileImage: string | null;
+  firstName: string;
+  lastName: string;
+  bio: string;
+  location: string;
+  languages: (typeof creatorLanguages)[number][];
+  categories: string[];
+  ugcVideoPricing: string;
+  ugcPhotoPricing: string;
+  ugcTurnaroundDays: string;
+  influencerReelPricing: string;
+  influencerStoryPricing: string;
+  influencerTurnaroundDays: string;
+}
+
+/** The form of a saved profile; turnarounds that were never set start with their default (specification 3). */
+export function formOfCreator(creator: OwnCreator): CreatorForm {
+  const names = creator.categories.map((category) => category.name);
+  return {
+    profileImage: creator.profileImage,
+    firstName: creator.firstName,
+    lastName: creator.lastName,
+    bio: creator.bio ?? '',
+    location: creator.location ?? '',
+    languages: creatorLanguages.filter((language) => creator.languages.includes(language)),
+    categories: creatorCategories.filter((category) => names.includes(category)),
+    ugcVideoPricing: dollarsForField(creator.ugcVideoPricing),
+    ugcPhotoPricing: dollarsForField(creator.ugcPhotoPricing),
+    ugcTurnaroundDays: String(creator.ugcTurnaroundDays ?? defaultTurnaroundDays.ugc),
+    influencerReelPricing: dollarsForField(creator.influencerReelPricing),
+    influencerStoryPricing: dollarsForField(creator.influencerStoryPricing),
+    influencerTurnaroundDays: String(creator.influencerTurnaroundDays ?? defaultTurnaroundDays.influencer),
+  };
+}
+
+/** Cents of a price field: null when it is empty or zero, NaN when it is no amount, which the schema refuses. */
+function cents(typed: string): number | null {
+  if (typed.trim() === '') return null;
+  const amount = centsFromDollars(typed);
+  if (amount === null) return Number.NaN;
+  return amount > 0 ? amount : null;
+}
+
+/** Days of a turnaround field, rounded; null when it is empty. */
+function days(typed: string): number | null {
+  return typed.trim() === '' ? null : Math.round(Number(typed));
+}
+
+/** What saving the form sends (specification 5). */
+export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfileUpdate {
+  const price = (typed: string, before: number | null) => sent(cents(typed), before !== null);
+  const turnaround = (typed: string, before: number | null) => sent(days(typed), before !== null);
+  return {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    profileImage: form.profileImage === saved.profileImage ? undefined : form.profileImage,
+    bio: sentText(form.bio, saved.bio),
+    location: sentText(form.location, saved.location),
+    languages: sentList(form.languages, saved.languages),
+    categories: sentList(form.categories, saved.categories),
+    ugcVideoPricing: price(form.ugcVideoPricing, saved.ugcVideoPricing),
+    ugcPhotoPricing: price(form.ugcPhotoPricing, saved.ugcPhotoPricing),
+    ugcTurnaroundDays: turnaround(form.ugcTurnaroundDays, saved.ugcTurnaroundDays),
+    influencerReelPricing: price(form.influencerReelPricing, saved.influencerReelPricing),
+    influencerStoryPricing: price(form.influencerStoryPricing, saved.influencerStoryPricing),
+    influencerTurnaroundDays: turnaround(form.influencerTurnaroundDays, saved.influencerTurnaroundDays),
+  };
+}
+
+const amountText = 'Enter an amount up to $1,000,000, such as 80 or 80.50.';
+const daysText = 'Enter a number of days from 0 to 365.';
+const wording = {
+  ugcVideoPricing: amountText,
+  ugcPhotoPricing: amountText,
+  influencerReelPricing: amountText,
+  influencerStoryPricing: amountText,
+  ugcTurnaroundDays: daysText,
+  influencerTurnaroundDays: daysText,
+};
+
+/** What the server would refuse in this form, by field. */
+export const refusalsOfForm = (form: CreatorForm, saved: OwnCreator): ErrorDetail[] =>
+  refusalsOf(UpdateSchema, updateOfForm(form, saved), wording);
+
+/** The profile as it would be once the form were saved: what completeness is asked about while editing. */
+export function completenessFacts(form: CreatorForm, portfolioItems: number): CompletenessFacts {
+  const known = (value: number | null) => (Number.isNaN(value) ? null : value);
+  return {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    bio: form.bio,
+    location: form.location,
+    languages: form.languages,
+    categories: form.categories,
+    ugcVideoPricing: known(cents(form.ugcVideoPricing)),
+    ugcPhotoPricing: known(cents(form.ugcPhotoPricing)),
+    ugcTurnaroundDays: known(days(form.ugcTurnaroundDays)),
+    influencerReelPricing: known(cents(form.influencerReelPricing)),
+    influencerStoryPricing: known(cents(form.influencerStoryPricing)),
+    influencerTurnaroundDays: known(days(form.influencerTurnaroundDays)),
+    portfolioItems,
+  };
+}
