@@ -1,0 +1,38 @@
+/** Addresses of deal files that prove by themselves that they were given out here, for a while (decisions 5.3). */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type FileVariant = 'original' | 'poster';
+
+const windowSeconds = 3600;
+const validWindows = 7;
+
+function signatureOf(key: Uint8Array, id: string, variant: FileVariant, expires: string): string {
+  return createHmac('sha256', key).update(`${id}\n${variant}\n${expires}`).digest('base64url');
+}
+
+/**
+ * The address of a file's bytes. It ends on a full hour, six to seven hours from now: asked again within the
+ * hour it is the same address, which a browser that has the picture need not fetch again.
+ */
+export function fileLink(key: Uint8Array, id: string, variant: FileVariant, now: Date): string {
+  const window = Math.floor(now.getTime() / 1000 / windowSeconds);
+  const expires = String((window + validWindows) * windowSeconds);
+  const query = new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
+  if (variant === 'poster') query.set('variant', variant);
+  return `/api/files/${id}/content?${query}`;
+}
+
+/** Whether an address was given out here for this file and variant, and has not ended. */
+export function isFileLink(
+  key: Uint8Array,
+  link: { id: string; variant: FileVariant; expires: string; signature: string },
+  now: Date,
+): boolean {
+  const expected = Buffer.from(signatureOf(key, link.id, link.variant, link.expires));
+  const given = Buffer.from(link.signature);
+  return (
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    Number(link.expires) * 1000 > now.getTime()
+  );
+}
