@@ -4,6 +4,7 @@
  */
 export const queryKeys = {
   site: ['site'],
+  ownProfile: ['own-profile'],
   categories: ['categories'],
   creators: {
     all: ['creators'],
