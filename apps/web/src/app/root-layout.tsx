@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** What surrounds every screen. */
@@ -9,6 +10,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink />
+      <PendingBar />
       <div className="flex min-h-screen flex-col">
         <Outlet />
       </div>

@@ -1,9 +1,22 @@
-import { createBrowserRouter } from 'react-router';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
+import { Guard } from './guard.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { StartingScreen } from './starting-screen.tsx';
 
-/** Every address of the app. Screens load when they are first visited. */
+type Load = () => Promise<ComponentType>;
+
+/** A screen or layout whose code comes when it is first visited. */
+const late = (load: Load) => async () => ({ Component: await load() });
+
+const screen = (path: string, load: Load): RouteObject => ({ path, lazy: late(load) });
+
+const dataLayout: Load = async () => (await import('./data-layout.tsx')).DataLayout;
+const headerLayout: Load = async () => (await import('./header-layout.tsx')).HeaderLayout;
+const signedInLayout: Load = async () => (await import('./signed-in-layout.tsx')).SignedInLayout;
+
+/** Every address of the app (specification 2). */
 export const router = createBrowserRouter([
   {
     Component: RootLayout,
@@ -11,12 +24,39 @@ export const router = createBrowserRouter([
     HydrateFallback: StartingScreen,
     children: [
       {
-        path: '*',
-        lazy: async () => {
-          const { NotFound } = await import('../screens/not-found.tsx');
-          return { Component: NotFound };
-        },
+        lazy: late(dataLayout),
+        children: [
+          {
+            element: <Guard requiresAuthentication={false} />,
+            children: [
+              screen('/login', async () => (await import('../screens/login.tsx')).LoginScreen),
+              screen('/signup', async () => (await import('../screens/signup.tsx')).SignUpScreen),
+              screen(
+                '/forgot-password',
+                async () => (await import('../screens/forgot-password.tsx')).ForgotPasswordScreen,
+              ),
+              screen(
+                '/reset-password',
+                async () => (await import('../screens/reset-password.tsx')).ResetPasswordScreen,
+              ),
+            ],
+          },
+          {
+            element: <Guard />,
+            children: [
+              {
+                lazy: late(signedInLayout),
+                children: [
+                  { element: <Guard requiredRole="BRAND" />, children: [] },
+                  { element: <Guard requiredRole="CREATOR" />, children: [] },
+                ],
+              },
+            ],
+          },
+          { lazy: late(headerLayout), children: [] },
+        ],
       },
+      screen('*', async () => (await import('../screens/not-found.tsx')).NotFound),
     ],
   },
 ]);

@@ -69,8 +69,4 @@ export const client: Client = createClient(fetchTransport(person));
 /** The same calls as the admin. */
 export const adminClient: Client = createClient(fetchTransport(admin));
 
-/** The address of a picture, video or file as answered: absolute, or a path of this host. */
-export function mediaUrl(path: string): string {
-  if (/^https?:\/\//i.test(path)) return path;
-  return path.startsWith('/') ? path : `/${path}`;
-}
+export { mediaUrl } from './media-url.ts';

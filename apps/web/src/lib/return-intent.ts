@@ -1,4 +1,6 @@
 /** Where somebody wanted to go, and what they wanted to do there, before they had to log in. */
+import type { Role } from '@briefcast/contract';
+import { dashboardPath } from './paths.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const urlKey = 'returnUrl';
@@ -22,12 +24,23 @@ export function saveReturn({ url, action }: { url: string; action?: ReturnAction
   writeStored('session', actionKey, action ? JSON.stringify(action) : null);
 }
 
-/** Where to go after login, or null. */
-export const readReturnUrl = (): string | null => ownPath(readStored('session', urlKey));
+const savedUrl = () => ownPath(readStored('session', urlKey));
+
+/** The state that guards hand to the login page: where somebody was on the way to. */
+export interface OriginState {
+  from?: { pathname: string; search: string; hash: string };
+}
+
+/** Where to go once signed in: the saved address, the guarded one, or the own dashboard. */
+export function pathAfterLogin(role: Role, state: unknown): string {
+  const from = (state as OriginState | null)?.from;
+  const origin = from ? ownPath(`${from.pathname}${from.search}${from.hash}`) : null;
+  return savedUrl() ?? origin ?? dashboardPath(role);
+}
 
 /** After login: the address has served. The action stays for the screen it leads to, if there is one. */
 export function clearReturnUrl() {
-  if (readReturnUrl() === null) writeStored('session', actionKey, null);
+  if (savedUrl() === null) writeStored('session', actionKey, null);
   writeStored('session', urlKey, null);
 }
 

@@ -1,0 +1,46 @@
+import type { Role } from '@briefcast/contract';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { dashboardPath } from '../lib/paths.ts';
+import { clearReturnUrl, type OriginState, pathAfterLogin } from '../lib/return-intent.ts';
+import { useSession } from '../lib/session.ts';
+import { StartingScreen } from './starting-screen.tsx';
+
+interface GuardProps {
+  /** Others are led to their own dashboard. */
+  requiredRole?: Role;
+  /** Without it the screens inside are for guests only. */
+  requiresAuthentication?: boolean;
+}
+
+/** Lets the right people through to the screens inside (specification 2 'Route guard'). */
+export function Guard({ requiredRole, requiresAuthentication = true }: GuardProps) {
+  const { status, user, isExpired } = useSession();
+  const { pathname, search, hash } = useLocation();
+
+  if (status === 'loading') return <StartingScreen />;
+  if (!requiresAuthentication) {
+    // Who must log in again is let in to do so.
+    return user && !isExpired ? <GoOn role={user.role} /> : <Outlet />;
+  }
+  if (!user) {
+    const state: OriginState = { from: { pathname, search, hash } };
+    return <Navigate to="/login" state={state} replace />;
+  }
+  if (requiredRole && user.role !== requiredRole) return <Navigate to={dashboardPath(user.role)} replace />;
+  return <Outlet />;
+}
+
+/** Away from a page for guests, to where its visitor wanted to go before. */
+function GoOn({ role }: { role: Role }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [path] = useState(() => pathAfterLogin(role, state));
+
+  useEffect(() => {
+    clearReturnUrl();
+    void navigate(path, { replace: true });
+  }, [navigate, path]);
+
+  return <StartingScreen />;
+}

@@ -1,0 +1,85 @@
+import type { OwnUser } from '@briefcast/contract';
+import { useState } from 'react';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { PictureColumns } from '../../ui/picture-columns.tsx';
+import { SegmentedTabs, TabPanel } from '../../ui/tabs.tsx';
+import { LoginForm } from './login-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export type AuthMode = 'login' | 'signup';
+
+const modes = [
+  { id: 'login', label: 'Log In' },
+  { id: 'signup', label: 'Sign Up' },
+] as const;
+
+const columns = [
+  { pictures: ['layla', 'bowl-a', 'serum-b', 'noor'], className: '-mt-10' },
+  { pictures: ['perfume-b', 'marcus', 'amara', 'coffee-a'], className: '-mt-[150px]' },
+];
+
+interface AuthDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  initialMode: AuthMode;
+  onSignedIn: (user: OwnUser) => void;
+}
+
+/** Log in and sign up over the landing page. */
+export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: AuthDialogProps) {
+  const [mode, setMode] = useState(initialMode);
+  const [busy, setBusy] = useState(false);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={mode === 'login' ? 'Log in to Briefcast' : 'Sign up for Briefcast'}
+      size="xl"
+      bare
+      busy={busy}
+    >
+      <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_330px]">
+        <div className="flex min-h-0 flex-col md:min-h-[min(660px,100%)]">
+          <div className="px-6 pt-5 md:px-9 md:pt-7">
+            <div className="flex items-center justify-between">
+              <Logo />
+              <DialogClose className="-me-2 md:hidden" />
+            </div>
+            <SegmentedTabs
+              name="auth"
+              label="Account"
+              items={modes}
+              value={mode}
+              onValueChange={setMode}
+              className="mt-5"
+            />
+          </div>
+          {/* A fresh form with each switch: what was typed and what went wrong is gone. */}
+          <TabPanel
+            key={mode}
+            name="auth"
+            value={mode}
+            className="dialog-body flex flex-col md:px-9! md:pb-7!"
+          >
+            {mode === 'login' ? (
+              <LoginForm
+                submitLabel="Log In"
+                busyLabel="Please wait..."
+                onSignedIn={onSignedIn}
+                onBusyChange={setBusy}
+              />
+            ) : (
+              <SignUpForm onSignedIn={onSignedIn} onBusyChange={setBusy} />
+            )}
+          </TabPanel>
+        </div>
+        <div className="relative overflow-hidden bg-cast max-md:hidden">
+          <PictureColumns columns={columns} className="absolute inset-x-5 -top-8" />
+          <DialogClose className="absolute end-5 top-5" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '../../ui/logo.tsx';
+import { Main } from '../../ui/main.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+
+interface AuthPageProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Above the card: why one is here. */
+  notice?: ReactNode;
+  children: ReactNode;
+  /** Below the card: the other way in. */
+  footer?: ReactNode;
+}
+
+/** The frame of the account pages: one card in the middle of the canvas. */
+export function AuthPage({ title, subtitle, notice, children, footer }: AuthPageProps) {
+  return (
+    <>
+      <header className="wrap flex h-[72px] items-center justify-between">
+        <Link to="/" className="inline-flex min-h-11 items-center">
+          <Logo className="h-8" />
+        </Link>
+        <ThemeSwitch />
+      </header>
+      <Main bleed className="grid content-start justify-items-center px-4 pt-3 pb-16 md:pt-8">
+        <div className="w-full max-w-[460px]">
+          {notice}
+          <div className="card rounded-[18px] rounded-se-[40px] px-6 py-7 md:px-9 md:py-8">
+            <h1 tabIndex={-1}>{title}</h1>
+            {subtitle ? <p className="mt-1.5 text-ui text-ink-2">{subtitle}</p> : null}
+            <div className="mt-6">{children}</div>
+          </div>
+          {footer ? <p className="mt-5 text-center text-ui text-ink-2">{footer}</p> : null}
+        </div>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DemoLogin } from '@briefcast/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+const siteQuery = queryOptions({
+  queryKey: queryKeys.site,
+  queryFn: ({ signal }) => client.system.site(undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** In a demo installation: its ready-made logins, each filling in the form. Nothing in any other. */
+export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
+  const { data: site } = useQuery(siteQuery);
+  if (!site?.demo) return null;
+  return (
+    <section aria-labelledby="demo-logins" className="mt-6 border-t border-line pt-5">
+      <h2 id="demo-logins" className="label">
+        Demo logins
+      </h2>
+      <p className="hint">This is a demo. Choose an account to fill in the form.</p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {site.demo.logins.map((login) => (
+          <li key={login.email}>
+            <button
+              type="button"
+              className="cell w-full flex-col items-start! gap-0.5! text-start hover:bg-sunken"
+              onClick={() => onChoose(login)}
+            >
+              <span className="font-semibold">{login.label}</span>
+              <bdi className="hint max-w-full truncate">{login.email}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { AppError } from '@briefcast/contract';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { errorText } from '../../lib/show-error.ts';
+
+/** Puts a refusal where it belongs: beside the fields it names, or above the button. */
+export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error: unknown, fallback: string) {
+  if (!(error instanceof AppError)) {
+    form.setError('root', { message: 'An error occurred' });
+    return;
+  }
+  let placed = false;
+  for (const { path, message } of error.details) {
+    const field = path.join('.') as Path<T>;
+    if (!(field in form.getValues())) continue;
+    form.setError(field, { message }, { shouldFocus: !placed });
+    placed = true;
+  }
+  if (!placed) form.setError('root', { type: error.code, message: errorText(error, fallback) });
+}

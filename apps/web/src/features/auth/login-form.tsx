@@ -1,0 +1,86 @@
+import { Login, type OwnUser } from '@briefcast/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { client } from '../../lib/api.ts';
+import { startSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { showFailure } from './form-failure.ts';
+
+interface LoginFormProps {
+  submitLabel: string;
+  busyLabel: string;
+  /** Offers to stay signed in for 30 days. */
+  offersRemember?: boolean | undefined;
+  /** A login to fill in, chosen elsewhere on the page. */
+  prefill?: { email: string; password: string } | undefined;
+  onSignedIn?: ((user: OwnUser) => void) | undefined;
+  onBusyChange?: ((busy: boolean) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** E-mail and password, in the dialog and on the login page. */
+export function LoginForm({
+  submitLabel,
+  busyLabel,
+  offersRemember = false,
+  prefill,
+  onSignedIn,
+  onBusyChange,
+  children,
+}: LoginFormProps) {
+  const form = useForm({
+    resolver: zodResolver(Login),
+    defaultValues: { email: '', password: '', remember: false },
+  });
+  const { register, handleSubmit, formState, setValue } = form;
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    if (!prefill) return;
+    setValue('email', prefill.email, { shouldValidate: true });
+    setValue('password', prefill.password, { shouldValidate: true });
+  }, [prefill, setValue]);
+
+  useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
+
+  const submit = handleSubmit(async ({ email, password, remember }) => {
+    try {
+      const body = { email, password, ...(remember ? { remember } : {}) };
+      const signedIn = await client.accounts.logIn({ body });
+      startSession(signedIn);
+      onSignedIn?.(signedIn.user);
+    } catch (error) {
+      showFailure(form, error, 'Login failed');
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-3.5">
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message} required>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        {offersRemember ? <Checkbox label="Remember me" {...register('remember')} /> : null}
+        <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
+          Forgot password?
+        </TextLink>
+      </div>
+      {children}
+      <div className="mt-auto grid gap-3.5">
+        <FormError>{errors.root?.message}</FormError>
+        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText={busyLabel}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

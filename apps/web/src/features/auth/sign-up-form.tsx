@@ -1,0 +1,119 @@
+import { type OwnUser, Registration } from '@briefcast/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { client } from '../../lib/api.ts';
+import { startSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ExternalLink } from '../../ui/text-link.tsx';
+import { showFailure } from './form-failure.ts';
+import { RolePicker } from './role-picker.tsx';
+import { emptySignUp, SignUpForm as Schema, type SignUpFields } from './sign-up-schema.ts';
+
+interface SignUpFormProps {
+  onSignedIn?: ((user: OwnUser) => void) | undefined;
+  onBusyChange?: ((busy: boolean) => void) | undefined;
+}
+
+/** A new account of either role, in the dialog and on the sign-up page. */
+export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
+  const form = useForm<SignUpFields>({
+    // The schema tells the roles apart; the fields hold what was typed for both.
+    resolver: zodResolver(Schema) as unknown as Resolver<SignUpFields>,
+    defaultValues: emptySignUp,
+  });
+  const { register, handleSubmit, formState, watch } = form;
+  const { errors, isSubmitting } = formState;
+  const isCreator = watch('role') === 'CREATOR';
+
+  useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      // Leaves out what only the form knows.
+      const signedIn = await client.accounts.register({ body: Registration.parse(values) });
+      startSession(signedIn);
+      onSignedIn?.(signedIn.user);
+    } catch (error) {
+      showFailure(form, error, 'Registration failed');
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-4">
+      <RolePicker {...register('role')} />
+      <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3.5 max-[22rem]:grid-cols-1">
+        {isCreator ? (
+          <>
+            <Field label="First Name" error={errors.firstName?.message} required>
+              <TextInput autoComplete="given-name" {...register('firstName')} />
+            </Field>
+            <Field label="Last Name" error={errors.lastName?.message} required>
+              <TextInput autoComplete="family-name" {...register('lastName')} />
+            </Field>
+          </>
+        ) : (
+          <Field label="Company Name" error={errors.companyName?.message} required className="col-span-full">
+            <TextInput autoComplete="organization" {...register('companyName')} />
+          </Field>
+        )}
+        <Field label="Email" error={errors.email?.message} required className="col-span-full">
+          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirm Password" error={errors.confirmPassword?.message} required>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+      </div>
+      <div>
+        <Checkbox
+          className="text-sm text-ink-2"
+          required
+          aria-invalid={errors.terms ? true : undefined}
+          aria-describedby={errors.terms ? 'terms-error' : undefined}
+          label={
+            <>
+              I agree to the{' '}
+              <ExternalLink href="/terms" className="text-ink">
+                Terms of Use
+              </ExternalLink>{' '}
+              and{' '}
+              <ExternalLink href="/privacy" className="text-ink">
+                Privacy Policy
+              </ExternalLink>
+            </>
+          }
+          {...register('terms')}
+        />
+        {errors.terms ? (
+          <p id="terms-error" className="field-error mt-1">
+            {errors.terms.message}
+          </p>
+        ) : null}
+      </div>
+      <div className="mt-auto grid gap-3.5">
+        <FormError>
+          {errors.root ? (
+            <>
+              {errors.root.message}
+              {errors.root.type === 'account.email_taken' ? (
+                <span className="mt-1 block font-normal">
+                  Try logging in instead, or use a different email address.
+                </span>
+              ) : null}
+            </>
+          ) : null}
+        </FormError>
+        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText="Please wait...">
+          Create Account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { ForgotPassword } from '@briefcast/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { MailCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { AuthPage } from '../features/auth/auth-page.tsx';
+import { showFailure } from '../features/auth/form-failure.ts';
+import { client } from '../lib/api.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, FormError } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** Asks for a reset link by mail. The answer is the same whether or not the account exists. */
+export function ForgotPasswordScreen() {
+  useDocumentTitle('Forgot password');
+  const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email: '' } });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await client.accounts.forgotPassword({ body });
+    } catch (error) {
+      showFailure(form, error, 'Something went wrong. Please try again.');
+    }
+  });
+
+  return (
+    <AuthPage
+      title="Forgot your password?"
+      subtitle="Tell us your email and we send you a link to set a new one. The link works for one hour."
+      footer={<TextLink to="/login">Back to log in</TextLink>}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <FormError>{errors.root?.message}</FormError>
+        <div role="status">
+          {isSubmitSuccessful ? (
+            <p
+              data-stock="green"
+              className="ear-sm flex items-start gap-2 bg-k-bg px-3.5 py-2.5 pe-4 text-sm font-medium text-k-ink"
+            >
+              <MailCheck aria-hidden className="ic" />
+              If an account with that email exists, we have sent a password reset link.
+            </p>
+          ) : null}
+        </div>
+        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText="Sending...">
+          Send Reset Link
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { AuthPage } from '../features/auth/auth-page.tsx';
+import { SignUpForm } from '../features/auth/sign-up-form.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** Sign up, on a page of its own. */
+export function SignUpScreen() {
+  useDocumentTitle('Sign up');
+  const { state } = useLocation();
+  return (
+    <AuthPage
+      title="Sign up for free"
+      subtitle="One account to send briefs, or to receive them."
+      footer={
+        <>
+          Already have an account?{' '}
+          <TextLink to="/login" state={state}>
+            Log in
+          </TextLink>
+        </>
+      }
+    >
+      <SignUpForm />
+    </AuthPage>
+  );
+}
