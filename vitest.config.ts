@@ -17,7 +17,14 @@ export default defineConfig({
       {
         test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], isolate: false },
       },
-      { test: { ...server, name: 'server-embedded', env: { TEST_DATABASE: 'embedded' } } },
+      {
+        test: {
+          ...server,
+          name: 'server-embedded',
+          env: { TEST_DATABASE: 'embedded' },
+          globalSetup: ['src/testing/snapshot.ts'],
+        },
+      },
       {
         test: {
           ...server,

@@ -21,6 +21,7 @@ export const accounts = {
     body: Login,
     reply: SignedIn,
     perMinute: 10,
+    limitPerEmail: true,
   }),
   me: route({
     method: 'GET',
@@ -44,6 +45,7 @@ export const accounts = {
     body: ForgotPassword,
     reply: z.object({}),
     perMinute: 5,
+    limitPerEmail: true,
   }),
   resetPassword: route({
     method: 'POST',

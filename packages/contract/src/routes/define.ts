@@ -31,6 +31,8 @@ export interface RouteSpec {
   kind?: 'json' | 'bytes' | 'events';
   /** Requests a minute for one caller where the route needs a bound of its own. */
   perMinute?: number;
+  /** Counts by the e-mail of the body as well, so that one account cannot be tried from many addresses. */
+  limitPerEmail?: true;
 }
 
 /** Declares a route; keeps its literal types for the typed server and client. */

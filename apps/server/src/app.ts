@@ -1,0 +1,130 @@
+/** The composition root: builds the parts once, hands them to the features, and closes them in order. */
+import { fileURLToPath } from 'node:url';
+import { allRoutes, type Site } from '@briefcast/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountsRoutes } from './features/accounts/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { creatorsRoutes } from './features/creators/routes.ts';
+import { dealsRoutes } from './features/deals/routes.ts';
+import { filesRoutes } from './features/files/routes.ts';
+import { linkPreviewsRoutes } from './features/link-previews/routes.ts';
+import { liveRoutes } from './features/live/routes.ts';
+import { messagesRoutes } from './features/messages/routes.ts';
+import { portfolioRoutes } from './features/portfolio/routes.ts';
+import { profilesRoutes } from './features/profiles/routes.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { settleAdminPassword } from './platform/auth/admin-password.ts';
+import { readKeys } from './platform/auth/secrets.ts';
+import type { Config } from './platform/config.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
+import { sweepRows } from './platform/database/sweep-rows.ts';
+import type { Deps } from './platform/deps.ts';
+import { createEvents } from './platform/events/create-events.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { answerErrors } from './platform/http/error-handler.ts';
+import { measureRequests } from './platform/http/measure.ts';
+import { requireAllServed } from './platform/http/serve.ts';
+import { serveWeb } from './platform/http/serve-web.ts';
+import { registerUploads } from './platform/http/uploads.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createMailer } from './platform/mail/mail.ts';
+import { openStorage } from './platform/storage/open.ts';
+
+/** What tests and the demo give in place of the real parts. */
+export interface Overrides {
+  database?: OpenDatabase;
+  clock?: () => Date;
+  site?: Site;
+  /** Where the built web app lies. */
+  webFolder?: string;
+}
+
+export interface App {
+  http: FastifyInstance;
+  deps: Deps;
+  /** A made admin password, to be printed once; null when it was set before. */
+  newAdminPassword: string | null;
+  /** Stops accepting, lets requests in flight end, and closes every part. */
+  close(): Promise<void>;
+}
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** A JSON request is small, and none works longer than this; uploads and streams have bounds of their own. */
+const maxBodyBytes = 1024 * 1024;
+const requestMilliseconds = 30_000;
+
+function createHttp(config: Config): FastifyInstance {
+  const http = Fastify({
+    logger: {
+      level: config.logLevel,
+      // Addresses of files carry their proof, and tokens travel in headers: neither belongs into a log.
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url?.split('?')[0], address: request.ip }),
+      },
+    },
+    trustProxy: config.trustProxy,
+    bodyLimit: maxBodyBytes,
+    handlerTimeout: requestMilliseconds,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 30_000, requestTimeout: 0 },
+    // Idle keep-alive clients must not hold up the end of the process.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  http.removeContentTypeParser('text/plain');
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  });
+  return http;
+}
+
+/** Builds the whole server. Throws ConfigError for what the person who starts it can mend. */
+export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const http = createHttp(config);
+  const log = http.log;
+  const clock = overrides.clock ?? (() => new Date());
+  const database = overrides.database ?? (await openDatabase(config, log));
+  const { db } = database;
+  const jobs = createJobs({ db, clock, log });
+  const events = await createEvents(db, database.listen);
+  const storage = await openStorage(config);
+  const deps: Deps = { db, storage, events, jobs, clock, config, log, keys: await readKeys(config) };
+  const newAdminPassword = await settleAdminPassword(db, config.adminPassword);
+
+  answerErrors(http);
+  const metrics = measureRequests(http);
+  await registerUploads(http, config);
+  jobs.handle('mail.send', createMailer(config));
+  jobs.handle('rows.sweep', () => sweepRows(deps));
+
+  accountsRoutes(http, deps);
+  linkPreviewsRoutes(http, deps);
+  creatorsRoutes(http, deps);
+  profilesRoutes(http, deps);
+  portfolioRoutes(http, deps);
+  dealsRoutes(http, deps);
+  filesRoutes(http, deps);
+  messagesRoutes(http, deps);
+  liveRoutes(http, deps);
+  adminRoutes(http, deps);
+  systemRoutes(http, deps, overrides.site ?? { demo: null }, metrics);
+  requireAllServed(http, allRoutes);
+  serveApiDocs(http, config.publicUrl);
+  await serveWeb(http, overrides.webFolder ?? builtWeb);
+  await http.ready();
+  await jobs.plan('rows.sweep', clock());
+
+  return {
+    http,
+    deps,
+    newAdminPassword,
+    async close() {
+      await http.close();
+      await jobs.stop();
+      await events.close();
+      await database.close();
+    },
+  };
+}

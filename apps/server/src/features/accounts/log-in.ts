@@ -1,0 +1,33 @@
+/** Login and logout (decisions 2.1–2.2). */
+import { AppError, type Login, type SignedIn } from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { isPassword } from '../../platform/auth/passwords.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { sessions, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { openSession } from './open-session.ts';
+
+const credentialsOf = prepared((db) =>
+  db
+    .select({ userId: users.id, role: users.role, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('credentials_by_email'),
+);
+
+/** Signs in. Throws account.bad_credentials, alike for a wrong password and an unknown e-mail. */
+export async function logIn(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  { email, password, remember }: Login,
+): Promise<SignedIn> {
+  const [user] = await credentialsOf(db).execute({ email });
+  const isRight = await isPassword(user?.passwordHash ?? null, password);
+  if (!user || !isRight) throw new AppError('account.bad_credentials');
+  return openSession({ keys, clock }, db, user, remember);
+}
+
+/** Ends the session that the actor came with; its token opens nothing from now on. */
+export async function logOut({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, actor.sessionId));
+}

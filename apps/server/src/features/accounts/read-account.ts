@@ -1,0 +1,41 @@
+/** The whole own profile of a person, as `data.user` carries it everywhere (decisions 1.6). */
+import type { OwnUser, Role } from '@briefcast/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import { creatorColumns } from '../../platform/present/creator.ts';
+
+const ownCreator = prepared((db) =>
+  db
+    .select({ ...creatorColumns, email: users.email })
+    .from(creators)
+    .innerJoin(users, eq(users.id, creators.userId))
+    .where(eq(creators.userId, sql.placeholder('userId')))
+    .prepare('own_creator'),
+);
+
+const ownBrand = prepared((db) => {
+  const { userId, ...columns } = getTableColumns(brands);
+  return db
+    .select({ ...columns, id: userId, email: users.email })
+    .from(brands)
+    .innerJoin(users, eq(users.id, brands.userId))
+    .where(eq(brands.userId, sql.placeholder('userId')))
+    .prepare('own_brand');
+});
+
+/** Reads a person that is known to exist. Takes their id and role; answers the contract's OwnUser. */
+export async function readOwnUser(
+  db: Db,
+  { userId, role }: { userId: string; role: Role },
+): Promise<OwnUser> {
+  if (role === 'CREATOR') {
+    const [row] = await ownCreator(db).execute({ userId });
+    if (row) return { ...row, role };
+  } else {
+    const [row] = await ownBrand(db).execute({ userId });
+    if (row) return { ...row, role };
+  }
+  throw new Error(`The ${role.toLowerCase()} ${userId} has no profile`);
+}

@@ -1,0 +1,38 @@
+/** Sign-up (specification 2 'Auth dialog', decisions 2). */
+import { AppError, directorySearchText, type Registration, type SignedIn } from '@briefcast/contract';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { openSession } from './open-session.ts';
+
+/** Makes the account with an empty profile and signs in. Throws account.email_taken. */
+export async function register(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  registration: Registration,
+): Promise<SignedIn> {
+  const { email, password, role } = registration;
+  // Outside the transaction: hashing takes long on purpose, and the embedded database has one connection.
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ email, passwordHash, role, createdAt: clock() })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ userId: users.id, role: users.role });
+    if (!user) throw new AppError('account.email_taken');
+    if (registration.role === 'CREATOR') {
+      const { firstName, lastName } = registration;
+      const searchText = directorySearchText({
+        firstName,
+        lastName,
+        bio: null,
+        location: null,
+        categories: [],
+      });
+      await tx.insert(creators).values({ userId: user.userId, firstName, lastName, searchText });
+    } else {
+      await tx.insert(brands).values({ userId: user.userId, companyName: registration.companyName });
+    }
+    return openSession({ keys, clock }, tx, user);
+  });
+}

@@ -1,0 +1,9 @@
+/** The end of an account: its sessions, profile and portfolio go with the row. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import { users } from '../../platform/database/tables/index.ts';
+
+/** Deletes the account. Deals and messages stay, without the person (decisions 7.1–7.2). */
+export async function removeAccount(tx: Db, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

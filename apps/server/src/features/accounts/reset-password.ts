@@ -1,0 +1,60 @@
+/** Forgotten passwords: a link by mail, used once, within an hour (decisions 2.3–2.4). */
+import { AppError, type ResetPassword } from '@briefcast/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
+import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { composeLetter } from '../../platform/mail/letter.ts';
+
+const lifetimeMilliseconds = 60 * 60 * 1000;
+
+/**
+ * Takes the wish for a link. Whether the account exists is looked up later, in a job, so the answer takes
+ * the same time for everybody.
+ */
+export const requestReset = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> =>
+  jobs.enqueue(db, 'account.send_reset_link', { email });
+
+/** The job: makes a token and its letter if there is such an account. */
+export async function sendResetLink(
+  { db, jobs, clock, config }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>,
+  email: string,
+): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) return;
+  const token = randomToken();
+  const letter = composeLetter({
+    to: email,
+    subject: 'Reset your Briefcast password',
+    paragraphs: [
+      'Somebody, probably you, asked to reset the password of your Briefcast account.',
+      'The link works once and for one hour. If it was not you, you can ignore this letter: nothing has changed.',
+    ],
+    action: { label: 'Reset Password', url: `${config.publicUrl}/reset-password?token=${token}` },
+  });
+  await db.transaction(async (tx) => {
+    const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
+    await tx.insert(resetTokens).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt });
+    await jobs.enqueue(tx, 'mail.send', letter);
+  });
+}
+
+/** Sets the new password and ends every session. Throws account.reset_token_invalid. */
+export async function resetPassword(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token, password }: ResetPassword,
+): Promise<void> {
+  const isLiving = and(eq(resetTokens.tokenHash, tokenHash(token)), gt(resetTokens.expiresAt, clock()));
+  const [known] = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isLiving);
+  if (!known) throw new AppError('account.reset_token_invalid');
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    // Taking the token out is the proof: of two uses at once only one finds it.
+    const [used] = await tx.delete(resetTokens).where(isLiving).returning({ userId: resetTokens.userId });
+    if (!used) throw new AppError('account.reset_token_invalid');
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
+    await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * Accounts: sign-up, login, logout, the own profile, forgotten passwords. Passwords are argon2id hashes,
+ * sessions are rows that a signed token names, reset links are single-use and kept as hashes (decisions 2).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { logIn, logOut } from './log-in.ts';
+import { readOwnUser } from './read-account.ts';
+import { register } from './register.ts';
+import { requestReset, resetPassword, sendResetLink } from './reset-password.ts';
+
+export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
+  deps.jobs.handle('account.send_reset_link', ({ email }) => sendResetLink(deps, email));
+
+  serve(app, deps, api.accounts.register, ({ body }) => register(deps, body));
+  serve(app, deps, api.accounts.logIn, ({ body }) => logIn(deps, body));
+  serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps.db, actor) }));
+  serve(app, deps, api.accounts.logOut, async ({ actor }) => {
+    await logOut(deps, actor);
+    return {};
+  });
+  serve(app, deps, api.accounts.forgotPassword, async ({ body }) => {
+    await requestReset(deps, body.email);
+    return {};
+  });
+  serve(app, deps, api.accounts.resetPassword, async ({ body }) => {
+    await resetPassword(deps, body);
+    return {};
+  });
+}

@@ -1,0 +1,76 @@
+/** What the admin changes: publication of creators, cancellation and deletion of deals (decisions 3.3, 4, 7). */
+
+import type { AdminActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { deals as dealsTable } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { setPublished } from '../creators/set-published.ts';
+import { findDealForUpdate } from '../deals/access.ts';
+import { moveDeal } from '../deals/move-deal.ts';
+import { removeDeal } from '../deals/remove-deal.ts';
+import { recordAudit } from './audit.ts';
+
+/** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
+export async function togglePublish(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  creatorId: string,
+  isPublished: boolean,
+): Promise<{ message: string }> {
+  await deps.db.transaction(async (tx) => {
+    const { wasPublished, name } = await setPublished(deps, tx, creatorId, isPublished);
+    await recordAudit(deps, tx, {
+      action: isPublished ? 'creator.publish' : 'creator.unpublish',
+      subject: `${name} (${creatorId})`,
+      before: { isPublished: wasPublished },
+      after: { isPublished },
+    });
+  });
+  return { message: `Creator ${isPublished ? 'published' : 'unpublished'} successfully` };
+}
+
+const auditedDeal = ({ id, title, status, brandId, creatorId, budget }: typeof dealsTable.$inferSelect) => ({
+  id,
+  title,
+  status,
+  brandId,
+  creatorId,
+  budget,
+});
+
+/** Cancels a deal that is not closed. Throws deal.not_found or deal.status_conflict. */
+export async function cancelDeal(
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  admin: AdminActor,
+  dealId: string,
+): Promise<{ message: string }> {
+  await deps.db.transaction(async (tx) => {
+    const deal = authorize(admin, 'deal.move', await findDealForUpdate(tx, admin, dealId));
+    const changed = await moveDeal(deps, tx, { deal, to: 'CANCELLED', who: 'ADMIN', by: null });
+    if (!changed) return;
+    await recordAudit(deps, tx, {
+      action: 'deal.cancel',
+      subject: `${deal.title} (${deal.id})`,
+      before: { status: deal.status },
+      after: { status: 'CANCELLED' },
+    });
+  });
+  return { message: 'Deal cancelled successfully' };
+}
+
+/** Deletes a deal with everything in it. Throws deal.not_found. */
+export async function deleteDeal(
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'jobs'>,
+  admin: AdminActor,
+  dealId: string,
+): Promise<{ message: string }> {
+  await deps.db.transaction(async (tx) => {
+    const deal = authorize(admin, 'deal.remove', await findDealForUpdate(tx, admin, dealId));
+    await removeDeal(deps, tx, deal);
+    await recordAudit(deps, tx, {
+      action: 'deal.delete',
+      subject: `${deal.title} (${deal.id})`,
+      before: auditedDeal(deal),
+    });
+  });
+  return { message: 'Deal deleted successfully' };
+}

@@ -1,0 +1,75 @@
+/** The counters of the admin's dashboard and the newest accounts (specification 2 'Admin', 9). */
+import type { AdminDashboard } from '@briefcast/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, creators, users } from '../../platform/database/tables/index.ts';
+
+const recentShown = 5;
+const countAll = (table: string) => sql<number>`(select count(*)::int from ${sql.identifier(table)})`;
+
+const counters = prepared((db) =>
+  db
+    .select({
+      totalCreators: countAll('creators'),
+      totalBrands: countAll('brands'),
+      totalDeals: countAll('deals'),
+      totalPortfolioItems: countAll('portfolio_items'),
+      totalMessages: countAll('messages'),
+      totalFiles: countAll('files'),
+    })
+    .from(sql`(select 1) one`)
+    .prepare('admin_counters'),
+);
+
+const recentCreators = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      firstName: creators.firstName,
+      lastName: creators.lastName,
+      email: users.email,
+      profileImage: creators.profileImage,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(creators, eq(creators.userId, users.id))
+    .where(eq(users.role, 'CREATOR'))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(recentShown)
+    .prepare('admin_recent_creators'),
+);
+
+const recentBrands = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      companyName: brands.companyName,
+      email: users.email,
+      profileImage: brands.profileImage,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(brands, eq(brands.userId, users.id))
+    .where(eq(users.role, 'BRAND'))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(recentShown)
+    .prepare('admin_recent_brands'),
+);
+
+const withIsoTime = <T extends { createdAt: Date }>(row: T) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function readOverview(db: Db): Promise<AdminDashboard> {
+  const [overview] = await counters(db).execute();
+  if (!overview) throw new Error('The counters could not be read');
+  return {
+    overview,
+    recent: {
+      creators: (await recentCreators(db).execute()).map(withIsoTime),
+      brands: (await recentBrands(db).execute()).map(withIsoTime),
+    },
+  };
+}

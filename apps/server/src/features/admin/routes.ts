@@ -1,0 +1,35 @@
+/**
+ * The admin: counters, lists, publication, cancellation, deletion. The token is of its own audience, and every
+ * change is written to the audit trail in the transaction that makes it (decisions 2.5, 7).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { readAudit } from './audit.ts';
+import { logInAdmin } from './log-in.ts';
+import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
+import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists.ts';
+import { readOverview } from './read-overview.ts';
+import { removeUser } from './remove-user.ts';
+
+export function adminRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const { admin } = api;
+  serve(app, deps, admin.logIn, ({ body }) => logInAdmin(deps, body.password));
+  serve(app, deps, admin.dashboard, () => readOverview(db));
+  serve(app, deps, admin.creators, async ({ query }) => ({
+    creators: await readAdminCreators(db, query.search),
+  }));
+  serve(app, deps, admin.brands, async ({ query }) => ({ brands: await readAdminBrands(db, query.search) }));
+  serve(app, deps, admin.deals, async ({ query }) => ({
+    deals: await readAdminDeals(db, query.search, query.status),
+  }));
+  serve(app, deps, admin.audit, async () => ({ entries: await readAudit(db) }));
+  serve(app, deps, admin.removeUser, ({ actor, params }) => removeUser(deps, actor, params.id));
+  serve(app, deps, admin.togglePublish, ({ params, body }) =>
+    togglePublish(deps, params.id, body.isPublished),
+  );
+  serve(app, deps, admin.cancelDeal, ({ actor, params }) => cancelDeal(deps, actor, params.id));
+  serve(app, deps, admin.removeDeal, ({ actor, params }) => deleteDeal(deps, actor, params.id));
+}

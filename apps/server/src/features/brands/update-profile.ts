@@ -1,0 +1,38 @@
+/** Changes to a brand's profile (decisions 1.5). */
+import type { BrandProfileUpdate } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import { brands } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ownImageAddress } from '../../platform/present/own-image.ts';
+
+/** The columns that hold a list or colours: null clears them to their empty value. */
+const emptyValues = {
+  brandColors: { primary: '', secondary: '', accent: '' },
+  brandFonts: [],
+  targetLocation: [],
+  targetInterests: [],
+  contentDos: [],
+  contentDonts: [],
+  hashtagGuidelines: [],
+} satisfies Partial<typeof brands.$inferInsert>;
+
+const isEmptyable = (field: string): field is keyof typeof emptyValues => Object.hasOwn(emptyValues, field);
+
+/** Applies the fields that are there; absent ones stay, null and blank texts clear. */
+export async function updateBrandProfile(
+  { db }: Pick<Deps, 'db'>,
+  brandId: string,
+  update: BrandProfileUpdate,
+): Promise<void> {
+  const given = { ...update, profileImage: await ownImageAddress(db, brandId, update.profileImage) };
+  const changes = Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [
+        field,
+        value === null && isEmptyable(field) ? emptyValues[field] : value === '' ? null : value,
+      ]),
+  ) as Partial<typeof brands.$inferInsert>;
+  if (Object.keys(changes).length === 0) return;
+  await db.update(brands).set(changes).where(eq(brands.userId, brandId));
+}

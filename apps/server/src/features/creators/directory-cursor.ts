@@ -1,0 +1,19 @@
+/** Where a page of the directory ends: the last row's sort value and id, as opaque text. */
+import { AppError } from '@briefcast/contract';
+import { z } from 'zod';
+
+const Position = z.tuple([z.union([z.string().max(40), z.int(), z.null()]), z.uuid()]);
+export type Position = z.infer<typeof Position>;
+
+export const encodeCursor = (position: Position): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
+
+/** Reads a cursor; throws request.invalid for a text that is none. */
+export function decodeCursor(cursor: string): Position {
+  try {
+    return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch {
+    const details = [{ path: ['cursor'], message: 'This is not a page of the directory.' }];
+    throw new AppError('request.invalid', { details });
+  }
+}

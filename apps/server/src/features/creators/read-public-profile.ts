@@ -1,0 +1,22 @@
+/** One published creator, as everybody may see them. */
+import { AppError, type PublicCreator } from '@briefcast/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { creators } from '../../platform/database/tables/index.ts';
+import { creatorColumns } from '../../platform/present/creator.ts';
+
+const publicProfile = prepared((db) =>
+  db
+    .select(creatorColumns)
+    .from(creators)
+    .where(and(eq(creators.userId, sql.placeholder('id')), creators.isPublished))
+    .prepare('public_creator'),
+);
+
+/** Throws creator.not_found for an unknown or unpublished creator alike. */
+export async function readPublicProfile(db: Db, id: string): Promise<PublicCreator> {
+  const [creator] = await publicProfile(db).execute({ id });
+  if (!creator) throw new AppError('creator.not_found');
+  return creator;
+}

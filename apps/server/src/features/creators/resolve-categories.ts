@@ -1,0 +1,27 @@
+/** Categories as clients name them: by id, by name, or as { id, name } (decisions 1.5). */
+import { AppError, type Category, type CategoryReference, type ErrorDetail } from '@briefcast/contract';
+import type { Db } from '../../platform/database/open.ts';
+import { readCategories } from './read-categories.ts';
+
+const wordsOf = (reference: CategoryReference): string[] =>
+  (typeof reference === 'string' ? [reference] : [reference.id, reference.name])
+    .filter((word) => word !== undefined)
+    .map((word) => word.trim().toLowerCase());
+
+/** The named categories, each once, in the order named. Throws request.invalid for an unknown one. */
+export async function resolveCategories(
+  db: Db,
+  references: readonly CategoryReference[],
+): Promise<Category[]> {
+  const known = await readCategories(db);
+  const details: ErrorDetail[] = [];
+  const found = new Map<string, Category>();
+  references.forEach((reference, index) => {
+    const words = wordsOf(reference);
+    const category = known.find(({ id, name }) => words.includes(id) || words.includes(name.toLowerCase()));
+    if (category) found.set(category.id, category);
+    else details.push({ path: ['categories', index], message: 'This category does not exist.' });
+  });
+  if (details.length > 0) throw new AppError('request.invalid', { details });
+  return [...found.values()];
+}

@@ -1,0 +1,83 @@
+/** Changes to a creator's profile, and its publication (specification 5, decisions 1.5, 3). */
+import {
+  AppError,
+  type Category,
+  type CreatorProfileUpdate,
+  directorySearchText,
+  profileCompleteness,
+  startingPriceCents,
+} from '@briefcast/contract';
+import { count, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ownImageAddress } from '../../platform/present/own-image.ts';
+import { readCategoriesOf } from './read-categories-of.ts';
+import { resolveCategories } from './resolve-categories.ts';
+
+/** A blank text is no text: it clears like null. */
+const orNull = (value: string | null | undefined) => (value === '' ? null : value);
+
+async function replaceCategories(tx: Db, creatorId: string, chosen: Category[]) {
+  await tx.delete(creatorCategories).where(eq(creatorCategories.creatorId, creatorId));
+  if (chosen.length === 0) return;
+  await tx
+    .insert(creatorCategories)
+    .values(chosen.map((category, position) => ({ creatorId, categoryId: category.id, position })));
+}
+
+/**
+ * Applies the fields that are there; absent ones stay, null clears. Publishing an incomplete profile throws
+ * profile.incomplete with one detail for each missing thing, and then nothing has changed at all.
+ */
+export async function updateCreatorProfile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  creatorId: string,
+  update: CreatorProfileUpdate,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [current] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
+    if (!current) throw new AppError('creator.not_found');
+    const { categories: references, ...fields } = update;
+    const chosen =
+      references === undefined
+        ? await readCategoriesOf(tx, creatorId)
+        : await resolveCategories(tx, references ?? []);
+    if (references !== undefined) await replaceCategories(tx, creatorId, chosen);
+
+    const given = {
+      ...fields,
+      bio: orNull(fields.bio),
+      location: orNull(fields.location),
+      languages: fields.languages === null ? [] : fields.languages && [...new Set(fields.languages)],
+      profileImage: await ownImageAddress(tx, creatorId, fields.profileImage),
+    };
+    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const next: typeof current = { ...current, ...changes };
+    const isBeingPublished = next.isPublished && !current.isPublished;
+    if (isBeingPublished) await requireComplete(tx, next, chosen);
+
+    await tx
+      .update(creators)
+      .set({
+        ...changes,
+        startingPrice: startingPriceCents(next),
+        searchText: directorySearchText({ ...next, categories: chosen }),
+        ...(isBeingPublished ? { publishedAt: clock() } : {}),
+      })
+      .where(eq(creators.userId, creatorId));
+  });
+}
+
+async function requireComplete(tx: Db, profile: typeof creators.$inferSelect, chosen: Category[]) {
+  const [items] = await tx
+    .select({ count: count() })
+    .from(portfolioItems)
+    .where(eq(portfolioItems.creatorId, profile.userId));
+  const { isComplete, missing } = profileCompleteness({
+    ...profile,
+    categories: chosen,
+    portfolioItems: items?.count ?? 0,
+  });
+  if (!isComplete) throw new AppError('profile.incomplete', { details: missing });
+}

@@ -1,0 +1,22 @@
+/** A party, or the admin, asks for another status (decisions 4). */
+import type { DealState, DealStatus } from '@briefcast/contract';
+import type { AdminActor, UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findDealForUpdate } from './access.ts';
+import { moveDeal } from './move-deal.ts';
+
+/** Moves the deal under its lock, so that of two changes at once the second sees the first. */
+export function changeStatus(
+  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
+  actor: UserActor | AdminActor,
+  dealId: string,
+  to: DealStatus,
+): Promise<DealState> {
+  return deps.db.transaction(async (tx) => {
+    const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
+    const side = actor.kind === 'user' ? actor.role : null;
+    await moveDeal(deps, tx, { deal, to, who: side ?? 'ADMIN', by: side });
+    return { id: deal.id, status: to };
+  });
+}

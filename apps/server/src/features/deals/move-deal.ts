@@ -1,0 +1,74 @@
+/** The one write of a deal's status. Who may is the contract's table; the deal's row is locked by the caller. */
+import {
+  AppError,
+  canMove,
+  type DealStatus,
+  dealStatusLabels,
+  type FileFacts,
+  type Mover,
+  type Role,
+} from '@briefcast/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Allowed } from '../../platform/auth/authorize.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { deals, files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { LockedDeal } from './access.ts';
+
+/** What the rules need to know of a deal's files. */
+export async function readFileFacts(tx: Db, dealId: string): Promise<FileFacts[]> {
+  const rows = await tx
+    .select({ status: files.status, superseded: files.superseded, role: files.uploaderRole })
+    .from(files)
+    .where(eq(files.dealId, dealId));
+  return rows.map(({ status, superseded, role }) => ({ status, superseded, uploader: { role } }));
+}
+
+/** A new round replaces what was sent back: those files become history (decisions 4.1). */
+const supersedeSentBack = (tx: Db, dealId: string) =>
+  tx
+    .update(files)
+    .set({ superseded: true })
+    .where(and(eq(files.dealId, dealId), inArray(files.status, ['NEEDS_REVISION', 'REJECTED'])));
+
+/** What happened last in a deal and which side did it; null for the system and the admin. */
+export const activityBy = (side: Role | null, now: Date) => ({
+  lastActivityAt: now,
+  ...(side === 'BRAND' ? { brandActedAt: now } : {}),
+  ...(side === 'CREATOR' ? { creatorActedAt: now } : {}),
+});
+
+interface Move {
+  deal: Allowed<'deal.move', LockedDeal>;
+  to: DealStatus;
+  who: Mover;
+  /** Who caused it, for the other side's marker; differs from `who` when the system moves. */
+  by: Role | null;
+}
+
+/**
+ * Moves a deal and tells both sides. Answers whether anything changed: asking for the status it already has
+ * changes nothing. Throws deal.not_your_move, deal.status_conflict, deal.nothing_submitted or
+ * deal.not_all_approved.
+ */
+export async function moveDeal(
+  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  tx: Db,
+  { deal, to, who, by }: Move,
+): Promise<boolean> {
+  const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
+  if (!answer.allowed) throw new AppError(answer.code, { params: { status: dealStatusLabels[deal.status] } });
+  if (!answer.changes) return false;
+  if (to === 'SUBMITTED') await supersedeSentBack(tx, deal.id);
+  await tx
+    .update(deals)
+    .set({ status: to, ...activityBy(by, clock()) })
+    .where(eq(deals.id, deal.id));
+  await events.publish(tx, [deal.brandId, deal.creatorId], {
+    kind: 'deal.changed',
+    dealId: deal.id,
+    subjectId: null,
+    by,
+  });
+  return true;
+}

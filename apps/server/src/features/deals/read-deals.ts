@@ -1,0 +1,114 @@
+/** The lists of both dashboards: one prepared statement for each side (decisions 4.5–4.8). */
+import {
+  type DealListItem,
+  type DealStatus,
+  type DealsQuery,
+  type DealTab,
+  dealProgress,
+  dealTabs,
+  type Role,
+  statusesOfTab,
+} from '@briefcast/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
+
+const currentFiles = sql`from files f where f.deal_id = "deals"."id" and f.uploader_role = 'CREATOR' and f.status <> 'REFERENCE' and not f.superseded`;
+
+/** Counts of the current deliverables as JSON (decisions 4.2). */
+const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: string | null }>`(
+  select json_build_object(
+    'totalFiles', count(*),
+    'pendingReview', count(*) filter (where f.status = 'PENDING'),
+    'approved', count(*) filter (where f.status = 'APPROVED'),
+    'needsRevision', count(*) filter (where f.status in ('NEEDS_REVISION', 'REJECTED')),
+    'lastSubmission', max(f.created_at)) ${currentFiles})`;
+
+const otherSide = { BRAND: 'CREATOR', CREATOR: 'BRAND' } as const satisfies Record<Role, Role>;
+
+function listStatement(db: Db, role: Role) {
+  const otherActedAt = role === 'BRAND' ? deals.creatorActedAt : deals.brandActedAt;
+  const owner = role === 'BRAND' ? deals.brandId : deals.creatorId;
+  const statuses = sql`${sql.placeholder('statuses')}::text[]`;
+  return db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      description: deals.description,
+      status: deals.status,
+      budget: deals.budget,
+      deadline: deals.deadline,
+      createdAt: deals.createdAt,
+      lastActivityAt: deals.lastActivityAt,
+      categoryName: categories.name,
+      brandName: sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`,
+      brandImage: brands.profileImage,
+      creator: {
+        id: creators.userId,
+        firstName: creators.firstName,
+        lastName: creators.lastName,
+        profileImage: creators.profileImage,
+      },
+      unreadMessages: sql<number>`(select count(*)::int from messages m where m.deal_id = "deals"."id"
+        and m.sender_role = ${otherSide[role]} and m.seq > coalesce(${dealReads.lastMessageSeq}, 0))`,
+      hasNewActivity: sql<boolean>`coalesce(${otherActedAt} > coalesce(${dealReads.readAt}, 'epoch'::timestamptz), false)`,
+      contentSummary,
+    })
+    .from(deals)
+    .leftJoin(categories, eq(categories.id, deals.categoryId))
+    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .leftJoin(dealReads, and(eq(dealReads.dealId, deals.id), eq(dealReads.role, role)))
+    .where(
+      and(
+        eq(owner, sql.placeholder('userId')),
+        sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`,
+      ),
+    )
+    .orderBy(desc(deals.createdAt), desc(deals.id))
+    .prepare(`deals_of_${role.toLowerCase()}`);
+}
+
+const lists = {
+  BRAND: prepared((db) => listStatement(db, 'BRAND')),
+  CREATOR: prepared((db) => listStatement(db, 'CREATOR')),
+};
+
+const isTab = (status: string): status is DealTab => dealTabs.some((tab) => tab === status);
+
+/** The statuses behind `?status=`; null for all (decisions 4.6). */
+const statusesOf = ({ status }: DealsQuery): readonly DealStatus[] | null => {
+  if (!status) return null;
+  return isTab(status) ? statusesOfTab[status] : [status];
+};
+
+/** The actor's deals, newest first. */
+export async function readDeals(db: Db, actor: UserActor, query: DealsQuery): Promise<DealListItem[]> {
+  const rows = await lists[actor.role](db).execute({ userId: actor.userId, statuses: statusesOf(query) });
+  return rows.map(
+    ({
+      categoryName,
+      brandName,
+      brandImage,
+      lastActivityAt,
+      deadline,
+      createdAt,
+      contentSummary: summary,
+      ...row
+    }) => ({
+      ...row,
+      deadline: deadline.toISOString(),
+      createdAt: createdAt.toISOString(),
+      lastActivity: lastActivityAt.toISOString(),
+      category: categoryName === null ? null : { name: categoryName },
+      brand: { companyName: brandName, profileImage: brandImage },
+      progress: dealProgress[row.status],
+      contentSummary: {
+        ...summary,
+        lastSubmission: summary.lastSubmission && new Date(summary.lastSubmission).toISOString(),
+      },
+    }),
+  );
+}

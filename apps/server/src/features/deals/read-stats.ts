@@ -1,0 +1,57 @@
+/** The tiles of both dashboards (specification 3 'Stats', decisions 4.5). */
+import { activeStatuses, type BrandStats, type CreatorStats } from '@briefcast/contract';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { deals } from '../../platform/database/tables/index.ts';
+
+const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+/** Sums of cents pass 32 bits; a double holds whole cents up to ninety trillion dollars. */
+const sumOf = (condition: SQL) =>
+  sql<number>`coalesce(sum(${deals.budget}) filter (where ${condition}), 0)::double precision`;
+
+const isPending = eq(deals.status, 'BRIEF_SENT');
+const isActive = inArray(deals.status, [...activeStatuses]);
+const isCompleted = eq(deals.status, 'COMPLETED');
+const isNotClosed = sql`${deals.status} not in ('REJECTED', 'CANCELLED')`;
+
+const brandStats = prepared((db) =>
+  db
+    .select({
+      briefsSent: countOf(isPending),
+      activeProjects: countOf(isActive),
+      completedProjects: countOf(isCompleted),
+      totalBudget: sumOf(isNotClosed),
+    })
+    .from(deals)
+    .where(eq(deals.brandId, sql.placeholder('userId')))
+    .prepare('brand_stats'),
+);
+
+const creatorStats = prepared((db) =>
+  db
+    .select({
+      pendingDeals: countOf(isPending),
+      activeProjects: countOf(isActive),
+      completedProjects: countOf(isCompleted),
+      totalEarnings: sumOf(isCompleted),
+    })
+    .from(deals)
+    .where(eq(deals.creatorId, sql.placeholder('userId')))
+    .prepare('creator_stats'),
+);
+
+const noStats = {
+  briefsSent: 0,
+  pendingDeals: 0,
+  activeProjects: 0,
+  completedProjects: 0,
+  totalBudget: 0,
+  totalEarnings: 0,
+};
+
+export const readBrandStats = async (db: Db, userId: string): Promise<BrandStats> =>
+  (await brandStats(db).execute({ userId }))[0] ?? noStats;
+
+export const readCreatorStats = async (db: Db, userId: string): Promise<CreatorStats> =>
+  (await creatorStats(db).execute({ userId }))[0] ?? noStats;

@@ -1,0 +1,61 @@
+/** Deleting a deal with everything in it, and closing the deals of an account that goes (decisions 7). */
+import { closedStatuses } from '@briefcast/contract';
+import { and, eq, notInArray, or } from 'drizzle-orm';
+import type { AdminActor } from '../../platform/auth/actor.ts';
+import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { deals, files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { LockedDeal } from './access.ts';
+import { moveDeal } from './move-deal.ts';
+
+/** Deletes the deal, its messages and its files; the bytes follow by a job. */
+export async function removeDeal(
+  { events, jobs }: Pick<Deps, 'events' | 'jobs'>,
+  tx: Db,
+  deal: Allowed<'deal.remove', LockedDeal>,
+): Promise<void> {
+  const rows = await tx
+    .select({ storageKey: files.storageKey, posterKey: files.posterKey })
+    .from(files)
+    .where(eq(files.dealId, deal.id));
+  const keys = rows.flatMap(({ storageKey, posterKey }) =>
+    posterKey ? [storageKey, posterKey] : [storageKey],
+  );
+  if (keys.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys });
+  await events.publish(tx, [deal.brandId, deal.creatorId], {
+    kind: 'deal.removed',
+    dealId: deal.id,
+    subjectId: null,
+    by: null,
+  });
+  await tx.delete(deals).where(eq(deals.id, deal.id));
+}
+
+/** Cancels every deal of a person that is not closed, before the account is deleted. */
+export async function cancelOpenDeals(
+  deps: Pick<Deps, 'events' | 'clock'>,
+  tx: Db,
+  admin: AdminActor,
+  userId: string,
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(deals)
+    .where(
+      and(
+        or(eq(deals.brandId, userId), eq(deals.creatorId, userId)),
+        notInArray(deals.status, [...closedStatuses]),
+      ),
+    )
+    .orderBy(deals.id)
+    .for('update');
+  for (const row of open as LockedDeal[]) {
+    const deal = authorize(admin, 'deal.move', row);
+    await moveDeal(deps, tx, { deal, to: 'CANCELLED', who: 'ADMIN', by: null });
+  }
+}
+
+/** The name under which a brand's finished deals go on after its account. */
+export const keepBrandName = (tx: Db, brandId: string, brandName: string): Promise<unknown> =>
+  tx.update(deals).set({ brandName }).where(eq(deals.brandId, brandId));

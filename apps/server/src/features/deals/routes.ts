@@ -1,0 +1,34 @@
+/**
+ * Deals: briefs that brands send and what becomes of them. The state machine is the contract's table; every
+ * change of one deal happens under its row's lock, and only its two parties know that it exists (decisions 4).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { changeStatus } from './change-status.ts';
+import { createDeal } from './create-deal.ts';
+import { readDeal } from './read-deal.ts';
+import { readDeals } from './read-deals.ts';
+import { readBrandStats, readCreatorStats } from './read-stats.ts';
+
+export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  serve(app, deps, api.deals.create, async ({ actor, body }) => ({
+    deal: await createDeal(deps, actor, body),
+  }));
+  serve(app, deps, api.deals.brandDeals, async ({ actor, query }) => ({
+    deals: await readDeals(db, actor, query),
+  }));
+  serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.userId));
+  serve(app, deps, api.deals.creatorDeals, async ({ actor, query }) => ({
+    deals: await readDeals(db, actor, query),
+  }));
+  serve(app, deps, api.deals.creatorStats, ({ actor }) => readCreatorStats(db, actor.userId));
+  serve(app, deps, api.deals.read, async ({ actor, params }) => ({
+    deal: await readDeal(deps, actor, params.id),
+  }));
+  serve(app, deps, api.deals.changeStatus, async ({ actor, params, body }) => ({
+    deal: await changeStatus(deps, actor, params.id, body.status),
+  }));
+}

@@ -1,0 +1,22 @@
+/** Bytes and their row: both or neither (decisions 5.1). */
+import { AppError } from '@briefcast/contract';
+import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+
+/**
+ * Writes the row of received bytes. A refusal removes the bytes. After any other failure the row may be there
+ * all the same, as when the connection broke during the commit; a row without its bytes would be worse than
+ * bytes without a row, so those are left to the sweep.
+ */
+export async function keepBytesOf<T>(
+  storage: Storage,
+  { storageKey }: Pick<ReceivedFile, 'storageKey'>,
+  writeRow: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await writeRow();
+  } catch (error) {
+    if (error instanceof AppError) await storage.remove(storageKey);
+    throw error;
+  }
+}

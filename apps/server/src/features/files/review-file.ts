@@ -1,0 +1,74 @@
+/** The brand's verdict on a submitted file (specification 4 'File statuses', decisions 4.2). */
+import {
+  AppError,
+  type DealFile,
+  type DealStatus,
+  dealStatusLabels,
+  type FileReview,
+} from '@briefcast/contract';
+import { and, eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { deals, files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentFile } from '../../platform/files/present-file.ts';
+import { findDealForUpdate } from '../deals/access.ts';
+import { activityBy, moveDeal } from '../deals/move-deal.ts';
+
+const judgedIn: readonly DealStatus[] = ['IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'];
+
+/** The deal of a file, if it is this brand's: a stranger's file is not found, like one that does not exist. */
+async function dealIdOf(tx: Db, actor: UserActor, fileId: string): Promise<string> {
+  const [found] = await tx
+    .select({ dealId: files.dealId })
+    .from(files)
+    .innerJoin(deals, eq(deals.id, files.dealId))
+    .where(and(eq(files.id, fileId), eq(deals.brandId, actor.userId)));
+  if (!found) throw new AppError('file.not_found');
+  return found.dealId;
+}
+
+/**
+ * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
+ * Throws file.not_found, file.already_judged, or deal.status_conflict once the deal is closed.
+ */
+export async function reviewFile(
+  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'keys'>,
+  actor: UserActor,
+  fileId: string,
+  { status, feedback }: FileReview,
+): Promise<DealFile> {
+  const row = await deps.db.transaction(async (tx) => {
+    const locked = await findDealForUpdate(tx, actor, await dealIdOf(tx, actor, fileId));
+    const deal = authorize(actor, 'file.review', locked);
+    // Read after the lock: before it, another verdict may have been on its way.
+    const [file] = await tx.select().from(files).where(eq(files.id, fileId));
+    if (!file) throw new AppError('file.not_found');
+    if (file.uploaderRole !== 'CREATOR' || file.status !== 'PENDING' || file.superseded) {
+      throw new AppError('file.already_judged');
+    }
+    if (!judgedIn.includes(deal.status)) {
+      throw new AppError('deal.status_conflict', { params: { status: dealStatusLabels[deal.status] } });
+    }
+    const [judged] = await tx
+      .update(files)
+      .set({ status, feedback: feedback || null })
+      .where(eq(files.id, fileId))
+      .returning();
+    if (!judged) throw new AppError('file.not_found');
+    await tx.update(deals).set(activityBy('BRAND', deps.clock())).where(eq(deals.id, deal.id));
+    await deps.events.publish(tx, [deal.brandId, deal.creatorId], {
+      kind: 'file.changed',
+      dealId: deal.id,
+      subjectId: fileId,
+      by: 'BRAND',
+    });
+    if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
+      const movable = authorize(actor, 'deal.move', locked);
+      await moveDeal(deps, tx, { deal: movable, to: 'NEEDS_REVISION', who: 'SYSTEM', by: 'BRAND' });
+    }
+    return judged;
+  });
+  return presentFile(deps, row);
+}

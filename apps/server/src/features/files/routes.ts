@@ -1,0 +1,62 @@
+/**
+ * Files: what the two sides of a deal send each other, and the public pictures and videos of profiles. The bytes
+ * decide the type, stream to the store and get their row last; deal files open by signed addresses only, and
+ * smaller pictures, stills, deletion and clearing up are jobs (decisions 5).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type AcceptedFiles, receiveFile } from '../../platform/http/uploads.ts';
+import { isHeic } from '../../platform/media/detect-type.ts';
+import { processMedia } from './process-media.ts';
+import { findFileBytes, findMediaBytes } from './read-file.ts';
+import { removeBytes } from './remove-bytes.ts';
+import { reviewFile } from './review-file.ts';
+import { serveBytes } from './serve-bytes.ts';
+import { planSweep, sweep } from './sweep.ts';
+import { uploadFile } from './upload-file.ts';
+import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
+
+const dealFiles: AcceptedFiles = {
+  types: api.files.upload.upload.types,
+  described:
+    'Send an image (JPEG, PNG, WebP, GIF, AVIF, HEIC), a video (MP4, MOV, WebM), or a PDF, DOC or DOCX document.',
+};
+/** Public pictures are encoded anew, and HEIC cannot be decoded here. */
+const portfolioFiles: AcceptedFiles = {
+  types: api.files.uploadPortfolio.upload.types,
+  isRefused: isHeic,
+  described: 'Choose an image (JPEG, PNG, WebP, GIF, AVIF) or a video (MP4, MOV, WebM).',
+};
+const avatarFiles: AcceptedFiles = {
+  types: api.files.uploadAvatar.upload.types,
+  isRefused: isHeic,
+  described: 'Choose an image: JPEG, PNG, WebP, GIF or AVIF.',
+};
+
+export function filesRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.files.upload, async ({ actor, params, request }) => ({
+    file: await uploadFile(deps, actor, params.dealId, () => receiveFile(deps, request, dealFiles)),
+  }));
+  serve(app, deps, api.files.uploadPortfolio, async ({ actor, request }) => ({
+    file: await uploadPortfolioMedia(deps, actor, () => receiveFile(deps, request, portfolioFiles)),
+  }));
+  serve(app, deps, api.files.uploadAvatar, async ({ actor, request }) => ({
+    file: await uploadAvatar(deps, actor, () => receiveFile(deps, request, avatarFiles)),
+  }));
+  serve(app, deps, api.files.review, async ({ actor, params, body }) => ({
+    file: await reviewFile(deps, actor, params.id, body),
+  }));
+  serve(app, deps, api.files.content, async ({ params, query, request, reply }) =>
+    serveBytes(deps.storage, request, reply, await findFileBytes(deps, { ...query, ...params })),
+  );
+  serve(app, deps, api.files.media, async ({ params, query, request, reply }) =>
+    serveBytes(deps.storage, request, reply, await findMediaBytes(deps, { ...query, ...params })),
+  );
+
+  deps.jobs.handle('media.process', (job) => processMedia(deps, job));
+  deps.jobs.handle('storage.remove', (job) => removeBytes(deps, job));
+  deps.jobs.handle('storage.sweep', () => sweep(deps));
+  app.addHook('onReady', () => planSweep(deps));
+}

@@ -1,0 +1,100 @@
+/** Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes (decisions 5.1). */
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/open.ts';
+import {
+  brands,
+  creators,
+  files,
+  jobs as jobsTable,
+  media,
+  portfolioItems,
+} from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+const hour = 60 * 60 * 1000;
+/** An upload that is this old and still unused was given up; bytes this old are not on their way to a row. */
+const graceMilliseconds = 24 * hour;
+const batchSize = 500;
+/** Any number that nothing else locks. */
+const planLock = 7_093_282_927;
+
+type SweepDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
+
+/** Plans the next sweep unless one is waiting already, whichever process planned it. */
+export async function planSweep({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${planLock})`);
+    const [waiting] = await tx
+      .select({ id: jobsTable.id })
+      .from(jobsTable)
+      .where(
+        and(eq(jobsTable.kind, 'storage.sweep'), isNull(jobsTable.failedAt), isNull(jobsTable.lockedUntil)),
+      )
+      .limit(1);
+    if (!waiting) await jobs.enqueue(tx, 'storage.sweep', {}, new Date(clock().getTime() + hour));
+  });
+}
+
+const mediaAddress = sql`'/api/media/' || ${media.id}`;
+const isUnused: SQL = sql`not exists (select 1 from ${portfolioItems} where ${portfolioItems.mediaId} = ${media.id})
+  and not exists (select 1 from ${creators} where ${creators.profileImage} = ${mediaAddress})
+  and not exists (select 1 from ${brands} where ${brands.profileImage} = ${mediaAddress})`;
+
+/** Media that no profile and no portfolio shows, and those of deleted accounts. */
+const removeUnusedMedia = ({ db, jobs }: SweepDeps, olderThan: Date) =>
+  db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(media)
+      .where(and(or(isNull(media.ownerId), lt(media.createdAt, olderThan)), isUnused))
+      .returning({ storageKey: media.storageKey, posterKey: media.posterKey });
+    const keys = gone.flatMap(({ storageKey, posterKey }) =>
+      posterKey ? [storageKey, posterKey] : [storageKey],
+    );
+    if (keys.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys });
+    return gone.length;
+  });
+
+async function usedKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const table of [media, files]) {
+    const rows = await db
+      .select({ storageKey: table.storageKey, posterKey: table.posterKey })
+      .from(table)
+      .where(or(inArray(table.storageKey, keys), inArray(table.posterKey, keys)));
+    for (const { storageKey, posterKey } of rows) {
+      used.add(storageKey);
+      if (posterKey) used.add(posterKey);
+    }
+  }
+  return used;
+}
+
+async function removeLostBytes({ db, storage }: SweepDeps, olderThan: Date): Promise<number> {
+  let removed = 0;
+  const removeUnknown = async (keys: string[]) => {
+    const used = await usedKeys(db, keys);
+    for (const key of keys.filter((candidate) => !used.has(candidate))) {
+      await storage.remove(key);
+      removed++;
+    }
+  };
+  let batch: string[] = [];
+  for await (const key of storage.list(olderThan)) {
+    batch.push(key);
+    if (batch.length < batchSize) continue;
+    await removeUnknown(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await removeUnknown(batch);
+  return removed;
+}
+
+/** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
+export async function sweep(deps: SweepDeps): Promise<void> {
+  await planSweep(deps);
+  const olderThan = new Date(deps.clock().getTime() - graceMilliseconds);
+  const unusedMedia = await removeUnusedMedia(deps, olderThan);
+  const lostBytes = await removeLostBytes(deps, olderThan);
+  await deps.storage.discardUnfinished(olderThan);
+  if (unusedMedia + lostBytes > 0) deps.log.info({ unusedMedia, lostBytes }, 'swept the storage');
+}

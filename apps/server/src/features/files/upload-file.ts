@@ -1,0 +1,74 @@
+/** Adding a file to a deal: a brand's is a reference, a creator's is content to review (decisions 4.1, 5.1). */
+import { AppError, canUpload, type DealFile, dealStatusLabels } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { deals, files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentFile } from '../../platform/files/present-file.ts';
+import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
+import { activityBy, moveDeal } from '../deals/move-deal.ts';
+import { keepBytesOf } from './keep-bytes.ts';
+
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'events' | 'jobs' | 'clock' | 'keys'>;
+
+function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
+  if (canUpload(status, role)) return;
+  throw new AppError('file.not_now', { params: { status: dealStatusLabels[status] } });
+}
+
+async function record(
+  deps: UploadDeps,
+  tx: Db,
+  actor: UserActor,
+  deal: Allowed<'file.upload', LockedDeal>,
+  received: ReceivedFile,
+) {
+  const now = deps.clock();
+  const status = actor.role === 'BRAND' ? 'REFERENCE' : 'PENDING';
+  const [row] = await tx
+    .insert(files)
+    .values({ id: uuidv7(), dealId: deal.id, uploaderRole: actor.role, status, createdAt: now, ...received })
+    .returning();
+  if (!row) throw new Error('An inserted file was not answered');
+  await tx.update(deals).set(activityBy(actor.role, now)).where(eq(deals.id, deal.id));
+  if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, 'media.process', { table: 'files', id: row.id });
+  await deps.events.publish(tx, [deal.brandId, deal.creatorId], {
+    kind: 'file.changed',
+    dealId: deal.id,
+    subjectId: row.id,
+    by: actor.role,
+  });
+  return row;
+}
+
+/**
+ * Takes the file if the deal takes files now, asked before the bytes are read and again, under the deal's lock,
+ * before the row is written. The creator's upload brings an accepted or sent back deal to IN_PROGRESS.
+ * Throws deal.not_found, file.not_now, and whatever `receive` throws.
+ */
+export async function uploadFile(
+  deps: UploadDeps,
+  actor: UserActor,
+  dealId: string,
+  receive: () => Promise<ReceivedFile>,
+): Promise<DealFile> {
+  requireUploadsOpen(authorize(actor, 'file.upload', await findDeal(deps.db, actor, dealId)), actor);
+  const received = await receive();
+  const row = await keepBytesOf(deps.storage, received, () =>
+    deps.db.transaction(async (tx) => {
+      const deal = await findDealForUpdate(tx, actor, dealId);
+      requireUploadsOpen(deal, actor);
+      const recorded = await record(deps, tx, actor, authorize(actor, 'file.upload', deal), received);
+      if (actor.role === 'CREATOR' && deal.status !== 'IN_PROGRESS') {
+        const movable = authorize(actor, 'deal.move', deal);
+        await moveDeal(deps, tx, { deal: movable, to: 'IN_PROGRESS', who: 'SYSTEM', by: actor.role });
+      }
+      return recorded;
+    }),
+  );
+  return presentFile(deps, row);
+}

@@ -1,0 +1,83 @@
+/** Public uploads: portfolio media, profile pictures, logos (decisions 3.5, 3.6). */
+import { Readable } from 'node:stream';
+import { AppError, type PublicMedia } from '@briefcast/contract';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { media } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import { type MadeImage, makeAvatar, makeShowcase } from '../../platform/media/image.ts';
+import { withLocalFile } from '../../platform/media/local-file.ts';
+import { mediaUrl } from '../../platform/present/media-url.ts';
+import { newStorageKey } from '../../platform/storage/keys.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { keepBytesOf } from './keep-bytes.ts';
+
+type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock'>;
+type Receive = () => Promise<ReceivedFile>;
+type MediaBytes = ReceivedFile & { width?: number; height?: number };
+
+const unreadable = (cause: unknown) =>
+  new AppError('file.unreadable', {
+    cause,
+    details: [{ path: ['file'], message: 'This file could not be read. It may be damaged.' }],
+  });
+
+/** Puts a picture made from the received one in its place; the received bytes are removed either way. */
+async function remake(
+  storage: Storage,
+  received: ReceivedFile,
+  make: (path: string) => Promise<MadeImage>,
+): Promise<MediaBytes> {
+  try {
+    const { bytes, width, height } = await withLocalFile(storage, received.storageKey, (path) =>
+      make(path).catch((error: unknown) => {
+        throw unreadable(error);
+      }),
+    );
+    const storageKey = newStorageKey();
+    const size = await storage.write(storageKey, Readable.from([bytes], { objectMode: false }));
+    return { ...received, storageKey, size, mimeType: 'image/webp', width, height };
+  } finally {
+    await storage.remove(received.storageKey);
+  }
+}
+
+async function record(
+  { db, storage, jobs, clock }: MediaDeps,
+  actor: UserActor,
+  purpose: 'PORTFOLIO' | 'AVATAR',
+  { originalName: _, ...stored }: MediaBytes,
+): Promise<PublicMedia> {
+  const id = uuidv7();
+  await keepBytesOf(storage, stored, () =>
+    db.transaction(async (tx) => {
+      await tx.insert(media).values({ id, ownerId: actor.userId, purpose, createdAt: clock(), ...stored });
+      if (purpose === 'PORTFOLIO') await jobs.enqueue(tx, 'media.process', { table: 'media', id });
+    }),
+  );
+  return { id, url: mediaUrl(id), type: stored.type };
+}
+
+/**
+ * Takes a picture or video for a portfolio. Pictures are encoded anew: they are public, and the original may
+ * tell where it was taken. Throws file.unreadable, and whatever `receive` throws.
+ */
+export async function uploadPortfolioMedia(
+  deps: MediaDeps,
+  actor: UserActor,
+  receive: Receive,
+): Promise<PublicMedia> {
+  const received = await receive();
+  const bytes = received.type === 'IMAGE' ? await remake(deps.storage, received, makeShowcase) : received;
+  return record(deps, actor, 'PORTFOLIO', bytes);
+}
+
+/** Takes a profile picture or logo, made small. Throws file.unreadable, and whatever `receive` throws. */
+export async function uploadAvatar(
+  deps: MediaDeps,
+  actor: UserActor,
+  receive: Receive,
+): Promise<PublicMedia> {
+  return record(deps, actor, 'AVATAR', await remake(deps.storage, await receive(), makeAvatar));
+}

@@ -1,0 +1,19 @@
+/**
+ * The live stream: what happened to one's deals, by ids, as it happens. Events are rows, so a connection that
+ * drops resumes where it was.
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type OpenStreams, streamEvents } from './stream-events.ts';
+
+export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const open: OpenStreams = new Set();
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+  serve(app, deps, api.live.events, ({ actor, request, reply }) =>
+    streamEvents(deps, actor, request, reply, open),
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Messages of a deal: sent under the deal's lock and acknowledged once durable, read in pages, marked as seen.
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { markRead, tellTyping } from './mark-read.ts';
+import { readMessagePage } from './read-page.ts';
+import { sendMessage } from './send-message.ts';
+
+export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.messages.send, async ({ actor, body }) => ({
+    message: await sendMessage(deps, actor, body),
+  }));
+  serve(app, deps, api.messages.page, ({ actor, params, query }) =>
+    readMessagePage(deps.db, actor, params.id, query.before),
+  );
+  serve(app, deps, api.messages.markRead, async ({ actor, params }) => {
+    await markRead(deps, actor, params.id);
+    return {};
+  });
+  serve(app, deps, api.messages.typing, async ({ actor, params }) => {
+    await tellTyping(deps, actor, params.id);
+    return {};
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * One PUT for two roles: the actor's role decides which form the body has, and which feature owns the change.
+ * Fields of the other role, and fields nobody may set, are ignored (decisions 1.5).
+ */
+import { api, BrandProfileUpdate, CreatorProfileUpdate } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { readOwnUser } from '../accounts/read-account.ts';
+import { updateBrandProfile } from '../brands/update-profile.ts';
+import { updateCreatorProfile } from '../creators/update-profile.ts';
+
+export function profilesRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.profiles.update, async ({ actor, body }) => {
+    if (actor.role === 'CREATOR') {
+      await updateCreatorProfile(deps, actor.userId, CreatorProfileUpdate.parse(body));
+    } else {
+      await updateBrandProfile(deps, actor.userId, BrandProfileUpdate.parse(body));
+    }
+    return { user: await readOwnUser(deps.db, actor) };
+  });
+}

@@ -1,0 +1,29 @@
+/** Whether the process lives and can serve, what it measures, and what a client must know before a login (decisions 8.4). */
+import { AppError, api, type Site } from '@briefcast/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+
+async function requireReady({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<void> {
+  try {
+    await db.execute(sql`select 1`);
+    await storage.check();
+  } catch (error) {
+    log.warn({ err: error }, 'not ready');
+    throw new AppError('service.unavailable', { retryAfterSeconds: 5, cause: error });
+  }
+}
+
+export function systemRoutes(app: FastifyInstance, deps: Deps, site: Site, metrics: Registry): void {
+  serve(app, deps, api.system.site, async () => site);
+  serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
+  serve(app, deps, api.system.ready, async () => {
+    await requireReady(deps);
+    return { status: 'ready' as const };
+  });
+  serve(app, deps, api.system.metrics, async ({ reply }) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+}

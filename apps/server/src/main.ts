@@ -1,0 +1,13 @@
+/** The process: reads the configuration, serves, and stops cleanly. */
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { runUntilStopped } from './run.ts';
+
+try {
+  const config = readConfig(process.env);
+  await runUntilStopped(config, await buildApp(config));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+/** The admin's password: given by the environment, or made once and kept as a hash (decisions 2.5). */
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { prepared } from '../database/prepared.ts';
+import { settings } from '../database/tables/index.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const key = 'admin_password_hash';
+
+const storedHash = prepared((db) =>
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key))
+    .prepare('admin_password_hash'),
+);
+
+const readHash = async (db: Db): Promise<string | null> => (await storedHash(db).execute())[0]?.value ?? null;
+
+/** What admin tokens are tied to: changes with the password's hash. Null before one is set. */
+export async function readAdminFingerprint(db: Db): Promise<string | null> {
+  const hash = await readHash(db);
+  return hash && createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+}
+
+/** Whether this is the admin's password. */
+export const isAdminPassword = async (db: Db, password: string): Promise<boolean> =>
+  isPassword(await readHash(db), password);
+
+/**
+ * Makes sure that there is an admin password: the configured one, or on the very first start a made one,
+ * which is answered so that it can be printed once.
+ */
+export async function settleAdminPassword(db: Db, configured: string | null): Promise<string | null> {
+  const current = await readHash(db);
+  if (!configured && current) return null;
+  if (configured && current && (await isPassword(current, configured))) return null;
+  const password = configured ?? randomBytes(12).toString('base64url');
+  const value = await hashPassword(password);
+  // Of several processes that start at once, the first one's made password is the one that holds.
+  const written = await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value },
+      ...(configured ? {} : { setWhere: eq(settings.key, '') }),
+    })
+    .returning({ key: settings.key });
+  return configured || written.length === 0 ? null : password;
+}

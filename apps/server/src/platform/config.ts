@@ -1,0 +1,106 @@
+/** Configuration by environment, read and checked once at start (decisions 8.1). */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const megabyte = 1024 * 1024;
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const urlOf = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address such as ${example}`,
+  });
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const Environment = z.object({
+  PORT: optional(wholeNumber(0, 65_535)),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://briefcast.example')),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/briefcast')),
+  STORAGE_URL: optional(
+    urlOf(['s3:', 's3+http:', 's3+https:'], 's3+https://key:secret@host/bucket?region=auto'),
+  ),
+  MAIL_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: optional(z.string()),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+  MAX_DOCUMENT_MB: optional(wholeNumber(1, 10_000)),
+  MAX_VIDEO_MB: optional(wholeNumber(1, 100_000)),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a trailing slash; links in mails start with it. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  storageUrl: string | null;
+  mailUrl: string | null;
+  mailFrom: string;
+  adminPassword: string | null;
+  secret: string | null;
+  rateLimits: boolean;
+  /** Whose forwarded addresses count: everybody's, so many hops, or those of named proxies. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  logLevel: (typeof logLevels)[number];
+  /** Bytes. */
+  maxDocumentBytes: number;
+  maxVideoBytes: number;
+}
+
+/** What is wrong with the environment, one line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function trustProxyOf(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === 'false' || value === 'off') return false;
+  if (value === 'true' || value === 'on') return true;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}
+
+/** Reads the configuration; throws ConfigError that names every wrong variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n- ${lines.join('\n- ')}`);
+  }
+  const env = parsed.data;
+  const host = env.HOST ?? '127.0.0.1';
+  const port = env.PORT ?? 3000;
+  return {
+    port,
+    host,
+    publicUrl: (env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    storageUrl: env.STORAGE_URL ?? null,
+    mailUrl: env.MAIL_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'Briefcast <hello@briefcast.example>',
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    secret: env.SECRET ?? null,
+    rateLimits: env.RATE_LIMITS !== 'off',
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,
+    maxVideoBytes: (env.MAX_VIDEO_MB ?? 2048) * megabyte,
+  };
+}

@@ -1,0 +1,21 @@
+/** Removes rows that time has made useless: ended sessions, old events, spent links and counters. */
+import { lt } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { events, linkPreviews, rateLimits, resetTokens, sessions } from './tables/index.ts';
+
+const hour = 60 * 60 * 1000;
+/** How long a screen may be away and still catch up from the stream; longer, it reads everything anew. */
+const eventsKept = 3 * 24 * hour;
+
+/** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
+export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const now = clock();
+  await jobs.plan('rows.sweep', new Date(now.getTime() + hour));
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+    await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, now));
+    await tx.delete(linkPreviews).where(lt(linkPreviews.expiresAt, now));
+    await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));
+    await tx.delete(events).where(lt(events.createdAt, new Date(now.getTime() - eventsKept)));
+  });
+}

@@ -1,0 +1,52 @@
+/** Brands' profiles. Owner: features/brands. */
+import type {
+  AgeRange,
+  BrandColours,
+  BrandStyle,
+  BrandVoice,
+  CompanySize,
+  TargetGender,
+} from '@briefcast/contract';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
+
+/** Choices are kept as text and checked by the contract: a new choice needs no migration. */
+export const brands = pgTable('brands', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  companyName: text('company_name').notNull(),
+  profileImage: text('profile_image'),
+  industry: text('industry'),
+  companySize: text('company_size').$type<CompanySize>(),
+  foundedYear: integer('founded_year'),
+  website: text('website'),
+  companyDescription: text('company_description'),
+  brandColors: jsonb('brand_colors')
+    .$type<BrandColours>()
+    .notNull()
+    .default({ primary: '', secondary: '', accent: '' }),
+  brandFonts: list('brand_fonts'),
+  brandVoice: text('brand_voice').$type<BrandVoice>(),
+  brandStyle: text('brand_style').$type<BrandStyle>(),
+  targetAgeRange: text('target_age_range').$type<AgeRange>(),
+  targetGender: text('target_gender').$type<TargetGender>(),
+  targetLocation: list('target_location'),
+  targetInterests: list('target_interests'),
+  contentDos: list('content_dos'),
+  contentDonts: list('content_donts'),
+  hashtagGuidelines: list('hashtag_guidelines'),
+  mentionRequirements: text('mention_requirements'),
+  socialInstagram: text('social_instagram'),
+  socialTwitter: text('social_twitter'),
+  socialTikTok: text('social_tiktok'),
+  socialYouTube: text('social_youtube'),
+  socialLinkedIn: text('social_linkedin'),
+  socialFacebook: text('social_facebook'),
+  contactPerson: text('contact_person'),
+  contactPhone: text('contact_phone'),
+  department: text('department'),
+});

@@ -1,0 +1,13 @@
+/** Column kinds that every table shares. */
+import { sql } from 'drizzle-orm';
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
+
+/** A UUIDv7 made here, so that ids sort by the time of their making (decisions 1.4). */
+export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);
+
+/** A moment with its zone, as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** When the row was made. The application's clock sets it; the default serves hand-written rows. */
+export const createdAt = () => moment('created_at').notNull().default(sql`now()`);

@@ -1,0 +1,98 @@
+/** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+import { media } from './media.ts';
+
+export const categories = pgTable('categories', {
+  id: primaryId(),
+  name: text('name').notNull().unique(),
+  position: integer('position').notNull(),
+});
+
+export const creators = pgTable(
+  'creators',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    profileImage: text('profile_image'),
+    bio: text('bio'),
+    location: text('location'),
+    languages: text('languages').array().notNull().default(sql`'{}'::text[]`),
+    ugcVideoPricing: integer('ugc_video_pricing'),
+    ugcPhotoPricing: integer('ugc_photo_pricing'),
+    ugcTurnaroundDays: integer('ugc_turnaround_days'),
+    influencerReelPricing: integer('influencer_reel_pricing'),
+    influencerStoryPricing: integer('influencer_story_pricing'),
+    influencerTurnaroundDays: integer('influencer_turnaround_days'),
+    isPublished: boolean('is_published').notNull().default(false),
+    /** When it was last published; the directory's order. */
+    publishedAt: moment('published_at'),
+    /** What the rules of the contract derive, kept beside the facts so that the directory can search, filter and sort. */
+    startingPrice: integer('starting_price'),
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    index('creators_directory_newest')
+      .on(table.publishedAt.desc(), table.userId.desc())
+      .where(sql`is_published`),
+    index('creators_directory_price').on(table.startingPrice, table.userId).where(sql`is_published`),
+    index('creators_directory_location').on(table.location).where(sql`is_published`),
+    index('creators_languages').using('gin', table.languages),
+    index('creators_search').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const creatorCategories = pgTable(
+  'creator_categories',
+  {
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => creators.userId, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    /** The order in which the creator named them; the first is the deal's default category. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.creatorId, table.categoryId] }),
+    index('creator_categories_category').on(table.categoryId),
+  ],
+);
+
+export const portfolioType = pgEnum('portfolio_type', ['VIDEO', 'IMAGE']);
+
+export const portfolioItems = pgTable(
+  'portfolio_items',
+  {
+    id: primaryId(),
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => creators.userId, { onDelete: 'cascade' }),
+    type: portfolioType('type').notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    /** The upload behind the item; null for an https address. One upload serves one item. */
+    mediaId: uuid('media_id').references(() => media.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('portfolio_items_creator').on(table.creatorId, table.id),
+    uniqueIndex('portfolio_items_media').on(table.mediaId),
+  ],
+);

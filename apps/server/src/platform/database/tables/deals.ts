@@ -1,0 +1,128 @@
+/** Deals, their files and messages, and who has read what. Owners: features/deals, files, messages. */
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { role, users } from './accounts.ts';
+import { brands } from './brands.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+import { categories, creators } from './creators.ts';
+import { storedFileColumns } from './media.ts';
+
+export const dealStatus = pgEnum('deal_status', [
+  'BRIEF_SENT',
+  'ACCEPTED',
+  'IN_PROGRESS',
+  'SUBMITTED',
+  'NEEDS_REVISION',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+]);
+
+export const deals = pgTable(
+  'deals',
+  {
+    id: primaryId(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    status: dealStatus('status').notNull().default('BRIEF_SENT'),
+    /** Cents. */
+    budget: integer('budget').notNull(),
+    deadline: moment('deadline').notNull(),
+    requirements: text('requirements').array().notNull(),
+    deliverables: text('deliverables').array().notNull(),
+    categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** Null once the account was deleted; the brand's name outlives it (decisions 7.2). */
+    brandId: uuid('brand_id').references(() => brands.userId, { onDelete: 'set null' }),
+    brandName: text('brand_name').notNull(),
+    creatorId: uuid('creator_id').references(() => creators.userId, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** The last thing either side did, shown on the dashboards. */
+    lastActivityAt: moment('last_activity_at').notNull(),
+    /** The last thing each side did: newer than the other's last look means new activity (decisions 4.8). */
+    brandActedAt: moment('brand_acted_at'),
+    creatorActedAt: moment('creator_acted_at'),
+  },
+  (table) => [
+    index('deals_brand').on(table.brandId, table.createdAt.desc(), table.id.desc()),
+    index('deals_creator').on(table.creatorId, table.createdAt.desc(), table.id.desc()),
+    index('deals_created').on(table.createdAt.desc(), table.id.desc()),
+    index('deals_category').on(table.categoryId),
+  ],
+);
+
+/** When each side last saw the deal. */
+export const dealReads = pgTable(
+  'deal_reads',
+  {
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    role: role('role').notNull(),
+    readAt: moment('read_at').notNull(),
+    /** The newest message seen; unread messages have a higher number. */
+    lastMessageSeq: bigint('last_message_seq', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dealId, table.role] })],
+);
+
+export const fileStatus = pgEnum('file_status', [
+  'PENDING',
+  'APPROVED',
+  'NEEDS_REVISION',
+  'REJECTED',
+  'REFERENCE',
+]);
+
+export const files = pgTable(
+  'files',
+  {
+    id: primaryId(),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    uploaderRole: role('uploader_role').notNull(),
+    originalName: text('original_name').notNull(),
+    ...storedFileColumns(),
+    status: fileStatus('status').notNull(),
+    feedback: text('feedback'),
+    superseded: boolean('superseded').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_deal').on(table.dealId, table.id)],
+);
+
+export const messageType = pgEnum('message_type', ['TEXT', 'FILE']);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: primaryId(),
+    /** The order within a deal, given under the deal's lock, so that every reader sees the same one. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    /** Null once the account was deleted; the side that wrote stays known. */
+    senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    senderRole: role('sender_role').notNull(),
+    type: messageType('type').notNull(),
+    content: text('content').notNull(),
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('messages_deal_seq').on(table.dealId, table.seq),
+    index('messages_sender').on(table.senderId),
+    index('messages_file').on(table.fileId),
+  ],
+);

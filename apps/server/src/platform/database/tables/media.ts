@@ -1,0 +1,37 @@
+/** Public uploads: portfolio media, profile pictures, logos. Owner: features/files. */
+import { sql } from 'drizzle-orm';
+import { bigint, doublePrecision, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, primaryId } from './columns.ts';
+
+export const fileType = pgEnum('file_type', ['VIDEO', 'IMAGE', 'DOCUMENT']);
+export const mediaPurpose = pgEnum('media_purpose', ['PORTFOLIO', 'AVATAR']);
+
+/** The bytes of a file and what is known of them. */
+export const storedFileColumns = () => ({
+  storageKey: text('storage_key').notNull().unique(),
+  mimeType: text('mime_type').notNull(),
+  type: fileType('type').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  durationSeconds: doublePrecision('duration_seconds'),
+  /** A still (video) or smaller picture (image), made by a job; null until then. */
+  posterKey: text('poster_key'),
+});
+
+export const media = pgTable(
+  'media',
+  {
+    id: primaryId(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: mediaPurpose('purpose').notNull(),
+    ...storedFileColumns(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('media_owner').on(table.ownerId, table.purpose),
+    index('media_created').on(table.createdAt),
+    index('media_orphans').on(table.id).where(sql`owner_id is null`),
+  ],
+);

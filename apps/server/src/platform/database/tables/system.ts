@@ -1,0 +1,80 @@
+/** Jobs, live events, link previews, settings and the audit trail. Owners: platform, live, link-previews, admin. */
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+
+/** Work that must not be lost; any process may take it. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: primaryId(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    runAt: moment('run_at').notNull(),
+    /** Until when the process that took it has it for itself. */
+    lockedUntil: moment('locked_until'),
+    lastError: text('last_error'),
+    /** Set when every attempt failed: kept to be seen, no longer tried. */
+    failedAt: moment('failed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('jobs_due').on(table.runAt).where(sql`failed_at is null`)],
+);
+
+/** The live stream of each person, so that a dropped connection loses nothing (decisions 4.10). */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    payload: jsonb('payload').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('events_user').on(table.userId, table.id), index('events_created').on(table.createdAt)],
+);
+
+export const linkPreviews = pgTable(
+  'link_previews',
+  {
+    url: text('url').primaryKey(),
+    metadata: jsonb('metadata').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('link_previews_expiry').on(table.expiresAt)],
+);
+
+/** Small facts of the installation, such as the hash of a made admin password. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** Shared counters of the rate limits, so that several processes count as one. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetAt: moment('reset_at').notNull(),
+  },
+  (table) => [index('rate_limits_reset').on(table.resetAt)],
+);
+
+/** What the admin did: who, what, when, before, after (decisions 7.3). */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: primaryId(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_entries_created').on(table.createdAt.desc())],
+);

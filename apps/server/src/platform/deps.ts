@@ -1,0 +1,29 @@
+/** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
+import type { Config } from './config.ts';
+import type { Database } from './database/open.ts';
+import type { Events } from './events/events.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface Deps {
+  db: Database;
+  storage: Storage;
+  events: Events;
+  jobs: Jobs;
+  /** The time now; fixed in tests. */
+  clock: () => Date;
+  config: Config;
+  log: Log;
+  /** Secrets that sign tokens and addresses. */
+  keys: Keys;
+}
+
+export interface Keys {
+  /** Signs session tokens. */
+  tokens: Uint8Array;
+  /** Signs admin tokens: another key, so that neither opens the other's calls. */
+  adminTokens: Uint8Array;
+  /** Signs file addresses. */
+  links: Uint8Array;
+}

@@ -1,0 +1,28 @@
+/** The API's description: the document at /api/openapi.json, a readable page at /api/docs. */
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+
+/** The page's script sits inline in its HTML, so this page alone allows that; it loads nothing from elsewhere. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
+  const document = openApiDocument(publicUrl);
+  app.get('/api/openapi.json', async () => document);
+  app.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', pagePolicy);
+    });
+    await scope.register(scalar, {
+      routePrefix: '/api/docs',
+      configuration: {
+        url: '/api/openapi.json',
+        title: 'Briefcast API',
+        withDefaultFonts: false,
+        telemetry: false,
+        agent: { disabled: true },
+      },
+    });
+  });
+}

@@ -1,0 +1,73 @@
+/** Turns whatever was thrown into an answer of the catalogue. No answer tells of SQL, stacks or paths (decisions 1.2). */
+import { AppError, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+const pathOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? key : String(key)));
+
+const detailsOf = (error: z.ZodError): ErrorDetail[] =>
+  error.issues.map(({ path, message }) => ({ path: pathOf(path), message }));
+
+/** Fastify's own refusals, by its codes. */
+const fastifyCodes: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('request.too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('request.unsupported_type'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('The request has no body.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The request is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The request was cut off.'),
+  FST_ERR_HANDLER_TIMEOUT: () => new AppError('service.unavailable', { retryAfterSeconds: 5 }),
+  FST_ERR_BAD_URL: () => malformed('The address could not be read.'),
+};
+
+const malformed = (message: string) =>
+  new AppError('request.malformed', { details: [{ path: [], message }] });
+
+/** Errors of a database or network that went away: trying again soon makes sense. */
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+]);
+const unreachableTexts =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+function isUnreachable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && unreachableCodes.has(String(current.code))) return true;
+    if (unreachableTexts.test(current.message)) return true;
+  }
+  return false;
+}
+
+/** The refusal that an error means. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError)
+    return new AppError('request.invalid', { details: detailsOf(error), cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = fastifyCodes[code];
+  if (known) return known();
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  if (status === 400 || error instanceof URIError) return malformed('The request could not be read.');
+  if (isUnreachable(error))
+    return new AppError('service.unavailable', { retryAfterSeconds: 5, cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(error);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(failureEnvelope(refusal));
+}
+
+/** Makes the app answer every error in the envelope. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+}

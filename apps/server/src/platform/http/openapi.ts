@@ -1,0 +1,102 @@
+/** The OpenAPI document, derived from the route table. */
+import { type Access, allRoutes, errorCatalogue, FailureEnvelope, type RouteSpec } from '@briefcast/contract';
+import { z } from 'zod';
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+
+const accessTexts: Record<Access, string> = {
+  public: 'Open to everybody.',
+  user: 'For signed-in brands and creators.',
+  brand: 'For brands.',
+  creator: 'For creators.',
+  admin: 'For the admin.',
+};
+
+const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }));
+
+function requestBodyOf(spec: RouteSpec) {
+  if (spec.upload) {
+    const schema = {
+      type: 'object',
+      required: [spec.upload.field],
+      properties: { [spec.upload.field]: { type: 'string', format: 'binary' } },
+    };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!spec.body) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(spec.body, 'input') } },
+    },
+  };
+}
+
+/** Replies travel encoded, so their schema is the input side of the codecs. */
+function replySchemaOf(spec: RouteSpec) {
+  const reply = jsonSchema(spec.reply, 'input');
+  const success = { type: 'boolean', const: true };
+  if (!spec.topLevel) {
+    return { type: 'object', required: ['success', 'data'], properties: { success, data: reply } };
+  }
+  return { allOf: [{ type: 'object', required: ['success'], properties: { success } }, reply] };
+}
+
+function contentOf(spec: RouteSpec) {
+  if (spec.kind === 'bytes')
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (spec.kind === 'events') return { 'text/event-stream': { schema: jsonSchema(spec.reply, 'input') } };
+  return { 'application/json': { schema: replySchemaOf(spec) } };
+}
+
+function operation(name: string, spec: RouteSpec) {
+  return {
+    operationId: name.replace('.', '_'),
+    tags: [name.split('.')[0]],
+    summary: spec.summary,
+    description: accessTexts[spec.access],
+    parameters: [...parametersOf('path', spec.params), ...parametersOf('query', spec.query)],
+    ...requestBodyOf(spec),
+    responses: {
+      [spec.status ?? 200]: { description: 'Done.', content: contentOf(spec) },
+      default: {
+        description: 'Refused, with a code of the catalogue.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+    security: spec.access === 'public' ? [] : [{ bearer: [] }],
+  };
+}
+
+const codeTable = Object.entries(errorCatalogue)
+  .map(([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`)
+  .join('\n');
+
+/** Builds the document; `publicUrl` is where this installation answers. */
+export function openApiDocument(publicUrl: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { name, spec } of allRoutes) {
+    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operation(name, spec) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Briefcast',
+      version: '1',
+      description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n| Code | Status | Text |\n|---|---|---|\n${codeTable}`,
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(FailureEnvelope, 'input') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

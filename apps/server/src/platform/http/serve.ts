@@ -1,0 +1,83 @@
+/** Serves a route of the contract: access, limits, parsing on the way in, shaping on the way out. */
+import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } from '@briefcast/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type ActorByAccess, readCaller, requireAccess } from '../auth/actor.ts';
+import type { Deps } from '../deps.ts';
+import { limitRate } from './limit-rate.ts';
+
+export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
+  actor: ActorByAccess[S['access'] & Access];
+  request: FastifyRequest;
+  /** For routes that answer bytes or events; JSON routes return their data. */
+  reply: FastifyReply;
+}
+
+/** JSON routes answer their data; the others answer by themselves. */
+export type Handler<S extends RouteSpec> = (
+  context: HandlerContext<S>,
+) => S extends { kind: 'bytes' | 'events' } ? unknown : Promise<Reply<S>>;
+
+const served = new WeakMap<FastifyInstance, Set<RouteSpec>>();
+
+/** The routes that this app serves, so that the start fails when one of the table has no handler. */
+export const servedRoutes = (app: FastifyInstance): ReadonlySet<RouteSpec> => served.get(app) ?? new Set();
+
+/** Parses every part and reports all that is wrong at once (request.invalid). */
+function parseInput<S extends RouteSpec>(spec: S, request: FastifyRequest): HandlerInput<S> {
+  const parts = { params: spec.params, query: spec.query, body: spec.body };
+  const given = { params: request.params, query: request.query, body: request.body };
+  const values: Record<string, unknown> = {};
+  const issues: z.core.$ZodIssue[] = [];
+  for (const name of ['params', 'query', 'body'] as const) {
+    const parsed = parts[name]?.safeParse(given[name]);
+    if (parsed?.success === false) issues.push(...parsed.error.issues);
+    else values[name] = parsed?.data;
+  }
+  if (issues.length > 0) throw new z.ZodError(issues);
+  return values as unknown as HandlerInput<S>;
+}
+
+/** `z.encode` checks the shape and drops what it does not name, so that nothing leaks by accident. */
+function shape(spec: RouteSpec, data: unknown) {
+  const encoded = z.encode(spec.reply, data as Record<string, unknown>);
+  return spec.topLevel ? { success: true, ...encoded } : { success: true, data: encoded };
+}
+
+/** Registers the handler of a route. */
+export function serve<const S extends RouteSpec>(
+  app: FastifyInstance,
+  deps: Deps,
+  spec: S,
+  handler: Handler<S>,
+): void {
+  served.set(app, (served.get(app) ?? new Set()).add(spec));
+  app.route({
+    method: spec.method,
+    url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
+    // Uploads are bounded by their size and by stalling, live streams by nothing: they end when either side leaves.
+    ...(spec.upload || spec.kind === 'events' || spec.kind === 'bytes' ? { handlerTimeout: 0 } : {}),
+    handler: async (request, reply) => {
+      const header = request.headers.authorization;
+      const caller = await readCaller(deps, header);
+      const actor = requireAccess(spec.access, caller, header !== undefined);
+      await limitRate(deps, spec, caller, request);
+      const input = parseInput(spec, request);
+      const context = { ...input, actor, request, reply } as HandlerContext<S>;
+      const result = await handler(context);
+      if (spec.kind === 'bytes' || spec.kind === 'events') return result;
+      return reply.code(spec.status ?? 200).send(shape(spec, result));
+    },
+  });
+}
+
+/** Refuses to start when a route of the table has no handler. */
+export function requireAllServed(
+  app: FastifyInstance,
+  table: readonly { name: string; spec: RouteSpec }[],
+): void {
+  const known = servedRoutes(app);
+  const missing = table.filter(({ spec }) => !known.has(spec)).map(({ name }) => name);
+  if (missing.length > 0)
+    throw new AppError('internal', { message: `Routes without a handler: ${missing.join(', ')}` });
+}

@@ -1,0 +1,4 @@
+/** The structured log of the process. */
+import type { FastifyBaseLogger } from 'fastify';
+
+export type Log = FastifyBaseLogger;

@@ -1,0 +1,37 @@
+/** A creator's columns under the contract's names; read by accounts, the directory and the admin. */
+import type { Category, PortfolioItem } from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { creators } from '../database/tables/index.ts';
+
+/** The categories of the row's creator, in their order, as JSON. */
+export const categoriesOfCreator: SQL<Category[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by cc.position), '[]'::json)
+  from creator_categories cc join categories c on c.id = cc.category_id
+  where cc.creator_id = "creators"."user_id")`;
+
+/** The portfolio of the row's creator, newest first, as JSON. */
+export const portfolioOfCreator: SQL<PortfolioItem[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
+    'poster', case when m.poster_key is not null then p.url || '?variant=poster' end) order by p.id desc), '[]'::json)
+  from portfolio_items p left join media m on m.id = p.media_id
+  where p.creator_id = "creators"."user_id")`;
+
+/** Selected, these are a PublicCreator; with e-mail and role an OwnCreator. */
+export const creatorColumns = {
+  id: creators.userId,
+  firstName: creators.firstName,
+  lastName: creators.lastName,
+  profileImage: creators.profileImage,
+  bio: creators.bio,
+  location: creators.location,
+  languages: creators.languages,
+  ugcVideoPricing: creators.ugcVideoPricing,
+  ugcPhotoPricing: creators.ugcPhotoPricing,
+  ugcTurnaroundDays: creators.ugcTurnaroundDays,
+  influencerReelPricing: creators.influencerReelPricing,
+  influencerStoryPricing: creators.influencerStoryPricing,
+  influencerTurnaroundDays: creators.influencerTurnaroundDays,
+  isPublished: creators.isPublished,
+  categories: categoriesOfCreator,
+  portfolio: portfolioOfCreator,
+};

@@ -1,0 +1,31 @@
+/** Which address may stand as a profile picture or logo (decisions 3.6). */
+import { AppError } from '@briefcast/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { media } from '../database/tables/index.ts';
+
+const ownMedia = /^\/api\/media\/([0-9a-f-]{36})$/;
+
+/**
+ * Accepts one's own upload, an absolute https address, or null to clear; an empty text clears as well.
+ * Throws request.invalid for anything else: somebody else's upload, or an address of this machine.
+ */
+export async function ownImageAddress(
+  db: Db,
+  userId: string,
+  address: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (address === undefined) return undefined;
+  if (!address) return null;
+  if (/^https:\/\//i.test(address) && URL.canParse(address)) return address;
+  const id = ownMedia.exec(address)?.[1];
+  if (id) {
+    const [own] = await db
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.id, id), eq(media.ownerId, userId), eq(media.type, 'IMAGE')));
+    if (own) return address;
+  }
+  const message = 'Upload the picture first, or give a full https address.';
+  throw new AppError('request.invalid', { details: [{ path: ['profileImage'], message }] });
+}

@@ -1,0 +1,63 @@
+/** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (decisions 8.4). */
+import type { App } from './app.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+
+const stopMilliseconds = 9000;
+
+async function listen({ http }: App, { host, port }: Config): Promise<string> {
+  try {
+    return await http.listen({ host, port });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(
+        `Port ${port} is taken by another program. Stop it, or choose another one with PORT.`,
+        { cause: error },
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new ConfigError(
+        `It is not possible to listen on ${host}:${port}. Choose others with HOST and PORT.`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}
+
+/** Starts serving; `announce` tells the person at the terminal where. */
+export async function runUntilStopped(
+  config: Config,
+  app: App,
+  announce: (address: string) => void = (address) => console.log(`Briefcast serves at ${address}`),
+): Promise<void> {
+  let address: string;
+  try {
+    address = await listen(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  app.deps.jobs.start();
+  if (app.newAdminPassword) {
+    console.log(
+      `The admin password is ${app.newAdminPassword} (shown only this once; set ADMIN_PASSWORD to choose your own)`,
+    );
+  }
+  announce(address);
+
+  const stop = (signal: NodeJS.Signals) => {
+    app.deps.log.info({ signal }, 'stopping');
+    // What cannot end in time is cut off: a supervisor would kill it anyway, less gently.
+    setTimeout(() => process.exit(1), stopMilliseconds).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.deps.log.error({ err: error }, 'the end was not clean');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,123 @@
+/**
+ * A whole server for one test file: real database, real files, the outbox for mail, and typed clients that
+ * speak to it as the browser does. Time is real but can be moved on.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient, type OwnUser, type Transport } from '@briefcast/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const testAdminPassword = 'the admin of the tests';
+
+/** Somebody signed in, with a client that carries their token. */
+export interface Person {
+  client: Client;
+  token: string;
+  user: OwnUser;
+}
+
+export interface TestServer {
+  app: App;
+  dataDir: string;
+  /** Calls without a token. */
+  anonymous: Client;
+  /** A client with this token. */
+  as(token: string): Client;
+  signUpBrand(companyName?: string): Promise<Person>;
+  signUpCreator(firstName?: string, lastName?: string): Promise<Person>;
+  signInAdmin(): Promise<{ client: Client; token: string }>;
+  /** Moves the server's clock on. */
+  advance(milliseconds: number): void;
+  /** Does every due job, then answers the letters in the outbox, oldest first. */
+  mails(): Promise<string[]>;
+}
+
+export const testPassword = 'correct horse battery';
+let accounts = 0;
+export const newEmail = (): string => `person${++accounts}.${process.pid}@people.example`;
+
+const transportOf =
+  (app: App, token?: string): Transport =>
+  async ({ spec, path, body }) => {
+    const answer = await app.http.inject({
+      method: spec.method,
+      url: path,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return {
+      ok: answer.statusCode < 400,
+      json: answer.json() as unknown,
+      retryAfter: answer.headers['retry-after'] === undefined ? null : String(answer.headers['retry-after']),
+    };
+  };
+
+async function start(settings: Partial<Config>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'briefcast-test-'));
+  const environment = {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: testAdminPassword,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  };
+  const config = { ...readConfig(environment), ...settings };
+  let offset = 0;
+  const app = await buildApp(config, {
+    database: await openTestDatabase(pino({ level: 'silent' })),
+    clock: () => new Date(Date.now() + offset),
+    webFolder: join(dataDir, 'no-web'),
+  });
+  return { app, dataDir, advance: (milliseconds: number) => (offset += milliseconds) };
+}
+
+/** Starts a server before the file's tests and ends it after them. The answer is filled in by then. */
+export function useTestServer(settings: Partial<Config> = {}): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    const { app, dataDir, advance } = await start(settings);
+    const as = (token: string) => createClient(transportOf(app, token));
+    const anonymous = createClient(transportOf(app));
+    const person = ({ token, user }: { token: string; user: OwnUser }): Person => ({
+      client: as(token),
+      token,
+      user,
+    });
+    const credentials = () => ({ email: newEmail(), password: testPassword });
+    Object.assign(server, {
+      app,
+      dataDir,
+      anonymous,
+      as,
+      advance,
+      async signUpBrand(companyName = 'Oasis Skin') {
+        return person(
+          await anonymous.accounts.register({ body: { ...credentials(), role: 'BRAND', companyName } }),
+        );
+      },
+      async signUpCreator(firstName = 'Layla', lastName = 'Haddad') {
+        const body = { ...credentials(), role: 'CREATOR' as const, firstName, lastName };
+        return person(await anonymous.accounts.register({ body }));
+      },
+      async signInAdmin() {
+        const { token } = await anonymous.admin.logIn({ body: { password: testAdminPassword } });
+        return { client: as(token), token };
+      },
+      async mails() {
+        await app.deps.jobs.drain();
+        const folder = join(dataDir, 'outbox');
+        const names = await readdir(folder).catch(() => []);
+        return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+      },
+    } satisfies TestServer);
+  }, 60_000);
+  afterAll(async () => {
+    await server.app?.close();
+    if (server.dataDir) await rm(server.dataDir, { recursive: true, force: true });
+  });
+  return server;
+}

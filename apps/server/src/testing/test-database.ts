@@ -1,0 +1,70 @@
+/** A migrated, empty database for one test file, of the kind that the running project asks for. */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { embeddedDatabase, openInMemory } from '../platform/database/embedded.ts';
+import { migratePostgres } from '../platform/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open.ts';
+import type { Log } from '../platform/log.ts';
+
+const template = 'briefcast_migrated';
+/** Test files start at the same time; one of them makes the template. */
+const templateLock = 4711;
+
+export const testsRunOnPostgres = process.env.TEST_DATABASE === 'postgres';
+
+const withName = (url: string, name: string) => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.toString();
+};
+
+async function makeTemplate(admin: pg.Client, serverUrl: string) {
+  await admin.query('select pg_advisory_lock($1)', [templateLock]);
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+  if (!rowCount) {
+    await admin.query(`create database ${template}_new`);
+    await migratePostgres(withName(serverUrl, `${template}_new`));
+    await admin.query(`alter database ${template}_new rename to ${template}`);
+  }
+  await admin.query('select pg_advisory_unlock($1)', [templateLock]);
+}
+
+/** Makes a copy of the migrated database on the test server; answers its address and how to drop it. */
+export async function clonePostgres(): Promise<{ url: string; drop(): Promise<void> }> {
+  const serverUrl = inject('postgresUrl');
+  const name = `briefcast_test_${randomBytes(6).toString('hex')}`;
+  const onServer = async (work: (admin: pg.Client) => Promise<unknown>) => {
+    const admin = new pg.Client({ connectionString: serverUrl });
+    await admin.connect();
+    await work(admin).finally(() => admin.end());
+  };
+  await onServer(async (admin) => {
+    await makeTemplate(admin, serverUrl);
+    // A copy needs a template that nobody is connected to, so the copies are made one after another.
+    await admin.query('select pg_advisory_lock($1)', [templateLock]);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: withName(serverUrl, name),
+    drop: () => onServer((admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+/** Opens a database for a test file; closing it leaves nothing behind. */
+export async function openTestDatabase(log: Log): Promise<OpenDatabase> {
+  if (!testsRunOnPostgres) {
+    const snapshot = new Blob([await readFile(inject('embeddedSnapshot'))]);
+    return embeddedDatabase(await openInMemory(snapshot));
+  }
+  const { url, drop } = await clonePostgres();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' }, log);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
