@@ -3,11 +3,11 @@ import { firstLink, linkify } from './linkify.ts';
 
 test('finds addresses and keeps the text around them', () => {
   expect(linkify('Look at https://a.example/x?y=1#z and www.b.example now')).toEqual([
-    { text: 'Look at ' },
-    { text: 'https://a.example/x?y=1#z', href: 'https://a.example/x?y=1#z' },
-    { text: ' and ' },
-    { text: 'www.b.example', href: 'https://www.b.example' },
-    { text: ' now' },
+    { at: 0, text: 'Look at ' },
+    { at: 8, text: 'https://a.example/x?y=1#z', href: 'https://a.example/x?y=1#z' },
+    { at: 33, text: ' and ' },
+    { at: 38, text: 'www.b.example', href: 'https://www.b.example' },
+    { at: 51, text: ' now' },
   ]);
 });
 
@@ -26,7 +26,7 @@ test('makes no link of other schemes, markup or broken addresses', () => {
     'http://x',
     'a.b',
   ]) {
-    expect(linkify(text)).toEqual([{ text }]);
+    expect(linkify(text)).toEqual([{ at: 0, text }]);
   }
 });
 

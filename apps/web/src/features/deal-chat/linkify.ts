@@ -1,5 +1,10 @@
 /** Text with its web addresses found: only http and https become links, everything else stays text. */
-export type TextPart = { text: string; href?: string };
+export interface TextPart {
+  /** Where in the whole text it begins. */
+  at: number;
+  text: string;
+  href?: string;
+}
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»]+/giu;
 const closers: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
@@ -27,11 +32,11 @@ export function linkify(text: string): TextPart[] {
     const href = /^www\./iu.test(shown) ? `https://${shown}` : shown;
     const host = URL.canParse(href) ? new URL(href).hostname : '';
     if (!host.includes('.')) continue;
-    if (match.index > at) parts.push({ text: text.slice(at, match.index) });
-    parts.push({ text: shown, href });
+    if (match.index > at) parts.push({ at, text: text.slice(at, match.index) });
+    parts.push({ at: match.index, text: shown, href });
     at = match.index + shown.length;
   }
-  if (at < text.length) parts.push({ text: text.slice(at) });
+  if (at < text.length) parts.push({ at, text: text.slice(at) });
   return parts;
 }
 

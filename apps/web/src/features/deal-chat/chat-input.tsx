@@ -1,0 +1,66 @@
+import { limits } from '@briefcast/contract';
+import { Send } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface ChatInputProps {
+  busy: boolean;
+  onTyping: () => void;
+  /** Answers whether the text was taken. */
+  onSend: (text: string) => boolean;
+}
+
+/** Where one writes: Enter sends, Shift and Enter starts a new line. */
+export function ChatInput({ busy, onTyping, onSend }: ChatInputProps) {
+  const [text, setText] = useState('');
+  const isBlank = text.trim() === '';
+
+  function send() {
+    if (!isBlank && !busy && onSend(text)) setText('');
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // While a word is being composed, Enter belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className="flex items-end gap-2 border-t border-line p-3" onSubmit={handleSubmit}>
+      <Field label="Message" labelHidden className="flex-1">
+        <TextArea
+          rows={1}
+          placeholder="Type your message..."
+          maxLength={limits.text}
+          enterKeyHint="send"
+          value={text}
+          className="[&>textarea]:max-h-32! [&>textarea]:resize-none!"
+          onChange={(event) => {
+            setText(event.target.value);
+            if (event.target.value.trim() !== '') onTyping();
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </Field>
+      <Button
+        type="submit"
+        aria-label="Send"
+        className="px-3.5!"
+        aria-disabled={isBlank || undefined}
+        busy={busy}
+        busyText=""
+        icon={<Send aria-hidden className="ic ic-turn" />}
+      >
+        {null}
+      </Button>
+    </form>
+  );
+}

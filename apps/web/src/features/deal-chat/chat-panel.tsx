@@ -1,0 +1,99 @@
+import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { MessageCircle } from 'lucide-react';
+import { Fragment } from 'react';
+import { formatLongDate } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChatInput } from './chat-input.tsx';
+import { ChatScroller } from './chat-scroller.tsx';
+import { MessageItem } from './message-item.tsx';
+import { PendingItem } from './pending-item.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useThread } from './use-thread.ts';
+import { useIsTyping, useTypingSignal } from './use-typing.ts';
+
+interface ChatPanelProps {
+  deal: DealDetail;
+  user: OwnUser;
+}
+
+/** The conversation of a deal. Being on screen, it also tells the server that the deal has been seen. */
+export function ChatPanel({ deal, user }: ChatPanelProps) {
+  const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
+  const outbox = useOutbox(deal.id);
+  const isTyping = useIsTyping(deal.id, user.role);
+  const signalTyping = useTypingSignal(deal.id);
+  useMarkRead(deal, user.role);
+
+  const { messages, hasEarlier } = thread;
+  const last = messages.at(-1);
+  const lastPending = outbox.pending.at(-1);
+  const ownName = user.role === 'BRAND' ? user.companyName : fullName(user);
+  const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
+
+  return (
+    <Card flush id="chat" aria-labelledby="chat-title" className="flex flex-col">
+      <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
+        Project Chat
+      </h2>
+      <ChatScroller
+        firstKey={messages[0]?.id}
+        lastKey={lastPending ? String(lastPending.key) : last?.id}
+        lastIsMine={lastPending !== undefined || last?.sender.role === user.role}
+        busy={isLoadingEarlier}
+      >
+        {hasEarlier ? (
+          <div className="flex justify-center">
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={isLoadingEarlier}
+              busyText="Loading..."
+              onClick={loadEarlier}
+            >
+              Earlier messages
+            </Button>
+          </div>
+        ) : null}
+        {messages.length === 0 && outbox.pending.length === 0 ? <EmptyChat /> : null}
+        {messages.map((message, index) => {
+          const day = formatLongDate(new Date(message.createdAt));
+          const before = messages[index - 1];
+          const isNewDay = !before || formatLongDate(new Date(before.createdAt)) !== day;
+          return (
+            <Fragment key={message.id}>
+              {isNewDay ? <p className="hint text-center">{day}</p> : null}
+              <MessageItem message={message} mine={message.sender.role === user.role} files={deal.files} />
+            </Fragment>
+          );
+        })}
+        {outbox.pending.map((message) => (
+          <PendingItem
+            key={message.key}
+            message={message}
+            sender={ownName}
+            blocked={outbox.isSending}
+            onRetry={() => outbox.retry(message)}
+            onDiscard={() => outbox.discard(message.key)}
+          />
+        ))}
+      </ChatScroller>
+      <p role="status" className="hint h-6 truncate px-5" dir="auto">
+        {isTyping ? `${theirName ?? 'The creator'} is typing…` : null}
+      </p>
+      <ChatInput busy={outbox.isSending} onTyping={signalTyping} onSend={outbox.send} />
+    </Card>
+  );
+}
+
+function EmptyChat() {
+  return (
+    <div className="my-auto grid justify-items-center gap-1 text-center">
+      <MessageCircle aria-hidden className="ic mb-1 size-7! text-ink-3" />
+      <p className="font-semibold">No messages yet</p>
+      <p className="hint">Start the conversation!</p>
+    </div>
+  );
+}

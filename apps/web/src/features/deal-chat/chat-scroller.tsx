@@ -1,0 +1,81 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** How far from the end still counts as reading the newest. */
+const nearEndPx = 64;
+
+interface ChatScrollerProps {
+  /** Changes when earlier messages were put before the others. */
+  firstKey: string | undefined;
+  /** Changes when something new stands at the end. */
+  lastKey: string | undefined;
+  /** What is new was written here: show it, wherever one was reading. */
+  lastIsMine: boolean;
+  busy: boolean;
+  children: ReactNode;
+}
+
+/** The conversation's window. It follows what is new, but leaves alone who is reading further up. */
+export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: ChatScrollerProps) {
+  const log = useRef<HTMLDivElement | null>(null);
+  const previous = useRef<{ firstKey?: string | undefined; lastKey?: string | undefined }>({});
+  const place = useRef({ isNearEnd: true, fromEnd: 0 });
+  const [hasUnseen, setUnseen] = useState(false);
+
+  function makeScrollable(element: HTMLDivElement | null) {
+    log.current = element;
+    // Not every browser lets the keyboard into a scrolling region by itself.
+    if (element) element.tabIndex = 0;
+  }
+
+  function notePlace() {
+    if (!log.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = log.current;
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < nearEndPx;
+    place.current = { isNearEnd, fromEnd: scrollHeight - scrollTop };
+    if (isNearEnd) setUnseen(false);
+  }
+
+  function showEnd() {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    notePlace();
+  }
+
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = { firstKey, lastKey };
+    if (!log.current || (before.firstKey === firstKey && before.lastKey === lastKey)) return;
+    const isFirst = before.lastKey === undefined;
+    const hasNews = before.lastKey !== lastKey;
+    if (isFirst || (hasNews && (lastIsMine || place.current.isNearEnd))) return showEnd();
+    if (before.firstKey !== firstKey)
+      log.current.scrollTop = log.current.scrollHeight - place.current.fromEnd;
+    if (hasNews) setUnseen(true);
+    notePlace();
+  });
+
+  return (
+    <div className="relative">
+      <div
+        ref={makeScrollable}
+        role="log"
+        aria-label="Messages"
+        aria-busy={busy}
+        className="flex h-96 flex-col gap-3.5 overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 [&>:first-child]:mt-auto"
+        onScroll={notePlace}
+      >
+        {children}
+      </div>
+      {hasUnseen ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-primary absolute! inset-x-0 bottom-3 mx-auto w-fit shadow-e2"
+          onClick={showEnd}
+        >
+          <ArrowDown aria-hidden className="ic" />
+          New messages
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DealFile, Message } from '@briefcast/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { mediaUrl } from '../../lib/api.ts';
+import { formatTime } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { FileChip } from '../../ui/file-chip.tsx';
+import { LinkPreview } from './link-preview.tsx';
+import { firstLink } from './linkify.ts';
+import { MessageText } from './message-text.tsx';
+
+/** How a sender is called: a brand by its company, a creator by name. */
+export function senderName(sender: Message['sender']): string {
+  return sender.role === 'BRAND' ? sender.companyName || 'Brand' : fullName(sender) || 'Creator';
+}
+
+interface MessageFrameProps {
+  sender: string;
+  time: string;
+  mine: boolean;
+  children: ReactNode;
+}
+
+/** Who and when, above what was said. */
+export function MessageFrame({ sender, time, mine, children }: MessageFrameProps) {
+  return (
+    <div className={clsx('grid', mine ? 'justify-items-end' : 'justify-items-start')}>
+      <p className="hint mb-1 max-w-full truncate">
+        <bdi>{sender}</bdi>{' '}
+        <time dateTime={time} className="num">
+          {formatTime(time)}
+        </time>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface MessageItemProps {
+  message: Message;
+  mine: boolean;
+  /** The deal's files, to find the one that a file message names. */
+  files: readonly DealFile[];
+}
+
+/** One message: text with its link preview, or a file to take along. */
+export function MessageItem({ message, mine, files }: MessageItemProps) {
+  const file = message.type === 'FILE' ? files.find(({ id }) => id === message.fileId) : undefined;
+  const link = file ? undefined : firstLink(message.content);
+  return (
+    <MessageFrame sender={senderName(message.sender)} time={message.createdAt} mine={mine}>
+      <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
+        {file ? (
+          <FileChip
+            name={file.originalName}
+            href={mediaUrl(file.url)}
+            type={file.type}
+            sizeBytes={file.size}
+          />
+        ) : (
+          <MessageText>{message.content}</MessageText>
+        )}
+        {link ? <LinkPreview url={link} /> : null}
+      </div>
+    </MessageFrame>
+  );
+}

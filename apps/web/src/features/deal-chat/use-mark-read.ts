@@ -1,0 +1,35 @@
+import type { DealDetail, Role } from '@briefcast/contract';
+import { useEffect, useRef } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** What the other side has done so far; it changes with everything they do. */
+function activityOf(deal: DealDetail, ownRole: Role): string {
+  const theirs = deal.messages.findLast((message) => message.sender.role !== ownRole);
+  const files = deal.files.map((file) => `${file.id}:${file.status}`);
+  return [deal.status, theirs?.id, ...files].join(' ');
+}
+
+/** Tells the server that the deal has been seen, as soon as its page is visible and after each news (decisions 4.8). */
+export function useMarkRead(deal: DealDetail, ownRole: Role) {
+  const { id } = deal;
+  const seen = `${id} ${activityOf(deal, ownRole)}`;
+  const told = useRef<string>(undefined);
+
+  useEffect(() => {
+    async function tell() {
+      if (document.hidden || told.current === seen) return;
+      told.current = seen;
+      try {
+        await client.messages.markRead({ params: { id } });
+        await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
+      } catch {
+        // The marker on the dashboard stays; the next visit tells again.
+      }
+    }
+    document.addEventListener('visibilitychange', tell);
+    void tell();
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [id, seen]);
+}

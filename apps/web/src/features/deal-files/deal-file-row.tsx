@@ -1,0 +1,51 @@
+import type { DealFile } from '@briefcast/contract';
+import { Download } from 'lucide-react';
+import { mediaUrl } from '../../lib/api.ts';
+import { formatBytes, formatShortDate } from '../../lib/format.ts';
+import { FileBadge, fileLooks } from './file-badge.tsx';
+import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
+
+/** One file of a deal: what it is, what was decided, what the brand said, and the way to download it. */
+export function DealFileRow({ file }: { file: DealFile }) {
+  const Icon = fileIcons[file.type];
+  return (
+    <li className="flex gap-4 border-b border-line py-4 last:border-0 last:pb-0">
+      <div className="frame w-[46px] flex-none self-start rounded-lg! rounded-se-2xl!">
+        <FileThumbnail file={file} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="flex min-w-0 items-center gap-2 text-ui font-semibold">
+            <Icon aria-hidden className="ic text-ink-3" />
+            <bdi className="truncate" title={file.originalName}>
+              {file.originalName}
+            </bdi>
+          </span>
+          <span className="sm:ms-auto">
+            <FileBadge status={file.status} />
+          </span>
+        </div>
+        <p className="hint num mt-1">
+          {formatShortDate(file.createdAt)}, {formatBytes(file.size)}
+        </p>
+        {file.feedback ? (
+          <p
+            data-stock={fileLooks[file.status].stock}
+            className="mt-2.5 rounded-lg bg-k-bg px-3 py-2 text-sm leading-snug whitespace-pre-line text-k-ink"
+          >
+            <b className="font-semibold">Feedback:</b> <span dir="auto">{file.feedback}</span>
+          </p>
+        ) : null}
+      </div>
+      <a
+        href={mediaUrl(file.url)}
+        download={file.originalName}
+        className="iconbtn -mt-1.5 self-start max-sm:-me-2"
+        aria-label={`Download ${file.originalName}`}
+        title="Download"
+      >
+        <Download aria-hidden className="ic" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DealFile } from '@briefcast/contract';
+import { ChevronDown } from 'lucide-react';
+import { DealFileRow } from './deal-file-row.tsx';
+
+/** Files of earlier rounds, which later ones replaced (decisions 4.1). Folded away until asked for. */
+export function FileHistory({ files }: { files: readonly DealFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <details className="group mt-4 border-t border-line pt-2">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-ink-2 hover:text-ink">
+        <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
+        Earlier rounds ({files.length})
+      </summary>
+      <ul>
+        {files.map((file) => (
+          <DealFileRow key={file.id} file={file} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+/** Asks before leaving breaks off uploads: within the app by a dialog, otherwise by the browser's own. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && blocker.state === 'blocked') blocker.reset();
+      }}
+      title="Stop the upload?"
+      confirmLabel="Leave and stop"
+      cancelLabel="Keep uploading"
+      danger
+      onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+    >
+      Files are still on their way. Leaving this page stops them.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { api, type DealFile } from '@briefcast/contract';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../lib/show-error.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { changeQueue, type QueueAction, type QueuedFile, type UploadOutcome } from './upload-queue.ts';
+
+/** Two at a time keep a slow large video from holding up everything behind it. */
+const parallelUploads = 2;
+
+let lastEntry = 0;
+
+export interface UploadRound extends UploadOutcome {
+  files: DealFile[];
+  /** Entries that are still in the queue: failed ones, and what was added meanwhile. */
+  left: number;
+}
+
+/** The files somebody is about to add to a deal, and their uploads. Leaving the screen breaks them off. */
+export function useUploadQueue(dealId: string) {
+  const [queue, setQueue] = useState<QueuedFile[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  // Uploads outlive renders: what they report meets the queue as it is then.
+  const latest = useRef(queue);
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  function change(action: QueueAction) {
+    latest.current = changeQueue(latest.current, action);
+    setQueue(latest.current);
+  }
+
+  function add(files: File[]): QueuedFile[] {
+    const entries = files.map((file) => {
+      lastEntry += 1;
+      return { id: String(lastEntry), file };
+    });
+    change({ kind: 'add', files: entries });
+    return latest.current.slice(-entries.length);
+  }
+
+  function remove(id: string) {
+    running.current.get(id)?.abort();
+    change({ kind: 'remove', id });
+  }
+
+  async function send({ id, file }: QueuedFile, signal: AbortSignal): Promise<DealFile | 'failed' | null> {
+    if (signal.aborted) return null;
+    change({ kind: 'start', id });
+    try {
+      const onProgress = (sentBytes: number) => change({ kind: 'progress', id, sentBytes });
+      const reply = await uploadFile(api.files.upload, { dealId }, file, { onProgress, signal });
+      change({ kind: 'remove', id });
+      return reply.file;
+    } catch (error) {
+      if (signal.aborted) return null;
+      change({ kind: 'fail', id, error: errorText(error, 'This file could not be uploaded.') });
+      return 'failed';
+    }
+  }
+
+  /** Uploads these entries; what arrives leaves the queue, what fails stays with its reason. */
+  async function upload(entries: readonly QueuedFile[]): Promise<UploadRound> {
+    const files: DealFile[] = [];
+    let failed = 0;
+    const waiting = entries.map((entry) => {
+      const controller = new AbortController();
+      running.current.set(entry.id, controller);
+      return { entry, controller };
+    });
+
+    async function work() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const result = await send(next.entry, next.controller.signal);
+        running.current.delete(next.entry.id);
+        if (result === 'failed') failed += 1;
+        else if (result) files.push(result);
+      }
+    }
+
+    setUploading(true);
+    await Promise.all(Array.from({ length: parallelUploads }, work));
+    setUploading(running.current.size > 0);
+    return { files, uploaded: files.length, failed, left: latest.current.length };
+  }
+
+  return { queue, isUploading, add, remove, upload };
+}
+
+export type UploadQueue = ReturnType<typeof useUploadQueue>;
