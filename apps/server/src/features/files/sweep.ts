@@ -1,15 +1,9 @@
 /** Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes (decisions 5.1). */
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/open.ts';
-import {
-  brands,
-  creators,
-  files,
-  jobs as jobsTable,
-  media,
-  portfolioItems,
-} from '../../platform/database/tables/index.ts';
+import { files, jobs as jobsTable, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { removeUnusedMedia } from '../../platform/files/remove-media.ts';
 
 const hour = 60 * 60 * 1000;
 /** An upload that is this old and still unused was given up; bytes this old are not on their way to a row. */
@@ -35,24 +29,11 @@ export async function planSweep({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 
   });
 }
 
-const mediaAddress = sql`'/api/media/' || ${media.id}`;
-const isUnused: SQL = sql`not exists (select 1 from ${portfolioItems} where ${portfolioItems.mediaId} = ${media.id})
-  and not exists (select 1 from ${creators} where ${creators.profileImage} = ${mediaAddress})
-  and not exists (select 1 from ${brands} where ${brands.profileImage} = ${mediaAddress})`;
-
-/** Media that no profile and no portfolio shows, and those of deleted accounts. */
-const removeUnusedMedia = ({ db, jobs }: SweepDeps, olderThan: Date) =>
-  db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(media)
-      .where(and(or(isNull(media.ownerId), lt(media.createdAt, olderThan)), isUnused))
-      .returning({ storageKey: media.storageKey, posterKey: media.posterKey });
-    const keys = gone.flatMap(({ storageKey, posterKey }) =>
-      posterKey ? [storageKey, posterKey] : [storageKey],
-    );
-    if (keys.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys });
-    return gone.length;
-  });
+/** Media that were never put to use, and those of deleted accounts. */
+const removeMedia = (deps: SweepDeps, olderThan: Date) =>
+  deps.db.transaction((tx) =>
+    removeUnusedMedia(deps, tx, or(isNull(media.ownerId), lt(media.createdAt, olderThan))),
+  );
 
 async function usedKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const used = new Set<string>();
@@ -93,7 +74,7 @@ async function removeLostBytes({ db, storage }: SweepDeps, olderThan: Date): Pro
 export async function sweep(deps: SweepDeps): Promise<void> {
   await planSweep(deps);
   const olderThan = new Date(deps.clock().getTime() - graceMilliseconds);
-  const unusedMedia = await removeUnusedMedia(deps, olderThan);
+  const unusedMedia = await removeMedia(deps, olderThan);
   const lostBytes = await removeLostBytes(deps, olderThan);
   await deps.storage.discardUnfinished(olderThan);
   if (unusedMedia + lostBytes > 0) deps.log.info({ unusedMedia, lostBytes }, 'swept the storage');

@@ -6,7 +6,3 @@ export const mediaUrl = (id: string): string => `/api/media/${id}`;
 
 /** The upload that an address names; null for every other address. */
 export const mediaIdOf = (url: string): string | null => pattern.exec(url)?.[1] ?? null;
-
-/** The still or smaller picture of a media address, once it has been made. */
-export const posterUrl = (url: string, posterKey: string | null): string | null =>
-  posterKey ? `${url}?variant=poster` : null;

@@ -1,0 +1,56 @@
+/**
+ * Which addresses a link preview may be fetched from (decisions 6). Without it, a link in a chat could make the
+ * server ask machines that only it can reach.
+ */
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Of IPv6 only what is handed out for the internet. That leaves out `::/96`, site-local addresses and the
+ * translations of IPv4, none of which the ranges' names cover whole.
+ */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+/** Inside it, the tunnels that carry an IPv4 address of anybody's choice, and the examples. */
+const deniedNetworks = ['2001::/32', '2002::/16', '2001:db8::/32', '3fff::/20'].map((network) =>
+  ipaddr.parseCIDR(network),
+);
+
+/** Whether an address is one of the public internet's, meant for a single machine. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // `process` reads an IPv4 address that is mapped into IPv6 as what it is.
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  if (parsed.kind() === 'ipv4') return true;
+  return parsed.match(globalUnicast) && !deniedNetworks.some((network) => parsed.match(network));
+}
+
+/** An unspecified port is the scheme's own; others are where services listen that are not for browsers. */
+const permittedPorts = ['', '80', '443'];
+
+/** What may be fetched; given by hand only in tests, which can serve from nowhere but this machine. */
+export interface FetchRules {
+  permitsAddress(address: string): boolean;
+  permitsPort(port: string): boolean;
+}
+
+export const publicInternet: FetchRules = {
+  permitsAddress: isPublicAddress,
+  permitsPort: (port) => permittedPorts.includes(port),
+};
+
+/** The address that a host is written as, if it is no name. The URL parser has made every form of IPv4 dotted. */
+export function addressOfHost(hostname: string): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(bare) ? bare : null;
+}
+
+/**
+ * Whether an address may be asked for at all, as far as it can be told without resolving its name. Names are
+ * checked again when they are resolved, addresses only here: connecting to one resolves nothing.
+ */
+export function permitsUrl(url: URL, rules: FetchRules): boolean {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+  if (url.username || url.password || !rules.permitsPort(url.port)) return false;
+  const address = addressOfHost(url.hostname);
+  return address === null || rules.permitsAddress(address);
+}

@@ -1,0 +1,15 @@
+/**
+ * Link previews: what a link in the chat leads to. The server fetches pages that strangers name, so the work here
+ * is in what it refuses: everything but a bounded piece of a public HTML page (decisions 6).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { fetchPreview } from './fetch-preview.ts';
+
+export function linkPreviewsRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.linkPreviews.fetch, async ({ body }) => ({
+    metadata: await fetchPreview(deps, body.url),
+  }));
+}

@@ -1,0 +1,82 @@
+/** Adding to one's portfolio (decisions 3.5). */
+import { AppError, type NewPortfolioItem, type PortfolioItem, portfolioMaxItems } from '@briefcast/contract';
+import { and, count, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { mediaIdOf, mediaUrl } from '../../platform/present/media-url.ts';
+
+const refuse = (message: string) =>
+  new AppError('portfolio.media_not_found', { details: [{ path: ['url'], message }] });
+
+/** Clients that resolve paths against our address send the resolved form back. */
+const ownPath = (url: string, publicUrl: string) =>
+  url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
+
+function requireHttps(url: string): void {
+  const isUsable = /^https:\/\//i.test(url) && URL.canParse(url) && !new URL(url).username;
+  if (!isUsable) throw refuse('Upload the file first, or give a full https address.');
+}
+
+/** The actor's upload of that kind, held so that the sweep does not take it meanwhile. */
+async function requireOwnMedia(
+  tx: Db,
+  actor: UserActor,
+  id: string,
+  type: NewPortfolioItem['type'],
+): Promise<void> {
+  const isOwn = and(eq(media.id, id), eq(media.ownerId, actor.userId), eq(media.purpose, 'PORTFOLIO'));
+  const [own] = await tx.select({ type: media.type }).from(media).where(isOwn).for('update');
+  if (!own) throw refuse('Upload the file first.');
+  if (own.type !== type)
+    throw refuse(`The uploaded file is ${own.type === 'VIDEO' ? 'a video' : 'an image'}.`);
+}
+
+const columns = {
+  id: portfolioItems.id,
+  type: portfolioItems.type,
+  url: portfolioItems.url,
+  title: portfolioItems.title,
+};
+
+/**
+ * Adds an upload of one's own, or an https address. One upload serves one item: asked again, as after a lost
+ * answer, the item that is there is answered. Throws portfolio.media_not_found or portfolio.full.
+ */
+export async function addItem(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  actor: UserActor,
+  { type, url: given, title }: NewPortfolioItem,
+): Promise<PortfolioItem> {
+  const address = ownPath(given, config.publicUrl);
+  const mediaId = mediaIdOf(address);
+  if (!mediaId) requireHttps(address);
+  const url = mediaId ? mediaUrl(mediaId) : address;
+  return db.transaction(async (tx) => {
+    // Two additions at once are counted one after the other.
+    await tx
+      .select({ id: creators.userId })
+      .from(creators)
+      .where(eq(creators.userId, actor.userId))
+      .for('update');
+    if (mediaId) {
+      await requireOwnMedia(tx, actor, mediaId, type);
+      const [known] = await tx
+        .select(columns)
+        .from(portfolioItems)
+        .where(eq(portfolioItems.mediaId, mediaId));
+      if (known) return { ...known, poster: null };
+    }
+    const own = eq(portfolioItems.creatorId, actor.userId);
+    const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
+    if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');
+    const id = uuidv7();
+    const values = { id, type, url, title };
+    await tx
+      .insert(portfolioItems)
+      .values({ ...values, creatorId: actor.userId, mediaId, createdAt: clock() });
+    return { ...values, poster: null };
+  });
+}

@@ -1,0 +1,25 @@
+/** A creator's portfolio: everybody's to see once published, always one's own and the admin's (decisions 1.6). */
+import { AppError, can, type PortfolioItem } from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../platform/auth/actor.ts';
+import type { Db } from '../../platform/database/open.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { creators } from '../../platform/database/tables/index.ts';
+import { portfolioOfCreator } from '../../platform/present/creator.ts';
+
+const portfolioById = prepared((db) =>
+  db
+    .select({ isPublished: creators.isPublished, portfolio: portfolioOfCreator })
+    .from(creators)
+    .where(eq(creators.userId, sql.placeholder('userId')))
+    .prepare('portfolio_by_id'),
+);
+
+/** Newest first. Throws creator.not_found where there is nothing that the caller may know of. */
+export async function readPortfolio(db: Db, actor: Caller, userId: string): Promise<PortfolioItem[]> {
+  const [creator] = await portfolioById(db).execute({ userId });
+  const isVisible =
+    creator && can(actor, 'portfolio.read', { ownerId: userId, isPublished: creator.isPublished });
+  if (!isVisible) throw new AppError('creator.not_found');
+  return creator.portfolio;
+}

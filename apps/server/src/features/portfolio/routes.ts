@@ -1,0 +1,24 @@
+/**
+ * Portfolios: the pictures and videos by which creators are chosen. An item shows an upload of the creator's own
+ * or an https address; removing it removes its bytes (decisions 3.5).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { addItem } from './add-item.ts';
+import { readPortfolio } from './read-portfolio.ts';
+import { removeItem } from './remove-item.ts';
+
+export function portfolioRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.portfolio.list, async ({ actor, params }) => ({
+    portfolio: await readPortfolio(deps.db, actor, params.userId),
+  }));
+  serve(app, deps, api.portfolio.add, async ({ actor, body }) => ({
+    item: await addItem(deps, actor, body),
+  }));
+  serve(app, deps, api.portfolio.remove, async ({ actor, params }) => {
+    await removeItem(deps, actor, params.itemId);
+    return {};
+  });
+}

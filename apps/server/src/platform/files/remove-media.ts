@@ -1,0 +1,30 @@
+/** Removing public uploads; here because portfolios, accounts and the sweep all give some up (decisions 5.4). */
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { brands, creators, media, portfolioItems } from '../database/tables/index.ts';
+import type { Deps } from '../deps.ts';
+
+const address = sql`'/api/media/' || ${media.id}`;
+const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfolioItems.mediaId} = ${media.id})
+  and not exists (select 1 from ${creators} where ${creators.profileImage} = ${address})
+  and not exists (select 1 from ${brands} where ${brands.profileImage} = ${address})`;
+
+/**
+ * Of the media that fit the condition, removes those that no portfolio and no profile shows; the bytes follow by
+ * a job. Answers how many went.
+ */
+export async function removeUnusedMedia(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Db,
+  condition: SQL | undefined,
+): Promise<number> {
+  const gone = await tx
+    .delete(media)
+    .where(and(condition, isUnused))
+    .returning({ storageKey: media.storageKey, posterKey: media.posterKey });
+  const keys = gone.flatMap(({ storageKey, posterKey }) =>
+    posterKey ? [storageKey, posterKey] : [storageKey],
+  );
+  if (keys.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys });
+  return gone.length;
+}
