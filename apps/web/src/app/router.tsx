@@ -53,7 +53,19 @@ export const router = createBrowserRouter([
               },
             ],
           },
-          { lazy: late(headerLayout), children: [] },
+          {
+            lazy: late(headerLayout),
+            children: [
+              screen(
+                '/creators',
+                async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen,
+              ),
+              screen(
+                '/creators/:id',
+                async () => (await import('../screens/creator/creator.tsx')).CreatorScreen,
+              ),
+            ],
+          },
         ],
       },
       screen('*', async () => (await import('../screens/not-found.tsx')).NotFound),

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 interface CreatorIdentityProps {
@@ -21,7 +22,11 @@ export function CreatorIdentity({ creator, inFrame = false }: CreatorIdentityPro
         inFrame ? 'on-stage w-full items-end max-sm:hidden' : 'mb-2 items-center pe-3 sm:hidden',
       )}
     >
-      <Avatar name={name} src={creator.profileImage} className={clsx(inFrame && 'ring-2 ring-white')} />
+      <Avatar
+        name={name}
+        src={creator.profileImage && mediaUrl(creator.profileImage)}
+        className={clsx(inFrame && 'ring-2 ring-white')}
+      />
       <div className="min-w-0">
         <h3 className={clsx('text-[19px]', inFrame ? 'truncate pt-0.5' : 'line-clamp-3')}>
           <Link to={`/creators/${creator.id}`} title={name} className="hover:underline">

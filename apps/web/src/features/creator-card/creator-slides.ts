@@ -1,5 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import type { Slide } from '../../ui/carousel.tsx';
 
 /** A creator's portfolio as slides; pictures in the smaller size where it has been made. */
@@ -7,8 +8,8 @@ export function creatorSlides(creator: PublicCreator): Slide[] {
   return creator.portfolio.map((item, index) => ({
     id: item.id,
     kind: item.type === 'VIDEO' ? 'video' : 'image',
-    url: item.type === 'IMAGE' ? (item.poster ?? item.url) : item.url,
-    posterUrl: item.poster,
+    url: mediaUrl(item.type === 'IMAGE' ? (item.poster ?? item.url) : item.url),
+    posterUrl: item.poster && mediaUrl(item.poster),
     alt: item.title || `Work ${index + 1} by ${fullName(creator)}`,
   }));
 }

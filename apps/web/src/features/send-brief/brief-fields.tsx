@@ -1,0 +1,56 @@
+import { deliverableOptions } from '@briefcast/contract';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
+import { Field, FieldGroup } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type BriefForm, dayOf, lastDeadline } from './brief-form.ts';
+
+interface BriefFieldsProps {
+  form: UseFormReturn<BriefForm>;
+  disabled: boolean;
+}
+
+/** What a brief says. */
+export function BriefFields({ form, disabled }: BriefFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const [today] = useState(() => dayOf(new Date()));
+
+  return (
+    <fieldset disabled={disabled} className="grid gap-4">
+      <legend className="sr-only">Brief</legend>
+      <Field label="Project Title" error={errors.title?.message} required>
+        <TextInput dir="auto" autoComplete="off" maxLength={200} {...register('title')} />
+      </Field>
+      <Field label="Project Description" error={errors.description?.message} required>
+        <TextArea dir="auto" rows={4} maxLength={5000} {...register('description')} />
+      </Field>
+      <FieldGroup label="Deliverables" error={errors.deliverables?.message}>
+        <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
+          {deliverableOptions.map((option) => (
+            <CheckboxCell key={option} label={option} value={option} {...register('deliverables')} />
+          ))}
+        </div>
+      </FieldGroup>
+      <Field label="Requirements (optional)" hint="One per line." error={errors.requirements?.message}>
+        <TextArea dir="auto" rows={2} maxLength={5000} {...register('requirements')} />
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1">
+        <Field label="Budget ($)" error={errors.budget?.message} required>
+          <TextInput
+            start={<span aria-hidden>$</span>}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            {...register('budget')}
+          />
+        </Field>
+        <Field label="Deadline" error={errors.deadline?.message} required>
+          <TextInput type="date" min={today} max={lastDeadline} {...register('deadline')} />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+/** The brief as it is typed: what must be filled in, and what becomes of it (specification 3 'Brief form', 5). */
+import {
+  centsFromDollars,
+  deliverableOptions,
+  limits,
+  type NewDeal,
+  requiredText,
+  text,
+} from '@briefcast/contract';
+import { z } from 'zod';
+
+const amount = z
+  .string()
+  .trim()
+  .min(1, 'Enter a budget.')
+  .superRefine((value, context) => {
+    if (value === '') return;
+    const cents = centsFromDollars(value);
+    const message =
+      cents === null
+        ? 'Enter an amount such as 1,240, up to 1,000,000.'
+        : cents === 0
+          ? 'Enter a budget above $0.'
+          : null;
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** The reader's calendar day as `2026-12-04`, the form of a date field. */
+export function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The last day that a deadline may name. */
+export const lastDeadline = '2200-12-31';
+
+export const BriefForm = z.object({
+  title: requiredText(limits.title),
+  description: requiredText(limits.text),
+  deliverables: z.array(z.enum(deliverableOptions)).min(1, 'Choose at least one deliverable.'),
+  /** One per line. */
+  requirements: text(limits.text),
+  budget: amount,
+  deadline: z.iso
+    .date({ error: 'Choose a deadline.', abort: true })
+    .refine((value) => value >= dayOf(new Date()), 'The deadline cannot be in the past.')
+    .refine((value) => value <= lastDeadline, 'Choose a date before the year 2200 ends.'),
+});
+export type BriefForm = z.infer<typeof BriefForm>;
+
+export const emptyBrief: BriefForm = {
+  title: '',
+  description: '',
+  deliverables: [],
+  requirements: '',
+  budget: '',
+  deadline: '',
+};
+
+/** A brief that passed the form, as the call takes it. A deadline is a calendar day, kept as midnight UTC. */
+export function newDeal(brief: BriefForm, creatorId: string, categoryId: string | null): NewDeal {
+  return {
+    title: brief.title.trim(),
+    description: brief.description.trim(),
+    budget: centsFromDollars(brief.budget) ?? 0,
+    deadline: new Date(`${brief.deadline}T00:00:00.000Z`).toISOString(),
+    categoryId,
+    creatorId,
+    requirements: brief.requirements
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .slice(0, limits.listItems),
+    deliverables: brief.deliverables,
+  };
+}
+
+/** The category of a deal: the creator's first one by name, else the first there is (specification 7). */
+export function matchCategory(
+  creator: { categories: readonly { name: string }[] },
+  categories: readonly { id: string; name: string }[],
+): string | null {
+  const wanted = creator.categories[0]?.name.toLowerCase();
+  const match = categories.find(({ name }) => name.toLowerCase() === wanted);
+  return (match ?? categories[0])?.id ?? null;
+}
+
+/** The first message of a deal, in the brand's name. */
+export function welcomeText(brief: Pick<BriefForm, 'title'>, creator: { firstName: string }): string {
+  return `Hi ${creator.firstName}, I have sent you a brief: “${brief.title.trim()}”. Take a look and ask me anything.`;
+}
+
+/** What stands in the chat for a reference file. */
+export const referenceText = (name: string): string => `Shared a reference file: ${name}`;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FileRow, fileKind } from '../../ui/file-row.tsx';
+import type { SendState } from './send-state.ts';
+
+/** What a brief takes along (specification 2 'Send Brief'). */
+const accept = 'image/*,video/*,.pdf,.doc,.docx';
+
+interface ReferenceFilesProps {
+  state: SendState;
+  onAdd: (files: File[]) => void;
+  onRemove: (key: string) => void;
+  onCancel: (key: string) => void;
+  onRetry: () => void;
+}
+
+/** The files that go along, each with how far it has got. */
+export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: ReferenceFilesProps) {
+  const [refused, setRefused] = useState<readonly File[]>([]);
+  const isSending = state.phase === 'sending';
+
+  return (
+    <div className="grid gap-3 sm:has-[ul]:grid-cols-2">
+      <Field
+        label="References & Files"
+        error={
+          refused.length > 0
+            ? `Not accepted: ${refused.map(({ name }) => name).join(', ')}. Choose images, videos, PDF, DOC or DOCX.`
+            : undefined
+        }
+      >
+        <DropZone
+          multiple
+          accept={accept}
+          label="Drop files or"
+          hint="Image, video, PDF, DOC, DOCX"
+          disabled={isSending}
+          onFiles={(files) => {
+            setRefused([]);
+            onAdd(files);
+          }}
+          onRefused={setRefused}
+        />
+      </Field>
+      {state.references.length > 0 ? (
+        <ul aria-label="Chosen files" className="grid content-start gap-2 sm:mt-7">
+          {state.references.map(({ key, file, sentBytes, fileId, error }) => {
+            const isMoving = sentBytes !== null;
+            return (
+              <li key={key}>
+                <FileRow
+                  name={file.name}
+                  sizeBytes={file.size}
+                  kind={fileKind(file.type)}
+                  sentBytes={sentBytes ?? undefined}
+                  error={error ?? undefined}
+                  onCancel={isMoving ? () => onCancel(key) : undefined}
+                  onRetry={error !== null && !isSending ? onRetry : undefined}
+                  onRemove={!isMoving && fileId === null ? () => onRemove(key) : undefined}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { AppError, PublicCreator } from '@briefcast/contract';
+import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { formatWholeMoney } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { saveReturn } from '../../lib/return-intent.ts';
+import { readSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/field.tsx';
+import { toastError, toastInfo, toastSuccess } from '../../ui/toast.ts';
+import { keepBrief, readDraft } from './brief-draft.ts';
+import { BriefFields } from './brief-fields.tsx';
+import { BriefForm } from './brief-form.ts';
+import { CreatorThumbnail } from './creator-thumbnail.tsx';
+import { ReferenceFiles } from './reference-files.tsx';
+import { SendProgress } from './send-progress.tsx';
+import { canEdit } from './send-state.ts';
+import { failure } from './send-steps.ts';
+import { useSendBrief } from './use-send-brief.ts';
+
+interface SendBriefDialogProps {
+  creator: PublicCreator;
+  senderId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A brief to one creator: kept while it is written, sent step by step, tried again where it stopped. */
+export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendBriefDialogProps) {
+  const name = fullName(creator);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<BriefForm>({
+    resolver: zodResolver(BriefForm),
+    defaultValues: readDraft(senderId, creator.id).brief,
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepBrief(senderId, creator.id, values),
+      }),
+    [form, senderId, creator.id],
+  );
+
+  function handleRefused(error: AppError) {
+    for (const { path, message } of error.details) {
+      const field = Object.keys(BriefForm.shape).find((key) => key === path[0]);
+      if (field) form.setError(field as keyof BriefForm, { message }, { shouldFocus: true });
+    }
+  }
+
+  const { state, ...sending } = useSendBrief({
+    senderId,
+    creator,
+    onRefused: handleRefused,
+    onStopped(stopped) {
+      if (readSession().user === null) {
+        toastError('Authentication Required', 'Please log in to send a brief');
+        saveReturn({ url: '/creators', action: { type: 'sendBrief', creatorId: creator.id } });
+        void navigate('/login');
+      } else if (stopped.dealId === null) {
+        toastError(failure.title, failure.text);
+      }
+      void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
+    },
+    onSent() {
+      onOpenChange(false);
+      toastSuccess(
+        'Brief Sent Successfully! 🎉',
+        `Your brief has been sent to ${name}. They will review it and get back to you soon.`,
+      );
+      void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
+    },
+  });
+
+  const isSending = state.phase === 'sending';
+  const hasArrived = state.dealId !== null;
+  const failed = state.references.filter(({ error }) => error !== null);
+  const send = form.handleSubmit((brief) => sending.send(brief));
+  // A form that is locked has passed already; its deadline may lie in the past by now.
+  const submit = canEdit(state) ? send : () => sending.send(form.getValues());
+
+  function handleOpenChange(next: boolean) {
+    if (!next && hasArrived) {
+      toastInfo(
+        `Your brief has reached ${name}`,
+        'What is missing waits here: open Send Brief again to send it.',
+      );
+    }
+    onOpenChange(next);
+  }
+
+  const cents = startingPriceCents(creator);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleOpenChange}
+      title={
+        <>
+          Send Brief to <bdi>{name}</bdi>
+        </>
+      }
+      description={
+        <>
+          {cents === null ? null : (
+            <>
+              Starting from <bdi className="num font-bold text-ink">{formatWholeMoney(cents)}</bdi>,{' '}
+            </>
+          )}
+          {turnaroundText(creator)}
+        </>
+      }
+      lead={<CreatorThumbnail creator={creator} />}
+      size="lg"
+      busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      footer={
+        <>
+          <Button variant="outline" disabled={isSending} onClick={() => handleOpenChange(false)}>
+            {hasArrived ? 'Close' : 'Cancel'}
+          </Button>
+          {hasArrived && failed.length > 0 && !isSending ? (
+            <Button
+              variant="outline"
+              onClick={() => {
+                sending.leaveOutFailed();
+                void submit();
+              }}
+            >
+              Send without {failed.length === 1 ? 'this file' : 'these files'}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="cast"
+            icon={<Send aria-hidden className="ic ic-turn" />}
+            busy={isSending}
+            busyText="Sending..."
+          >
+            {canEdit(state) || isSending ? 'Send Brief' : 'Try again'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <BriefFields form={form} disabled={!canEdit(state)} />
+        <ReferenceFiles
+          state={state}
+          onAdd={sending.addFiles}
+          onRemove={sending.removeFile}
+          onCancel={sending.cancelUpload}
+          onRetry={() => void submit()}
+        />
+      </div>
+      <SendProgress state={state} creatorName={name} />
+      <FormError className="not-empty:mt-4">{state.phase === 'stopped' ? state.error : null}</FormError>
+    </Dialog>
+  );
+}

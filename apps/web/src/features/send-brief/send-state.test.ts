@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { canEdit, nextStep, nothingSent, type SendEvent, type SendState, sendReducer } from './send-state.ts';
+
+const file = (name: string, size = 3) => new File(['x'.repeat(size)], name);
+const after = (...events: SendEvent[]): SendState => events.reduce(sendReducer, nothingSent);
+const stepAfter = (...events: SendEvent[]) => nextStep(after(...events))?.type;
+
+const start: SendEvent = { type: 'started', at: 1000 };
+const created: SendEvent = { type: 'deal created', dealId: 'deal' };
+const add = (...keys: string[]): SendEvent => ({
+  type: 'files added',
+  files: keys.map((key) => ({ key, file: file(`${key}.pdf`) })),
+});
+const uploaded = (key: string): SendEvent => ({ type: 'uploaded', key, fileId: `file-${key}` });
+const failed = (key: string, isUncertain = false): SendEvent => ({
+  type: 'reference failed',
+  key,
+  error: 'No.',
+  isUncertain,
+});
+
+describe('the steps of a brief', () => {
+  test('nothing happens before it is started', () => {
+    expect(stepAfter(add('a'))).toBeUndefined();
+  });
+
+  test('deal, file, its message, next file, its message, welcome', () => {
+    const events: SendEvent[] = [add('a', 'b'), start];
+    const steps: (string | undefined)[] = [];
+    for (const event of [
+      created,
+      uploaded('a'),
+      { type: 'announced', key: 'a' },
+      uploaded('b'),
+      { type: 'announced', key: 'b' },
+      { type: 'welcomed' },
+    ] as const satisfies SendEvent[]) {
+      steps.push(stepAfter(...events));
+      events.push(event);
+    }
+    steps.push(stepAfter(...events));
+    expect(steps).toEqual(['create deal', 'upload', 'announce', 'upload', 'announce', 'welcome', 'finish']);
+    expect(after(...events, { type: 'finished' }).phase).toBe('sent');
+  });
+
+  test('one failing file does not hold up the others, but the welcome', () => {
+    const events: SendEvent[] = [add('a', 'b'), start, created, failed('a')];
+    expect(nextStep(after(...events))).toMatchObject({ type: 'upload', reference: { key: 'b' } });
+    expect(stepAfter(...events, uploaded('b'), { type: 'announced', key: 'b' })).toBe('stop');
+  });
+});
+
+describe('trying again', () => {
+  test('sends no second deal', () => {
+    expect(stepAfter(add('a'), start, created, failed('a'), { type: 'references stopped' }, start)).toBe(
+      'upload',
+    );
+  });
+
+  test('does not upload again what only lacks its message', () => {
+    const events = [add('a'), start, created, uploaded('a'), failed('a'), start];
+    expect(stepAfter(...events)).toBe('announce');
+  });
+
+  test('a refused deal is made anew', () => {
+    const refused: SendEvent = { type: 'stopped', error: 'No.', isUncertain: false };
+    expect(stepAfter(start, refused, start)).toBe('create deal');
+    expect(canEdit(after(start, refused))).toBe(true);
+  });
+
+  test('a deal without an answer is looked for first, and its text stays as it was sent', () => {
+    const lost: SendEvent = { type: 'stopped', error: 'No answer.', isUncertain: true };
+    expect(canEdit(after(start, lost))).toBe(false);
+    expect(stepAfter(start, lost, start)).toBe('find deal');
+    expect(stepAfter(start, lost, start, { type: 'deal missing' })).toBe('create deal');
+    expect(stepAfter(start, lost, start, created)).toBe('welcome');
+  });
+
+  test('leaving out what failed goes on without it', () => {
+    const events = [add('a'), start, created, failed('a'), { type: 'references stopped' }] as const;
+    expect(stepAfter(...events, { type: 'failed left out' }, start)).toBe('welcome');
+  });
+
+  test('the time of the first try stays', () => {
+    const again: SendEvent = { type: 'started', at: 9000 };
+    expect(after(start, { type: 'stopped', error: '', isUncertain: true }, again).startedAt).toBe(1000);
+  });
+});
+
+describe('a look at the deal makes up for lost answers', () => {
+  const lostUpload: SendEvent[] = [
+    add('a', 'b'),
+    start,
+    created,
+    failed('a', true),
+    failed('b', true),
+    start,
+  ];
+  const looked = (arrived: Extract<SendEvent, { type: 'looked' }>['arrived']): SendEvent => ({
+    type: 'looked',
+    arrived,
+  });
+
+  test('comes before anything is sent again', () => {
+    expect(stepAfter(...lostUpload)).toBe('look');
+  });
+
+  test('a file that had arrived is not uploaded again', () => {
+    const files = [{ id: 'one', originalName: 'a.pdf', size: 3 }];
+    const state = after(...lostUpload, looked({ files, announcedFileIds: [], isWelcomed: false }));
+    expect(nextStep(state)).toMatchObject({ type: 'announce', fileId: 'one' });
+    expect(state.references[1]?.fileId).toBeNull();
+  });
+
+  test('a file of the same name that was told of before is another one', () => {
+    const files = [{ id: 'one', originalName: 'a.pdf', size: 3 }];
+    const state = after(...lostUpload, looked({ files, announcedFileIds: ['one'], isWelcomed: false }));
+    expect(nextStep(state)?.type).toBe('upload');
+  });
+
+  test('a message that had arrived is not posted again', () => {
+    const events = [add('a'), start, created, uploaded('a'), failed('a', true), start];
+    const files = [{ id: 'file-a', originalName: 'a.pdf', size: 3 }];
+    const state = after(...events, looked({ files, announcedFileIds: ['file-a'], isWelcomed: true }));
+    expect(state.references).toEqual([]);
+    expect(nextStep(state)?.type).toBe('finish');
+  });
+});

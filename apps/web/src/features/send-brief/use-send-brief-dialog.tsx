@@ -1,0 +1,55 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { saveReturn } from '../../lib/return-intent.ts';
+import { useSession } from '../../lib/session.ts';
+import { toastError } from '../../ui/toast.ts';
+
+const SendBriefDialog = lazy(async () => {
+  const { SendBriefDialog } = await import('./send-brief-dialog.tsx');
+  return { default: SendBriefDialog };
+});
+
+/** What somebody reads who is signed in, but not as a brand (specification 6). */
+export const brandsOnly =
+  'Only brand accounts can send briefs to creators. Please sign up as a brand to access this feature.';
+
+/**
+ * Sending briefs from a screen: `open(creator)` shows the dialog to a brand, leads a visitor to the login page
+ * with the intent saved, and tells everybody else why not. Render `dialog` once.
+ */
+export function useSendBriefDialog(): { open: (creator: PublicCreator) => void; dialog: ReactNode } {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [creator, setCreator] = useState<PublicCreator>();
+  const [isOpen, setOpen] = useState(false);
+  // Each opening is a new dialog: what was sent in the one before is over.
+  const [openings, setOpenings] = useState(0);
+
+  function open(next: PublicCreator) {
+    if (user === null) {
+      saveReturn({ url: '/creators', action: { type: 'sendBrief', creatorId: next.id } });
+      void navigate('/login');
+    } else if (user.role !== 'BRAND') {
+      toastError(brandsOnly);
+    } else {
+      setCreator(next);
+      setOpenings(openings + 1);
+      setOpen(true);
+    }
+  }
+
+  const dialog =
+    creator && user ? (
+      <Suspense fallback={null}>
+        <SendBriefDialog
+          key={openings}
+          creator={creator}
+          senderId={user.id}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
+      </Suspense>
+    ) : null;
+  return { open, dialog };
+}

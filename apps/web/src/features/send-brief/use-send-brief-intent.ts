@@ -1,0 +1,40 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { takeReturnAction } from '../../lib/return-intent.ts';
+import { useSession } from '../../lib/session.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastError } from '../../ui/toast.ts';
+import { failure } from './send-steps.ts';
+import { brandsOnly } from './use-send-brief-dialog.tsx';
+
+/** Goes on with the brief that somebody wanted to send before they had to log in (decisions 2.7). */
+export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const role = user?.role;
+
+  const resume = useEffectEvent(async () => {
+    const action = takeReturnAction();
+    if (action === null) return;
+    if (role !== 'BRAND') return toastError(brandsOnly);
+    try {
+      const { creatorId } = action;
+      open(
+        await queries.fetchQuery({
+          queryKey: queryKeys.creators.one(creatorId),
+          queryFn: async ({ signal }) =>
+            (await client.creators.publicProfile({ params: { id: creatorId } }, { signal })).creator,
+        }),
+      );
+    } catch (error) {
+      showError(failure.title, error);
+    }
+  });
+
+  useEffect(() => {
+    if (role !== undefined) void resume();
+  }, [role]);
+}

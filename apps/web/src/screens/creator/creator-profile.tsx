@@ -1,0 +1,37 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
+import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
+import { fullName } from '../../lib/full-name.ts';
+import { Card } from '../../ui/card.tsx';
+import { CreatorSummary } from './creator-summary.tsx';
+import { PortfolioGrid } from './portfolio-grid.tsx';
+import { PriceList } from './price-list.tsx';
+
+/** The creator's card stays in sight while the portfolio scrolls by. */
+export const profileLayout = 'mt-1 grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:gap-6';
+
+/** Everything a published profile tells. */
+export function CreatorProfile({ creator }: { creator: PublicCreator }) {
+  const { open, dialog } = useSendBriefDialog();
+  const name = fullName(creator);
+  return (
+    <div className={profileLayout}>
+      <CreatorSummary
+        creator={creator}
+        action={<SendBriefAction creatorName={name} variant="cast" onSend={() => open(creator)} />}
+      />
+      <div className="grid gap-5 lg:gap-6">
+        {creator.bio ? (
+          <Card title="About">
+            <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2">
+              {creator.bio}
+            </p>
+          </Card>
+        ) : null}
+        <PriceList creator={creator} />
+        <PortfolioGrid creator={creator} />
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { profileLayout } from './creator-profile.tsx';
+
+/** The profile, before the answer. */
+export function CreatorSkeleton() {
+  return (
+    <div className={profileLayout}>
+      <h1 tabIndex={-1} className="sr-only">
+        Creator
+      </h1>
+      <div className="card p-5 md:p-7">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-20 rounded-full" />
+          <div className="flex-1">
+            <Skeleton className="h-7" />
+            <Skeleton className="mt-2 h-5 w-2/3" />
+          </div>
+        </div>
+        <Skeleton className="mt-5 h-12 w-1/2" />
+        <Skeleton className="mt-5 h-11 rounded-md" />
+        <div className="mt-6">
+          <LoadingText>Loading creator...</LoadingText>
+        </div>
+      </div>
+      <div className="grid gap-5 lg:gap-6">
+        <Skeleton className="ear h-40" />
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="ear aspect-[9/16]" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

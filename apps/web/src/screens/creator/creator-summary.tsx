@@ -1,0 +1,74 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
+import { Languages, MapPin, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatWholeMoney } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+
+interface CreatorSummaryProps {
+  creator: PublicCreator;
+  action: ReactNode;
+}
+
+/** Who it is, from what price, and the button. */
+export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
+  const name = fullName(creator);
+  const cents = startingPriceCents(creator);
+  return (
+    <Card as="div" className="lg:sticky lg:top-[calc(var(--header-height)+16px)]">
+      <div className="flex min-w-0 items-center gap-4 pe-3">
+        <Avatar name={name} src={creator.profileImage && mediaUrl(creator.profileImage)} size={80} />
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-[28px] wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          {creator.location ? (
+            <p className="mt-1 flex items-start gap-1.5 text-ui text-ink-2">
+              <MapPin aria-hidden className="ic mt-0.5" />
+              <bdi className="min-w-0 wrap-anywhere">{creator.location}</bdi>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <p className="hint leading-none">{cents === null ? 'Price' : 'Starting from'}</p>
+          <p className="disp num mt-1.5 text-[34px] leading-none">
+            {cents === null ? 'On request' : <bdi>{formatWholeMoney(cents)}</bdi>}
+          </p>
+        </div>
+        <p className="flex items-center gap-1.5 text-ui text-ink-2">
+          <Timer aria-hidden className="ic" />
+          <span className="sr-only">Turnaround: </span>
+          {turnaroundText(creator)}
+        </p>
+      </div>
+      <div className="mt-5 grid empty:hidden">{action}</div>
+      {creator.categories.length > 0 ? (
+        <>
+          <h2 className="label mt-6 mb-2 font-sans tracking-normal">Categories</h2>
+          <ul className="flex flex-wrap gap-1.5">
+            {creator.categories.map(({ id, name: category }) => (
+              <li key={id} className="flex">
+                <Tag>{category}</Tag>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {creator.languages.length > 0 ? (
+        <>
+          <h2 className="label mt-5 mb-1.5 font-sans tracking-normal">Languages</h2>
+          <p className="flex items-start gap-1.5 text-ui text-ink-2">
+            <Languages aria-hidden className="ic mt-0.5" />
+            {creator.languages.join(', ')}
+          </p>
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { AppError } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { client } from '../../lib/api.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { MissingFrame } from '../../ui/missing-frame.tsx';
+import { BackLink } from '../../ui/text-link.tsx';
+import { CreatorProfile } from './creator-profile.tsx';
+import { CreatorSkeleton } from './creator-skeleton.tsx';
+
+/** Whether there is no such creator: unknown, not published, or no id at all. */
+const isMissing = (error: unknown) =>
+  error instanceof AppError && ['creator.not_found', 'request.invalid'].includes(error.code);
+
+/** One creator, for everybody. */
+export function CreatorScreen() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: queryKeys.creators.one(id),
+    queryFn: async ({ signal }) =>
+      (await client.creators.publicProfile({ params: { id } }, { signal })).creator,
+  });
+  useDocumentTitle(data ? fullName(data) : 'Creator');
+
+  return (
+    <Main className="pt-3! md:pt-4!">
+      <BackLink to="/creators">Find Creators</BackLink>
+      {isPending ? <CreatorSkeleton /> : null}
+      {data ? <CreatorProfile creator={data} /> : null}
+      {error && !data ? isMissing(error) ? <Missing /> : <Failed error={error} onRetry={refetch} /> : null}
+    </Main>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="py-10 text-center">
+      <MissingFrame className="mx-auto w-[108px]" />
+      <h1 tabIndex={-1} className="mt-8">
+        This creator is not available.
+      </h1>
+      <p className="mx-auto mt-2 max-w-[36em] text-balance text-ink-2">
+        The profile is not published, or it does not exist any more. Others are waiting for a brief.
+      </p>
+      <ButtonLink to="/creators" className="mt-6">
+        Find Creators
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <>
+      <h1 tabIndex={-1} className="mt-2 mb-5">
+        Creator
+      </h1>
+      <ErrorState onRetry={() => onRetry()} className="card p-5 pe-7">
+        This creator could not be loaded.
+        <span className="block font-normal text-ink-2">{errorText(error, 'Please try again.')}</span>
+      </ErrorState>
+    </>
+  );
+}

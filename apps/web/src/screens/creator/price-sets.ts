@@ -1,0 +1,53 @@
+import { type CreatorPricing, turnaroundText } from '@briefcast/contract/rules/price';
+
+interface PriceSet {
+  title: string;
+  prices: { label: string; cents: number }[];
+  turnaround: string;
+}
+
+const nothing: CreatorPricing = {
+  ugcVideoPricing: null,
+  ugcPhotoPricing: null,
+  ugcTurnaroundDays: null,
+  influencerReelPricing: null,
+  influencerStoryPricing: null,
+  influencerTurnaroundDays: null,
+};
+
+function priceSet(
+  title: string,
+  prices: [string, number | null][],
+  pricing: Partial<CreatorPricing>,
+): PriceSet {
+  return {
+    title,
+    prices: prices.flatMap(([label, cents]) => (cents ? { label, cents } : [])),
+    // The rule looks at one set at a time when it is given no other.
+    turnaround: turnaroundText({ ...nothing, ...pricing }),
+  };
+}
+
+/** The sets that have a price, each with its own turnaround. */
+export function priceSets(creator: CreatorPricing): PriceSet[] {
+  const { ugcVideoPricing, ugcPhotoPricing, ugcTurnaroundDays } = creator;
+  const { influencerReelPricing, influencerStoryPricing, influencerTurnaroundDays } = creator;
+  return [
+    priceSet(
+      'UGC',
+      [
+        ['UGC video', ugcVideoPricing],
+        ['UGC photo', ugcPhotoPricing],
+      ],
+      { ugcVideoPricing, ugcPhotoPricing, ugcTurnaroundDays },
+    ),
+    priceSet(
+      'Influencer',
+      [
+        ['Reel/Post', influencerReelPricing],
+        ['Story post', influencerStoryPricing],
+      ],
+      { influencerReelPricing, influencerStoryPricing, influencerTurnaroundDays },
+    ),
+  ].filter(({ prices }) => prices.length > 0);
+}

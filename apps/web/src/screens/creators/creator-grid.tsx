@@ -1,0 +1,47 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
+import { CreatorCardSkeleton } from '../../features/creator-card/creator-card-skeleton.tsx';
+
+/** One column on phones, where cards lie down; else as many as fit beside the panel. */
+const gridClass = 'grid gap-4 sm:grid-cols-2 @[680px]:sm:grid-cols-3 @[944px]:sm:grid-cols-4';
+
+interface CreatorGridProps {
+  creators: readonly PublicCreator[];
+  actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
+  /** These are the former ones; others are on their way. */
+  stale: boolean;
+}
+
+/** The creators that were found. */
+export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
+  return (
+    <div className="@container">
+      <ul
+        aria-label="Creators"
+        aria-busy={stale || undefined}
+        className={clsx(gridClass, 'transition-opacity', stale && 'opacity-60')}
+      >
+        {creators.map((creator, index) => (
+          <li key={creator.id} className="min-w-0">
+            <CreatorCard creator={creator} action={actionFor?.(creator)} priority={index < 4} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same grid, before the first answer. */
+export function CreatorGridSkeleton({ action }: { action: boolean }) {
+  return (
+    <div className="@container" aria-hidden>
+      <div className={gridClass}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <CreatorCardSkeleton key={key} action={action} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { Search, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { CreatorGrid, CreatorGridSkeleton } from './creator-grid.tsx';
+import type { useDirectory } from './use-directory.ts';
+
+interface CreatorResultsProps {
+  directory: ReturnType<typeof useDirectory>;
+  isFiltered: boolean;
+  /** The button of each card, for those who get one. */
+  actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
+  onReset: () => void;
+}
+
+const failed = 'Failed to load creators from API';
+
+/** The grid in each of its states: loading, found, nothing found, failed, more to come. */
+export function CreatorResults({ directory, isFiltered, actionFor, onReset }: CreatorResultsProps) {
+  const { creators, isPending, isError, isPlaceholderData, hasNextPage, isFetchNextPageError } = directory;
+
+  if (isPending) return <CreatorGridSkeleton action={actionFor !== undefined} />;
+  if (isError && creators.length === 0) {
+    return (
+      <ErrorState onRetry={() => void directory.refetch()} className="card p-5 pe-7">
+        {failed}
+        <span className="block font-normal text-ink-2">
+          {errorText(directory.error, 'Please try again.')}
+        </span>
+      </ErrorState>
+    );
+  }
+  if (creators.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title="No creators match your search"
+        icon={<Search aria-hidden className="ic" />}
+        action={
+          <Button variant="outline" onClick={onReset}>
+            Reset All Filters
+          </Button>
+        }
+      >
+        Try fewer filters, a wider price range or another word.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No creators available" icon={<UsersRound aria-hidden className="ic" />}>
+        Check back later: creators appear here as soon as they publish their profiles.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Results</h2>
+      <CreatorGrid creators={creators} actionFor={actionFor} stale={isPlaceholderData} />
+      {isFetchNextPageError ? (
+        <ErrorState onRetry={() => void directory.fetchNextPage()} className="mt-6">
+          {failed}
+        </ErrorState>
+      ) : (
+        <LoadMore
+          hasMore={hasNextPage && !isPlaceholderData}
+          busy={directory.isFetchingNextPage}
+          busyText="Loading creators..."
+          onLoadMore={() => void directory.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
+import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
+import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Main } from '../../ui/main.tsx';
+import { CreatorResults } from './creator-results.tsx';
+import { countFilters, type DirectoryFilters, noFilters } from './directory-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useDirectory } from './use-directory.ts';
+import { useDirectoryFilters } from './use-directory-filters.ts';
+import { useSteadyFacets } from './use-steady-facets.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+/** Find Creators: everybody looks, brands send briefs. */
+export function CreatorsScreen() {
+  useDocumentTitle('Find Creators');
+  const { filters, change } = useDirectoryFilters();
+  const directory = useDirectory(filters);
+  const facets = useSteadyFacets(directory.facets, filters);
+  const { open, dialog } = useSendBriefDialog();
+  useSendBriefIntent(open);
+  // Creators do not brief each other.
+  const hasAction = useSession().user?.role !== 'CREATOR';
+
+  const panelId = useId();
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [resets, setResets] = useState(0);
+  const results = useRef<HTMLElement>(null);
+
+  function handleChange(some: Partial<DirectoryFilters>) {
+    change(some);
+    // Whoever had scrolled down would look at the end of another list.
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView();
+  }
+
+  function handleReset() {
+    setResets(resets + 1);
+    handleChange(noFilters);
+  }
+
+  const isLoading = directory.isPending || directory.isPlaceholderData;
+  const found = isLoading
+    ? 'Loading creators...'
+    : directory.total === undefined
+      ? ''
+      : `${directory.total.toLocaleString('en-US')} creators found`;
+  const fields = { filters, facets, resets, onChange: handleChange };
+  const count = countFilters(filters);
+
+  return (
+    <Main>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1>Find Creators</h1>
+          <p role="status" className="num mt-1 min-h-6 text-ink-2">
+            {found}
+          </p>
+        </div>
+        <div className="flex w-full gap-2.5 md:max-w-[620px] md:flex-1">
+          <SearchBox
+            key={resets}
+            value={filters.search}
+            onSearch={(search) => handleChange({ search })}
+            className="min-w-0 flex-1"
+          />
+          <Button
+            variant="outline"
+            icon={<SlidersHorizontal aria-hidden className="ic" />}
+            aria-expanded={isWide ? isPanelOpen : isSheetOpen}
+            aria-controls={isWide && isPanelOpen ? panelId : undefined}
+            aria-haspopup={isWide ? undefined : 'dialog'}
+            className="max-sm:px-3!"
+            onClick={() => (isWide ? setPanelOpen(!isPanelOpen) : setSheetOpen(true))}
+          >
+            <span className="max-sm:sr-only">Filters</span>
+            {count > 0 ? (
+              <span className="num grid size-5 place-items-center rounded-full bg-primary text-2xs text-on-primary">
+                {count}
+                <span className="sr-only"> set</span>
+              </span>
+            ) : null}
+          </Button>
+        </div>
+      </div>
+
+      <div className="mt-6 flex items-start gap-6">
+        {isWide && isPanelOpen ? (
+          <FilterPanel
+            {...fields}
+            id={panelId}
+            onApply={() => results.current?.focus()}
+            onReset={handleReset}
+          />
+        ) : null}
+        <section ref={results} tabIndex={-1} aria-label="Creators" className="min-w-0 flex-1 scroll-mt-20">
+          <CreatorResults
+            directory={directory}
+            isFiltered={count > 0 || filters.search !== ''}
+            actionFor={
+              hasAction
+                ? (creator) => (
+                    <SendBriefAction creatorName={fullName(creator)} onSend={() => open(creator)} />
+                  )
+                : undefined
+            }
+            onReset={handleReset}
+          />
+        </section>
+      </div>
+
+      {isWide ? null : (
+        <Suspense fallback={null}>
+          <FilterSheet
+            {...fields}
+            open={isSheetOpen}
+            onOpenChange={setSheetOpen}
+            found={found}
+            onReset={handleReset}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </Main>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countFilters,
+  directoryQuery,
+  noFilters,
+  priceProblem,
+  rangeProblem,
+  readFilters,
+  writeFilters,
+} from './directory-filters.ts';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+describe('filters in the address bar', () => {
+  test('an empty address asks for everybody', () => {
+    expect(read('')).toEqual(noFilters);
+    expect(writeFilters(noFilters).toString()).toBe('');
+  });
+
+  test('come back as they were written', () => {
+    const filters = {
+      search: 'café & tea',
+      languages: ['Arabic', 'English'],
+      categories: ['Home & Decor'],
+      locations: ['Dubai, UAE', 'Zürich, Switzerland'],
+      min: '50',
+      max: '120.50',
+      sort: 'price_asc',
+    } as const;
+    const text = writeFilters({
+      ...filters,
+      languages: [...filters.languages],
+      categories: [...filters.categories],
+      locations: [...filters.locations],
+    }).toString();
+    expect(read(text)).toEqual(filters);
+    expect(countFilters(read(text))).toBe(7);
+  });
+
+  test('what makes no sense is left out', () => {
+    expect(read('?sort=random&min=cheap&max=-4&language=&language=Arabic&language=Arabic')).toEqual({
+      ...noFilters,
+      languages: ['Arabic'],
+    });
+    expect(read(`?q=${'x'.repeat(900)}`).search).toHaveLength(200);
+    expect(read(`?${'location=a&location=b&'.repeat(100)}`).locations).toEqual(['a', 'b']);
+  });
+});
+
+test('prices are dollars in the bar and cents in the call', () => {
+  expect(directoryQuery(read('?min=50&max=120.5'))).toEqual({
+    minPrice: 5000,
+    maxPrice: 12050,
+    sort: 'newest',
+  });
+});
+
+test('a price says what is wrong with it', () => {
+  expect(priceProblem('')).toBeUndefined();
+  expect(priceProblem('$1,200')).toBeUndefined();
+  expect(priceProblem('ten')).toBeDefined();
+  expect(rangeProblem({ min: '100', max: '20' })).toBeDefined();
+  expect(rangeProblem({ min: '100', max: '' })).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+/** The filters of the directory: as the address bar holds them, and as the call asks for them. */
+import { centsFromDollars, type DirectoryQuery, directorySorts, limits } from '@briefcast/contract';
+
+export interface DirectoryFilters {
+  search: string;
+  languages: string[];
+  categories: string[];
+  locations: string[];
+  /** Dollars, as typed. */
+  min: string;
+  max: string;
+  sort: (typeof directorySorts)[number];
+}
+
+export type FacetName = 'languages' | 'categories' | 'locations';
+
+/** What each filter is called in the address bar. */
+const keys = { languages: 'language', categories: 'category', locations: 'location' } as const;
+const facetNames = ['languages', 'categories', 'locations'] as const satisfies FacetName[];
+
+export const noFilters: DirectoryFilters = {
+  search: '',
+  languages: [],
+  categories: [],
+  locations: [],
+  min: '',
+  max: '',
+  sort: 'newest',
+};
+
+/** Reads an address that anybody may have written: what makes no sense is left out. */
+export function readFilters(params: URLSearchParams): DirectoryFilters {
+  const list = (key: string) =>
+    [...new Set(params.getAll(key).map((value) => value.trim().slice(0, limits.title)))]
+      .filter(Boolean)
+      .slice(0, limits.listItems);
+  const price = (key: string) => {
+    const value = params.get(key)?.trim() ?? '';
+    return centsFromDollars(value) === null ? '' : value;
+  };
+  return {
+    search: (params.get('q') ?? '').trim().slice(0, limits.title),
+    languages: list(keys.languages),
+    categories: list(keys.categories),
+    locations: list(keys.locations),
+    min: price('min'),
+    max: price('max'),
+    sort: directorySorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
+  };
+}
+
+/** The shortest address of these filters. */
+export function writeFilters(filters: DirectoryFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filters.search) params.set('q', filters.search);
+  for (const name of facetNames) {
+    for (const value of filters[name]) params.append(keys[name], value);
+  }
+  if (filters.min) params.set('min', filters.min);
+  if (filters.max) params.set('max', filters.max);
+  if (filters.sort !== noFilters.sort) params.set('sort', filters.sort);
+  return params;
+}
+
+/** The same filters as the call takes them: prices in cents. */
+export function directoryQuery(filters: DirectoryFilters): DirectoryQuery {
+  const minPrice = centsFromDollars(filters.min);
+  const maxPrice = centsFromDollars(filters.max);
+  return {
+    ...(filters.search ? { search: filters.search } : {}),
+    ...(filters.languages.length > 0 ? { languages: filters.languages } : {}),
+    ...(filters.categories.length > 0 ? { categories: filters.categories } : {}),
+    ...(filters.locations.length > 0 ? { locations: filters.locations } : {}),
+    ...(minPrice === null ? {} : { minPrice }),
+    ...(maxPrice === null ? {} : { maxPrice }),
+    sort: filters.sort,
+  };
+}
+
+/** How many filters of the panel are set; the search stands outside of it. */
+export function countFilters(filters: DirectoryFilters): number {
+  const lists = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  return lists + (filters.min ? 1 : 0) + (filters.max ? 1 : 0);
+}
+
+/** What is wrong with a typed price, or nothing. */
+export function priceProblem(text: string): string | undefined {
+  if (text.trim() === '' || centsFromDollars(text) !== null) return undefined;
+  return 'Enter an amount such as 80.';
+}
+
+/** What is wrong with the two prices together, or nothing. */
+export function rangeProblem({ min, max }: Pick<DirectoryFilters, 'min' | 'max'>): string | undefined {
+  const from = centsFromDollars(min);
+  const to = centsFromDollars(max);
+  return from !== null && to !== null && from > to ? 'The minimum is above the maximum.' : undefined;
+}

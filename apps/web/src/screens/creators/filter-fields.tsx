@@ -1,0 +1,56 @@
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { DirectoryFilters } from './directory-filters.ts';
+import { FacetList } from './facet-list.tsx';
+import { PriceRange } from './price-range.tsx';
+import type { Facets } from './use-steady-facets.ts';
+
+export interface FilterFieldsProps {
+  filters: DirectoryFilters;
+  facets: Facets | undefined;
+  onChange: (some: Partial<DirectoryFilters>) => void;
+  /** Counts the resets: what was typed but never counted goes too. */
+  resets: number;
+}
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'price_asc', label: 'Lowest price first' },
+  { value: 'price_desc', label: 'Highest price first' },
+] as const satisfies { value: DirectoryFilters['sort']; label: string }[];
+
+/** What the filter panel asks, in the panel and in the sheet. */
+export function FilterFields({ filters, facets, onChange, resets }: FilterFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <FacetList
+        label="Languages"
+        values={facets?.languages}
+        selected={filters.languages}
+        onChange={(languages) => onChange({ languages })}
+      />
+      <FacetList
+        label="Categories"
+        values={facets?.categories}
+        selected={filters.categories}
+        onChange={(categories) => onChange({ categories })}
+      />
+      <FacetList
+        label="Location"
+        values={facets?.locations}
+        selected={filters.locations}
+        onChange={(locations) => onChange({ locations })}
+      />
+      <PriceRange key={resets} filters={filters} onChange={onChange} />
+      <Field label="Sort by">
+        <Select
+          options={sorts}
+          value={filters.sort}
+          onChange={({ target }) =>
+            onChange({ sort: sorts.find(({ value }) => value === target.value)?.value ?? 'newest' })
+          }
+        />
+      </Field>
+    </div>
+  );
+}

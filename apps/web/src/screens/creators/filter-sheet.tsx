@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+
+interface FilterSheetProps extends FilterFieldsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** How many creators the filters leave, as the page says it. */
+  found: string;
+  onReset: () => void;
+}
+
+/** The filters on phones and tablets: a sheet from below, its buttons always in sight. */
+export function FilterSheet({ open, onOpenChange, found, onReset, ...fields }: FilterSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      description={<span aria-live="polite">{found}</span>}
+      sheet
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpenChange(false);
+      }}
+      footer={
+        <>
+          <Button variant="outline" onClick={onReset}>
+            Reset All Filters
+          </Button>
+          <Button type="submit">Apply Filters</Button>
+        </>
+      }
+    >
+      <FilterFields {...fields} />
+    </Dialog>
+  );
+}

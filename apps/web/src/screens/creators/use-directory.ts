@@ -1,0 +1,40 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
+
+const pageSize = 24;
+
+/** The creators that pass the filters, page by page; the former ones stay until the new ones are there. */
+export function useDirectory(filters: DirectoryFilters) {
+  const query = useInfiniteQuery({
+    queryKey: queryKeys.creators.directory(filters),
+    queryFn: ({ pageParam, signal }) =>
+      client.creators.directory(
+        {
+          query: {
+            ...directoryQuery(filters),
+            limit: pageSize,
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    // Asking for every page again whenever the window comes back would shuffle what is being read.
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  });
+
+  const pages = query.data?.pages;
+  const creators = useMemo(() => {
+    // Whoever publishes between two pages pushes others over the edge: nobody is shown twice.
+    const all = pages?.flatMap((page) => page.creators) ?? [];
+    return [...new Map(all.map((creator) => [creator.id, creator])).values()];
+  }, [pages]);
+
+  return { ...query, creators, total: pages?.[0]?.total, facets: pages?.[0]?.facets };
+}

@@ -1,0 +1,51 @@
+import type { DirectoryPage } from '@briefcast/contract';
+import { useState } from 'react';
+import type { DirectoryFilters, FacetName } from './directory-filters.ts';
+
+export type Facets = DirectoryPage['facets'];
+
+/** Every value that was ever seen, in the order of the alphabet, with the count of now. */
+export function steadyFacet(
+  known: readonly string[],
+  counted: Facets[FacetName],
+  selected: readonly string[],
+): Facets[FacetName] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const values = new Set([...known, ...counts.keys(), ...selected]);
+  return [...values]
+    .sort((one, other) => one.localeCompare(other, 'en'))
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/**
+ * The lists of the filter panel. A value that no longer fits stays, with a count of 0: otherwise the box that
+ * somebody is about to click would move away under the pointer. Undefined until the first answer.
+ */
+export function useSteadyFacets(facets: Facets | undefined, filters: DirectoryFilters): Facets | undefined {
+  const [last, setLast] = useState(facets);
+  const [known, setKnown] = useState<Record<FacetName, string[]>>({
+    languages: [],
+    categories: [],
+    locations: [],
+  });
+
+  if (facets !== undefined && facets !== last) {
+    const values = (name: FacetName) => [
+      ...new Set([...known[name], ...facets[name].map(({ value }) => value)]),
+    ];
+    setLast(facets);
+    setKnown({
+      languages: values('languages'),
+      categories: values('categories'),
+      locations: values('locations'),
+    });
+  }
+
+  const counted = facets ?? last;
+  if (counted === undefined) return undefined;
+  return {
+    languages: steadyFacet(known.languages, counted.languages, filters.languages),
+    categories: steadyFacet(known.categories, counted.categories, filters.categories),
+    locations: steadyFacet(known.locations, counted.locations, filters.locations),
+  };
+}
