@@ -47,8 +47,27 @@ export const router = createBrowserRouter([
               {
                 lazy: late(signedInLayout),
                 children: [
-                  { element: <Guard requiredRole="BRAND" />, children: [] },
-                  { element: <Guard requiredRole="CREATOR" />, children: [] },
+                  {
+                    element: <Guard requiredRole="BRAND" />,
+                    children: [
+                      screen(
+                        '/brand-profile',
+                        async () =>
+                          (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
+                      ),
+                    ],
+                  },
+                  {
+                    element: <Guard requiredRole="CREATOR" />,
+                    children: [
+                      screen(
+                        '/creator-profile',
+                        async () =>
+                          (await import('../screens/creator-profile/creator-profile.tsx'))
+                            .CreatorProfileScreen,
+                      ),
+                    ],
+                  },
                 ],
               },
             ],

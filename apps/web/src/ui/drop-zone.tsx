@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { acceptsFile } from '../lib/accepts-file.ts';
 import { useFieldControl } from './field-context.ts';
@@ -13,6 +13,8 @@ interface DropZoneProps {
   disabled?: boolean | undefined;
   /** Before the word "browse". */
   label?: string | undefined;
+  /** The zone as a tile that adds one more: a plus over this text, without "browse". */
+  addLabel?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
 }
@@ -25,6 +27,7 @@ export function DropZone({
   multiple = false,
   disabled = false,
   label = 'Drop your files here or',
+  addLabel,
   hint,
   className,
 }: DropZoneProps) {
@@ -79,7 +82,13 @@ export function DropZone({
           event.target.value = '';
         }}
       />
-      <Upload aria-hidden className="ic" />
+      {addLabel ? (
+        <span className="ear-sm mb-1 grid size-12 place-items-center bg-surface shadow-e1">
+          <Plus aria-hidden className="ic" />
+        </span>
+      ) : (
+        <Upload aria-hidden className="ic" />
+      )}
       <button
         type="button"
         id={control.id}
@@ -88,7 +97,11 @@ export function DropZone({
         className="font-semibold"
         onClick={() => input.current?.click()}
       >
-        {label} <span className="link">browse</span>
+        {addLabel ?? (
+          <>
+            {label} <span className="link">browse</span>
+          </>
+        )}
       </button>
       {hint ? <p className="hint">{hint}</p> : null}
     </fieldset>

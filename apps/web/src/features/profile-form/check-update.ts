@@ -16,7 +16,8 @@ interface UpdateSchema {
 function messageOf(issue: Issue, wording: Record<string, string>): string {
   const own = wording[String(issue.path[0])];
   if (own) return own;
-  if (issue.code === 'too_big' && issue.origin === 'string') return `Use at most ${issue.maximum} characters.`;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `Use at most ${issue.maximum} characters.`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `Use at most ${issue.maximum} entries.`;
   return issue.message;
 }

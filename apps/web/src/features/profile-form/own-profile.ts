@@ -1,0 +1,23 @@
+import type { OwnUser } from '@briefcast/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { updateUser } from '../../lib/session.ts';
+
+/** The own profile as the server has it: editing starts from this, never from what the browser remembers. */
+export const ownProfileQuery = queryOptions({
+  queryKey: queryKeys.ownProfile,
+  queryFn: async ({ signal }) => {
+    const { user } = await client.accounts.me(undefined, { signal });
+    updateUser(user);
+    return user;
+  },
+});
+
+/** Shows a changed profile everywhere at once: this screen, the header, and what others see of it. */
+export function keepOwnProfile(user: OwnUser) {
+  queryClient.setQueryData(queryKeys.ownProfile, user);
+  updateUser(user);
+  void queryClient.invalidateQueries({ queryKey: queryKeys.creators.all });
+}

@@ -1,0 +1,34 @@
+import { AppError, type ErrorCode } from '@briefcast/contract';
+import { readToken } from '../../lib/session.ts';
+
+const endOfSession: readonly ErrorCode[] = ['auth.required', 'auth.session_expired'];
+
+/** Whether a refusal ended the session: the screen is about to give way to the login page. */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof AppError && endOfSession.includes(error.code);
+
+/**
+ * What a failed save says (specification 8 'Profile'). `otherwise` words what is neither about the session nor
+ * about the input.
+ */
+export function saveFailureText(error: unknown, otherwise: (error: unknown) => string): string {
+  if (endsSession(error)) {
+    return 'Your session has expired or is invalid. Please log in again to save your profile.';
+  }
+  if (error instanceof AppError && error.code === 'profile.incomplete') return error.message;
+  if (error instanceof AppError && error.details.length > 0) {
+    return 'Please fix the validation errors below and try again.';
+  }
+  return otherwise(error);
+}
+
+/** The server's own words, or the given ones where it had none. */
+export const reasonOf = (error: unknown, unknown: string): string =>
+  error instanceof AppError && error.code !== 'internal' ? error.message : unknown;
+
+/** Whether the server was never reached, or is not ready. */
+export const wasUnreachable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'service.unavailable';
+
+/** Without a token nothing is sent. */
+export const isSignedOut = (): boolean => readToken() === null;

@@ -1,0 +1,33 @@
+import { KeyRound } from 'lucide-react';
+import { endRefusedSession, readToken, useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from './notice.tsx';
+
+interface SessionExpiredProps {
+  /** Called before the screen gives way to the login page. */
+  onLeave: () => void;
+}
+
+/** Says that the token ran out while the page was open; ending the session leads to the login page. */
+export function SessionExpired({ onLeave }: SessionExpiredProps) {
+  const { isExpired } = useSession();
+  if (!isExpired) return null;
+
+  function logInAgain() {
+    onLeave();
+    const token = readToken();
+    if (token !== null) endRefusedSession(token);
+  }
+
+  return (
+    <Notice
+      alert
+      stock="red"
+      title="Authentication Error"
+      icon={<KeyRound aria-hidden className="ic" />}
+      action={<Button onClick={logInAgain}>Log In Again</Button>}
+    >
+      <p>Your session has expired. Log in again to save your profile; what you typed is kept.</p>
+    </Notice>
+  );
+}

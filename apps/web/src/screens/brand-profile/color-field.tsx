@@ -1,0 +1,79 @@
+import { useController } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { BrandForm } from './form-values.ts';
+
+/** What the picker starts with while no color is set (specification 2). */
+const pickerDefault = '#000000';
+
+interface ColorFieldProps {
+  label: string;
+  name: 'brandColors.primary' | 'brandColors.secondary' | 'brandColors.accent';
+}
+
+/** One color by the platform's picker or as text; clearing it makes it 'Not set' again. */
+export function ColorField({ label, name }: ColorFieldProps) {
+  const { field, fieldState } = useController<BrandForm, ColorFieldProps['name']>({ name });
+  const isHex = /^#[0-9a-f]{6}$/i.test(field.value);
+
+  return (
+    <Field label={label} error={fieldState.error?.message}>
+      <TextInput
+        {...field}
+        dir="ltr"
+        maxLength={7}
+        placeholder="Not set"
+        autoComplete="off"
+        spellCheck={false}
+        start={
+          <input
+            type="color"
+            aria-label={`Pick the ${label.toLowerCase()}`}
+            className="size-6 appearance-none overflow-hidden rounded-md border-0 bg-transparent p-0 shadow-e0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0"
+            value={isHex ? field.value : pickerDefault}
+            onChange={(event) => field.onChange(event.target.value.toUpperCase())}
+          />
+        }
+        end={
+          field.value ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-me-2"
+              aria-label={`Clear the ${label.toLowerCase()}`}
+              onClick={() => field.onChange('')}
+            >
+              Clear
+            </Button>
+          ) : null
+        }
+      />
+    </Field>
+  );
+}
+
+/** One color as a sheet of it with its name. */
+export function ColorSheet({ label, color }: { label: string; color: string }) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd className="ear overflow-hidden shadow-e0">
+        <div
+          className="grid h-28 place-items-center bg-sunken md:h-36"
+          style={color ? { background: color } : undefined}
+        />
+        <div className="flex h-12 items-center gap-3 bg-surface px-3.5">
+          {color ? (
+            <>
+              <span className="size-5 flex-none rounded-md shadow-e0" style={{ background: color }} />
+              <bdi className="num text-ui font-medium">{color.toUpperCase()}</bdi>
+            </>
+          ) : (
+            <span className="text-ui font-medium text-ink-3">Not set</span>
+          )}
+        </div>
+      </dd>
+    </div>
+  );
+}

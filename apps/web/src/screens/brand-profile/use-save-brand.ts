@@ -1,0 +1,29 @@
+import type { OwnBrand } from '@briefcast/contract';
+import { useMutation } from '@tanstack/react-query';
+import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
+import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
+import { client } from '../../lib/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { type BrandForm, updateOfForm } from './form-values.ts';
+
+const saveText = (error: unknown) =>
+  saveFailureText(error, (other) =>
+    wasUnreachable(other)
+      ? `Error saving profile: ${reasonOf(other, 'Please try again.')}`
+      : `Failed to save profile: ${reasonOf(other, 'Unknown error')}`,
+  );
+
+/** Saves the brand's profile and shows it everywhere. */
+export function useSaveBrand(brand: OwnBrand) {
+  return useMutation({
+    mutationFn: async (form: BrandForm) => {
+      const { user } = await client.profiles.update({ body: updateOfForm(form, brand) });
+      return user.role === 'BRAND' ? user : brand;
+    },
+    onSuccess: (user) => {
+      keepOwnProfile(user);
+      toastSuccess('Profile saved successfully!');
+    },
+    onError: (error) => toastError(saveText(error)),
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownProfileQuery } from '../../features/profile-form/own-profile.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { BackLink } from '../../ui/text-link.tsx';
+import { CreatorProfileEditor } from './creator-profile-editor.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+/** The creator's own profile (/creator-profile). */
+export function CreatorProfileScreen() {
+  useDocumentTitle('Creator Profile');
+  const creator = useUser('CREATOR');
+  const profile = useQuery(ownProfileQuery);
+
+  if (profile.data?.role === 'CREATOR') return <CreatorProfileEditor creator={profile.data} />;
+  return (
+    <Main className="pt-3! md:pt-4!">
+      <BackLink to="/creator-dashboard">Back</BackLink>
+      {profile.isError ? (
+        <>
+          <h1 className="sr-only" tabIndex={-1}>
+            {fullName(creator)}
+          </h1>
+          <Card>
+            <ErrorState onRetry={() => void profile.refetch()}>Failed to load profile</ErrorState>
+          </Card>
+        </>
+      ) : (
+        <>
+          <LoadingText className="mb-2">Loading profile...</LoadingText>
+          <ProfileSkeleton name={fullName(creator)} />
+        </>
+      )}
+    </Main>
+  );
+}

@@ -1,0 +1,141 @@
+import type { OwnCreator } from '@briefcast/contract';
+import { Eye, EyeOff, Lock, MapPin, Pencil } from 'lucide-react';
+import { ActionBar } from '../../features/profile-form/action-bar.tsx';
+import { PictureField } from '../../features/profile-form/picture-field.tsx';
+import type { PictureUploadControl } from '../../features/profile-form/use-picture-upload.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** The type is not kept: every creator is shown for both kinds of work (specification 3). */
+const creatorTypeLabel = 'Creator & Influencer';
+
+interface IdentityCardProps {
+  creator: OwnCreator;
+  /** As chosen while editing, else as saved. */
+  profileImage: string | null;
+  canPublish: boolean;
+  isEditing: boolean;
+  isSaving: boolean;
+  canCancel: boolean;
+  busyText: string;
+  isPublishing: boolean;
+  picture: PictureUploadControl;
+  onRemovePicture: () => void;
+  onPublish: () => void;
+  onEdit: () => void;
+  onCancel: () => void;
+}
+
+/** Who it is, whether brands can see it, and what can be done. */
+export function IdentityCard(props: IdentityCardProps) {
+  const { creator, profileImage, isEditing, isSaving } = props;
+  const name = fullName(creator);
+
+  return (
+    <Card className="p-6!">
+      <div className="flex items-center gap-5 lg:block">
+        <Avatar name={name} src={profileImage ? mediaUrl(profileImage) : null} size={96} />
+        <div className="min-w-0 lg:mt-4">
+          <h1 className="wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-1 text-ink-2">{creatorTypeLabel}</p>
+          {creator.location ? (
+            <p className="hint mt-1 flex items-start gap-1.5">
+              <MapPin aria-hidden className="ic mt-px size-4!" />
+              <bdi className="min-w-0 wrap-anywhere">{creator.location}</bdi>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="mt-4">
+        <PublishedBadge isPublished={creator.isPublished} />
+      </div>
+      {isEditing ? (
+        <div className="mt-4">
+          <PictureField
+            noun="photo"
+            hasPicture={profileImage !== null}
+            control={props.picture}
+            onRemove={props.onRemovePicture}
+          />
+        </div>
+      ) : null}
+      <div className="mt-5 grid gap-2">
+        <PublishButton {...props} />
+        {isEditing ? (
+          <ActionBar>
+            <Button variant="outline" disabled={!props.canCancel} onClick={props.onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSaving} busyText={props.busyText}>
+              Save Changes
+            </Button>
+          </ActionBar>
+        ) : (
+          <Button variant="outline" icon={<Pencil aria-hidden className="ic" />} onClick={props.onEdit}>
+            Edit Profile
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function PublishedBadge({ isPublished }: { isPublished: boolean }) {
+  return isPublished ? (
+    <Badge stock="green" icon={<Eye aria-hidden className="ic" />}>
+      Profile Published
+    </Badge>
+  ) : (
+    <Badge stock="orange" icon={<EyeOff aria-hidden className="ic" />}>
+      Profile Not Published
+    </Badge>
+  );
+}
+
+type PublishButtonProps = Pick<IdentityCardProps, 'creator' | 'canPublish' | 'isPublishing' | 'onPublish'>;
+
+function PublishButton({ creator, canPublish, isPublishing, onPublish }: PublishButtonProps) {
+  if (creator.isPublished) {
+    return (
+      <Button
+        variant="outline"
+        icon={<EyeOff aria-hidden className="ic" />}
+        busy={isPublishing}
+        busyText="Unpublishing..."
+        onClick={onPublish}
+      >
+        Unpublish
+      </Button>
+    );
+  }
+  if (!canPublish) {
+    return (
+      // Not disabled: pressing it tells what is missing.
+      <Button
+        variant="outline"
+        className="bg-sunken! text-ink-3!"
+        icon={<Lock aria-hidden className="ic" />}
+        onClick={onPublish}
+      >
+        Complete Profile to Publish
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="cast"
+      icon={<Eye aria-hidden className="ic" />}
+      busy={isPublishing}
+      busyText="Publishing..."
+      onClick={onPublish}
+    >
+      Publish
+    </Button>
+  );
+}

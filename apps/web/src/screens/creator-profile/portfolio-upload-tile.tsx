@@ -1,0 +1,83 @@
+import { limits } from '@briefcast/contract';
+import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
+import { formatBytes } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { PortfolioUpload } from './portfolio-draft.ts';
+import { KindMark, MediaStill } from './portfolio-tile.tsx';
+
+interface PortfolioUploadTileProps {
+  upload: PortfolioUpload;
+  onTitle: (title: string) => void;
+  onDrop: () => void;
+  onRetry: () => void;
+}
+
+/** A file on its way into the portfolio: how far it has come, its title, and what went wrong. */
+export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: PortfolioUploadTileProps) {
+  const { file, media, status, error } = upload;
+  const type =
+    (media?.type ?? (file.type.startsWith('video/') ? 'VIDEO' : 'IMAGE')) === 'VIDEO' ? 'VIDEO' : 'IMAGE';
+  const underway = status === 'waiting' || status === 'sending';
+
+  return (
+    <li>
+      <div className="frame">
+        {media ? <MediaStill type={type} url={media.url} poster={null} /> : null}
+        {underway ? <OnItsWay upload={upload} /> : null}
+        {status === 'failed' ? (
+          <div className="absolute inset-x-0 inset-y-14 grid content-center justify-items-center gap-3 px-3 text-center">
+            <CircleAlert aria-hidden className="ic text-danger" />
+            <p role="alert" className="text-xs font-medium wrap-anywhere text-red-ink">
+              {error}
+            </p>
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<RotateCw aria-hidden className="ic" />}
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+          </div>
+        ) : null}
+        <button
+          type="button"
+          className="frame-button absolute! end-3 top-3"
+          aria-label={`${underway ? 'Cancel' : 'Delete'} ${file.name}`}
+          title={`${underway ? 'Cancel' : 'Delete'} ${file.name}`}
+          onClick={onDrop}
+        >
+          {underway ? <X aria-hidden className="ic" /> : <Trash2 aria-hidden className="ic" />}
+        </button>
+        <KindMark type={type} />
+      </div>
+      <Field label={`Title of ${file.name}`} labelHidden className="mt-2">
+        <TextInput
+          value={upload.title}
+          placeholder="Title"
+          maxLength={limits.title}
+          onChange={(event) => onTitle(event.target.value)}
+        />
+      </Field>
+      {error !== null && status !== 'failed' ? (
+        <p role="alert" className="field-error mt-1.5">
+          {error}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function OnItsWay({ upload: { file, status, sentBytes } }: { upload: PortfolioUpload }) {
+  const sent = `${formatBytes(sentBytes)} of ${formatBytes(file.size)}`;
+  const percent = file.size > 0 ? (sentBytes / file.size) * 100 : 100;
+  return (
+    <div className="absolute inset-0 grid content-center gap-2 px-4 text-center">
+      <p className="hint num">{status === 'waiting' ? 'Waiting...' : <span dir="ltr">{sent}</span>}</p>
+      <ProgressBar label={`Uploading ${file.name}`} percent={percent} valueText={sent} />
+    </div>
+  );
+}

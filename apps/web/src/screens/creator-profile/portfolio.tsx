@@ -1,0 +1,118 @@
+import { minimumPortfolioItems, type PortfolioItem, portfolioMaxItems } from '@briefcast/contract';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toastError } from '../../ui/toast.ts';
+import { itemsAfter } from './portfolio-draft.ts';
+import { PortfolioTile } from './portfolio-tile.tsx';
+import { PortfolioUploadTile } from './portfolio-upload-tile.tsx';
+import { PortfolioViewer } from './portfolio-viewer.tsx';
+import type { PortfolioDraftControl } from './use-portfolio-draft.ts';
+
+interface PortfolioProps {
+  items: readonly PortfolioItem[];
+  /** Only while editing. */
+  control?: PortfolioDraftControl | undefined;
+}
+
+/** The creator's work: frames that open large; while editing, with what is to come and to go. */
+export function Portfolio({ items, control }: PortfolioProps) {
+  const [open, setOpen] = useState<PortfolioItem | null>(null);
+  const draft = control?.draft;
+  const shown = items.filter((item) => !draft?.removedIds.includes(item.id));
+  const isEmpty = shown.length === 0 && !draft?.uploads.length;
+
+  return (
+    <div className="grid gap-4">
+      {isEmpty ? (
+        <Card as="div">
+          <EmptyState title="No files uploaded" icon={<ImagePlus aria-hidden className="ic" />}>
+            {control
+              ? 'Add images and videos of your work, upright at 9:16.'
+              : 'Choose Edit Profile to add images and videos of your work.'}{' '}
+            You need at least {minimumPortfolioItems} to publish your profile.
+          </EmptyState>
+        </Card>
+      ) : null}
+      {isEmpty && !control ? null : (
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+          {shown.map((item) => (
+            <PortfolioTile
+              key={item.id}
+              item={item}
+              onOpen={() => setOpen(item)}
+              onDelete={control ? () => control.change({ type: 'item-removed', id: item.id }) : undefined}
+            />
+          ))}
+          {control ? (
+            <Additions control={control} isFull={itemsAfter(items, control.draft) >= portfolioMaxItems} />
+          ) : null}
+        </ul>
+      )}
+      {control ? <Removals control={control} /> : null}
+      <PortfolioViewer item={open} onClose={() => setOpen(null)} />
+    </div>
+  );
+}
+
+function Additions({ control, isFull }: { control: PortfolioDraftControl; isFull: boolean }) {
+  const { draft, change, choose, drop } = control;
+  return (
+    <>
+      {draft.uploads.map((upload) => (
+        <PortfolioUploadTile
+          key={upload.key}
+          upload={upload}
+          onTitle={(title) => change({ type: 'titled', key: upload.key, title })}
+          onDrop={() => drop(upload.key)}
+          onRetry={() => change({ type: 'retried', key: upload.key })}
+        />
+      ))}
+      <li className="col-span-2 flex md:pb-[29px]">
+        <DropZone
+          multiple
+          disabled={isFull}
+          addLabel="Add Media"
+          accept="image/*,video/*"
+          hint={
+            isFull
+              ? `A portfolio holds up to ${portfolioMaxItems} items. Delete one to add another.`
+              : 'Image or video, 9:16. Drop files here or press to choose.'
+          }
+          className="w-full content-center py-10"
+          onFiles={choose}
+          onRefused={(files) =>
+            toastError('Only images and videos can be added', files.map((file) => file.name).join(', '))
+          }
+        />
+      </li>
+    </>
+  );
+}
+
+function Removals({ control: { draft, change } }: { control: PortfolioDraftControl }) {
+  const count = draft.removedIds.length;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      {count > 0 ? (
+        <>
+          <p>
+            {count === 1 ? '1 item is deleted when you save.' : `${count} items are deleted when you save.`}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              for (const id of draft.removedIds) change({ type: 'item-kept', id });
+            }}
+          >
+            Undo
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

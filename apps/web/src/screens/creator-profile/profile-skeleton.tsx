@@ -1,0 +1,34 @@
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The profile's geometry while it loads; the name is known already. */
+export function ProfileSkeleton({ name }: { name: string }) {
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[340px_minmax(0,1fr)]">
+      <Card className="p-6!">
+        <div className="flex items-center gap-5 lg:block">
+          <Skeleton className="size-24 rounded-full!" />
+          <div className="min-w-0 flex-1 lg:mt-4">
+            <h1 className="wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>
+              <bdi>{name}</bdi>
+            </h1>
+            <Skeleton className="mt-2 h-5 w-36" />
+            <Skeleton className="mt-2 h-4 w-24" />
+          </div>
+        </div>
+        <Skeleton className="mt-4 h-[26px] w-40" />
+        <Skeleton className="mt-5 h-11" />
+        <Skeleton className="mt-2 h-11" />
+      </Card>
+      <div className="grid gap-6">
+        <Skeleton className="h-12" />
+        <Card className="grid gap-5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-5 w-1/2" />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Completeness } from '@briefcast/contract';
+import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
+import { Notice } from '../../features/profile-form/notice.tsx';
+
+const points = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface CompletenessPanelProps {
+  completeness: Completeness;
+  /** Something of this is typed, but not saved yet. */
+  isDraft: boolean;
+}
+
+/** How far the profile has come, one segment for each of the eight rules, and what is missing. */
+export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelProps) {
+  const { missing, percentage, summary, isComplete } = completeness;
+  return (
+    <section
+      aria-labelledby="completeness"
+      data-stock="pink"
+      className="ear bg-k-bg p-5 shadow-[inset_0_0_0_1px_var(--k-line)] md:p-7"
+    >
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0">
+          <h2 id="completeness" className="text-[22px] md:text-[26px]">
+            Complete Your Profile to Get Published
+          </h2>
+          <p className="mt-1.5 text-ui text-ink-2">{summary}</p>
+        </div>
+        <span className="disp num text-[40px] leading-none font-extrabold md:pe-4 md:text-[56px]" aria-hidden>
+          {percentage}%
+        </span>
+      </div>
+      <div
+        className="mt-5 grid grid-cols-8 gap-1.5"
+        role="progressbar"
+        aria-label="Profile completeness"
+        aria-valuenow={percentage}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        {points.map((point) => (
+          <span
+            key={point}
+            data-on={point <= completeness.points || undefined}
+            className="h-3 rounded-[4px] rounded-se-[8px] bg-surface shadow-[inset_0_0_0_1px_var(--k-line)] transition-colors data-on:bg-primary data-on:shadow-none"
+          />
+        ))}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2 text-ui font-medium">
+        {missing.map(({ path, message }) => (
+          <li key={path.join('.')} className="flex items-center gap-2">
+            <CircleDashed aria-hidden className="ic" />
+            {message}
+          </li>
+        ))}
+        {isComplete && isDraft ? (
+          <li className="flex items-center gap-2">
+            <CircleCheck aria-hidden className="ic" />
+            Save your changes, then publish.
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+/** Complete, but hidden: what that means. */
+export function ReadyPanel() {
+  return (
+    <Notice stock="orange" title="Profile Ready - Not Published" icon={<EyeOff aria-hidden className="ic" />}>
+      <p>Your profile is complete, but it is hidden until you publish it:</p>
+      <ul className="mt-1.5 list-disc ps-5">
+        <li>Brands cannot see your profile in search</li>
+        <li>No new briefs arrive</li>
+        <li>Your profile is not in the catalog</li>
+      </ul>
+    </Notice>
+  );
+}

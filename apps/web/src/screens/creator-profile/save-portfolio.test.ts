@@ -1,0 +1,57 @@
+import { AppError } from '@briefcast/contract';
+import { expect, test, vi } from 'vitest';
+import { changeDraft, emptyDraft, type PortfolioDraft, type PortfolioUpload } from './portfolio-draft.ts';
+import { savePortfolio } from './save-portfolio.ts';
+
+const upload = (key: string, part: Partial<PortfolioUpload> = {}): PortfolioUpload => ({
+  key,
+  file: new File(['bytes'], `${key}.mp4`),
+  title: key,
+  status: 'ready',
+  sentBytes: 5,
+  media: { id: '01890000-0000-7000-8000-00000000000a', url: `/api/media/${key}`, type: 'VIDEO' },
+  error: null,
+  ...part,
+});
+const reason = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
+
+test('removes and adds every item, with the file name where the title is blank', async () => {
+  const add = vi.fn(async () => undefined);
+  const remove = vi.fn(async () => undefined);
+  const draft: PortfolioDraft = {
+    ...emptyDraft,
+    removedIds: ['1'],
+    uploads: [upload('a'), upload('b', { title: ' ' })],
+  };
+  const { changes, failures } = await savePortfolio(draft, { add, remove }, reason);
+  expect(remove).toHaveBeenCalledWith('1');
+  expect(add.mock.calls).toEqual([
+    [{ type: 'VIDEO', url: '/api/media/a', title: 'a' }],
+    [{ type: 'VIDEO', url: '/api/media/b', title: 'b.mp4' }],
+  ]);
+  expect(failures).toBe(0);
+  expect(changes.reduce(changeDraft, draft)).toEqual(emptyDraft);
+});
+
+test('one failure stops none of the others and stays in the draft with its reason', async () => {
+  const add = vi.fn(async ({ title }: { title: string }) => {
+    if (title === 'a') throw new AppError('portfolio.full');
+  });
+  const remove = vi.fn(async (id: string) => {
+    throw new AppError(id === '1' ? 'portfolio.not_found' : 'internal');
+  });
+  const draft: PortfolioDraft = {
+    ...emptyDraft,
+    removedIds: ['1', '2'],
+    uploads: [upload('a'), upload('b'), upload('c', { media: null, status: 'failed' })],
+  };
+  const { changes, failures } = await savePortfolio(draft, { add, remove }, reason);
+  const left = changes.reduce(changeDraft, draft);
+  expect(failures).toBe(3);
+  expect(left.removedIds).toEqual(['2']);
+  expect(left.uploads.map(({ key, status }) => [key, status])).toEqual([
+    ['a', 'ready'],
+    ['c', 'failed'],
+  ]);
+  expect(left.uploads[0]?.error).toContain('A portfolio holds up to 60 items.');
+});
