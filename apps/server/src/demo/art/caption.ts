@@ -1,4 +1,4 @@
-/** The page a browser turns into one caption: a small dog-eared sheet, dark on portraits' light ones. */
+/** The page a browser turns into one caption: a small dog-eared sheet, like the product’s own cards. */
 export function captionHtml(lines: readonly string[], font: string, dark: boolean): string {
   const [ground, ink] = dark ? ['#082920', '#FFFFFF'] : ['#FFFFFF', '#09241C'];
   return `<!doctype html><style>

@@ -1,7 +1,7 @@
 import { rise, type Still, wall, wave } from './still.ts';
 
 export const dunes: Still = ([a, b, c, d], t) => ({
-  back: `${wall(a)}<circle cx="236" cy="${190 + 46 * rise(t)}" r="70" fill="${d}"/>`,
+  back: `${wall(a)}<circle cx="236" cy="${190 - 46 * rise(t)}" r="70" fill="${d}"/>`,
   front: `<path d="M-40 344 C80 280 140 300 200 320 C260 340 310 300 400 312 V680 H-40Z" fill="${b}"/>
     <path d="M-40 430 C90 330 170 400 230 392 C290 384 320 360 400 374 V680 H-40Z" fill="${c}"/>
     <path d="M-40 430 C90 330 170 400 230 392 C170 430 120 520 40 680 H-40Z" fill="rgba(0,0,0,.09)"/>

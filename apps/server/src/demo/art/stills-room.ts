@@ -63,10 +63,12 @@ export const plant: Still = ([a, b, c, d], t) => ({
       .join('')}`,
 });
 
+/** The bars on the wall give way to a film's caption. */
 export const weights: Still = ([a, b, c, d], t) => ({
   back: `${wall(a)}<rect x="250" y="60" width="70" height="180" rx="10" fill="${c}"/>
-    <path d="M40 90 h120" stroke="${c}" stroke-width="20" stroke-linecap="round"/>
-    <path d="M40 130 h70" stroke="${c}" stroke-width="20" stroke-linecap="round"/>`,
+    <g opacity="${1 - rise(t * 9)}" stroke="${c}" stroke-width="20" stroke-linecap="round">
+    <path d="M40 90 h120"/><path d="M40 130 h70"/>
+    </g>`,
   front: `${floor(b, 410)}
     <ellipse cx="180" cy="536" rx="${130 - 16 * Math.abs(wave(t))}" ry="18" fill="rgba(0,0,0,.22)"/>
     <g transform="translate(0 ${-40 * Math.abs(wave(t))}) rotate(${7 * wave(t)} 180 300)">

@@ -46,7 +46,7 @@ export const fieldCreators: DemoCreator[] = [
     portfolio: portfolioOf('diego', {
       'sixty-second-lisbon.mp4': 'Lisbon in sixty seconds',
       'golden-hour-skyline.jpg': 'Golden hour, top deck',
-      'last-dune.mp4': 'The last dune before dinner',
+      'first-dune.mp4': 'First dune before breakfast',
       'night-train-case.jpg': 'Packed for the night train',
       'tile-shop.jpg': 'The tile shop',
     }),

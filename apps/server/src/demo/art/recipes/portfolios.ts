@@ -103,10 +103,10 @@ export const portfolioRecipes: Recipes = {
   'creators/diego/golden-hour-skyline.jpg': photo(
     still('skyline', '#F4B7A0', '#9C6B7E', '#3C3450', '#FFE3B0'),
   ),
-  'creators/diego/last-dune.mp4': film(
+  'creators/diego/first-dune.mp4': film(
     still('dunes', '#F7C9A0', '#E8935C', '#C9653F', '#FFF0CF'),
-    'The last dune',
-    'before dinner',
+    'First dune,',
+    'before breakfast',
   ),
   'creators/diego/night-train-case.jpg': photo(still('suitcase', '#CFE0DC', '#A8C9C2', '#F09A4B', '#2F6F6A')),
   'creators/diego/tile-shop.jpg': photo(
