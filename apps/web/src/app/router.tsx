@@ -23,6 +23,14 @@ export const router = createBrowserRouter([
     ErrorBoundary: ErrorScreen,
     HydrateFallback: StartingScreen,
     children: [
+      screen('/', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
+      {
+        lazy: late(headerLayout),
+        children: [
+          screen('/terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
+          screen('/privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
+        ],
+      },
       {
         lazy: late(dataLayout),
         children: [

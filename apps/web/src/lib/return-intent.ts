@@ -31,11 +31,11 @@ export interface OriginState {
   from?: { pathname: string; search: string; hash: string };
 }
 
-/** Where to go once signed in: the saved address, the guarded one, or the own dashboard. */
-export function pathAfterLogin(role: Role, state: unknown): string {
+/** Where to go once signed in: the saved address, the guarded one, the one asked for, or the own dashboard. */
+export function pathAfterLogin(role: Role, state: unknown, wanted?: string): string {
   const from = (state as OriginState | null)?.from;
   const origin = from ? ownPath(`${from.pathname}${from.search}${from.hash}`) : null;
-  return savedUrl() ?? origin ?? dashboardPath(role);
+  return savedUrl() ?? origin ?? ownPath(wanted) ?? dashboardPath(role);
 }
 
 /** After login: the address has served. The action stays for the screen it leads to, if there is one. */

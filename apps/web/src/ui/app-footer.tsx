@@ -1,5 +1,14 @@
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Outlines of the networks' signs; lucide carries no brands. */
+const networks = [
+  'M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM7.5 3h9A4.5 4.5 0 0 1 21 7.5v9a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 16.5v-9A4.5 4.5 0 0 1 7.5 3ZM17.2 6.8v.01',
+  'M14 3v11.5a3.75 3.75 0 1 1-3.75-3.75M14 3c.3 3 2.2 5 5 5.2',
+  'M5.5 6h13A2.5 2.5 0 0 1 21 8.5v7a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 15.5v-7A2.5 2.5 0 0 1 5.5 6Zm4.7 3.3v5.4l4.8-2.7Z',
+  'M4.5 9.5V20M4.5 5v.01M10 20V9.5M10 14c0-6 9-6.5 9 0v6',
+];
 
 /** The end of the public pages. */
 export function AppFooter() {
@@ -9,14 +18,35 @@ export function AppFooter() {
         <Link to="/" className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
-        <nav aria-label="Legal" className="flex flex-wrap gap-x-6 text-ui md:ms-auto">
+        <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-6 text-ui md:ms-4">
           <Link to="/terms" className="link inline-flex min-h-11 items-center">
             Terms of Use
           </Link>
           <Link to="/privacy" className="link inline-flex min-h-11 items-center">
             Privacy Policy
           </Link>
+          <span className="inline-flex min-h-11 items-center text-on-stage-2">Refund Policy</span>
+          <span className="inline-flex min-h-11 items-center text-on-stage-2">Pack Expiration Policy</span>
         </nav>
+        <div className="flex items-center gap-1 md:ms-auto">
+          <div className="flex gap-6 px-3 text-on-stage-2 max-md:ps-0">
+            {networks.map((outline) => (
+              <svg
+                key={outline}
+                aria-hidden
+                viewBox="0 0 24 24"
+                className="ic size-5!"
+                fill="none"
+                stroke="currentColor"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d={outline} />
+              </svg>
+            ))}
+          </div>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

@@ -21,8 +21,8 @@ export function PictureColumns({ columns, className, priority = false }: Picture
               <img
                 src={`/art/${name}.webp`}
                 alt=""
-                width={540}
-                height={960}
+                width={480}
+                height={854}
                 loading={priority ? 'eager' : 'lazy'}
                 decoding="async"
               />

@@ -1,0 +1,33 @@
+import type { OwnUser } from '@briefcast/contract';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { OpenAuth } from './use-auth-dialog.tsx';
+
+const label = "Explore creators — it's free!";
+const look = 'bg-stage! text-on-stage! hover:bg-stage-2!';
+
+/** The last word before the footer. */
+export function ClosingCall({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
+  return (
+    <section className="wrap py-16 md:py-24">
+      <div className="on-cast flex flex-wrap items-center justify-between gap-8 overflow-hidden rounded-[18px] rounded-se-[clamp(40px,6vw,88px)] bg-cast px-7 py-12 text-on-cast md:px-14 md:py-16">
+        <h2 className="max-w-[14em] text-d1 leading-none">
+          Your next campaign is already in someone’s camera roll.
+        </h2>
+        {user ? (
+          <ButtonLink to="/creators" size="lg" className={look}>
+            {label}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="lg"
+            className={look}
+            {...auth.intent}
+            onClick={() => auth.open('signup', '/creators')}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CategoryListbox } from './category-listbox.tsx';
+import { FeaturedFallback, gridClass } from './featured-fallback.tsx';
+import type { FeaturedProps } from './featured-section.tsx';
+
+const all = 'All Categories';
+const options = [all, ...landingCategories];
+const loadedCreators = 24;
+const shownCreators = 8;
+
+const featuredQuery = (category?: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.creators.featured, category ?? null],
+    queryFn: ({ signal }) =>
+      client.creators.directory(
+        { query: { limit: loadedCreators, ...(category ? { categories: [category] } : {}) } },
+        { signal },
+      ),
+    staleTime: 60_000,
+  });
+
+/** The newest published creators, by category. */
+export function FeaturedCreators(props: FeaturedProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Featured {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Featured({ user, auth }: FeaturedProps) {
+  const [category, setCategory] = useState(all);
+  const newest = useQuery(featuredQuery());
+  // Where there are more than were loaded, a category's creators may be among the rest.
+  const isPartial = newest.data !== undefined && newest.data.total > newest.data.creators.length;
+  const ofCategory = useQuery({ ...featuredQuery(category), enabled: category !== all && isPartial });
+  const shown = category !== all && isPartial ? ofCategory : newest;
+  const creators = shown.data?.creators.filter(
+    (creator) => category === all || matchesCategory(creator, category),
+  );
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="featured" className="text-d1 leading-none">
+          Featured creators
+        </h2>
+        <CategoryListbox options={options} value={category} onChange={setCategory} />
+      </div>
+      <div className="mt-7">
+        {creators ? (
+          <Grid creators={creators} category={category} />
+        ) : shown.isError ? (
+          <ErrorState onRetry={() => void shown.refetch()}>
+            {errorText(shown.error, 'The creators could not be loaded')}
+          </ErrorState>
+        ) : (
+          <FeaturedFallback />
+        )}
+      </div>
+      <div className="mt-8 text-center">
+        {user ? (
+          <ButtonLink to="/creators" variant="outline" size="lg">
+            View All Creators
+            <ArrowRight aria-hidden className="ic ic-turn" />
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="outline"
+            size="lg"
+            {...auth.intent}
+            onClick={() => auth.open('login', '/creators')}
+          >
+            View All Creators
+            <ArrowRight aria-hidden className="ic ic-turn" />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Grid({ creators, category }: { creators: PublicCreator[]; category: string }) {
+  if (creators.length > 0) {
+    return (
+      <ul className={gridClass}>
+        {creators.slice(0, shownCreators).map((creator) => (
+          <li key={creator.id}>
+            <CreatorCard creator={creator} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div role="status">
+      {category === all ? (
+        <EmptyState title="No creators available" headingLevel={3}>
+          Check back later for featured creators
+        </EmptyState>
+      ) : (
+        <EmptyState title={`No creators found for "${category}" category`} headingLevel={3}>
+          Try All Categories to see everybody who is here.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

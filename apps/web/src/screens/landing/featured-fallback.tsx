@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+
+/** Four cards without their content, as large as those to come. */
+export function FeaturedFallback({ className }: { className?: string | undefined }) {
+  return (
+    <div className={className}>
+      <LoadingText>Loading creators...</LoadingText>
+      <div aria-hidden className={clsx(gridClass, 'mt-4')}>
+        {[1, 2, 3, 4].map((card) => (
+          <div
+            key={card}
+            className="card flex gap-3.5 p-2.5 max-sm:*:first:w-[min(148px,43.8%)] sm:flex-col sm:pb-[188px]"
+          >
+            <div className="frame skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The grid of the cards: one column on phones to four. */
+export const gridClass = 'grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-4';

@@ -1,0 +1,47 @@
+import type { OwnUser } from '@briefcast/contract';
+import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FeaturedFallback } from './featured-fallback.tsx';
+import type { OpenAuth } from './use-auth-dialog.tsx';
+
+export interface FeaturedProps {
+  user: OwnUser | null;
+  auth: OpenAuth;
+}
+
+const load = () => import('./featured-creators.tsx');
+
+/** The featured creators, whose code and data come after the first paint. */
+export function FeaturedSection(props: FeaturedProps) {
+  const [Featured, setFeatured] = useState<{ current: ComponentType<FeaturedProps> }>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (failed) return;
+    load().then(
+      ({ FeaturedCreators }) => setFeatured({ current: FeaturedCreators }),
+      () => setFailed(true),
+    );
+  }, [failed]);
+
+  return (
+    <section aria-labelledby="featured" className="wrap pt-16 md:pt-24">
+      {Featured ? (
+        <Featured.current {...props} />
+      ) : (
+        <>
+          <h2 id="featured" className="text-d1 leading-none">
+            Featured creators
+          </h2>
+          {failed ? (
+            <ErrorState onRetry={() => setFailed(false)} className="mt-7">
+              The creators could not be loaded
+            </ErrorState>
+          ) : (
+            <FeaturedFallback className="mt-7" />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

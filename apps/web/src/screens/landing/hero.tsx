@@ -1,0 +1,95 @@
+import type { OwnUser } from '@briefcast/contract';
+import { Send } from 'lucide-react';
+import { dashboardPath } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PictureColumns } from '../../ui/picture-columns.tsx';
+import { Stub } from '../../ui/stub.tsx';
+import type { OpenAuth } from './use-auth-dialog.tsx';
+
+const columns = [
+  { pictures: ['serum-a', 'layla', 'skyline-a', 'bowl-a'], className: '-mt-[70px]' },
+  { pictures: ['marcus', 'perfume-b', 'amara', 'phone-a'], className: '-mt-[190px]' },
+  { pictures: ['bag-b', 'kenji', 'sneaker-a', 'noor'], className: '-mt-5' },
+];
+
+/** What Briefcast is, in one line, before a wall of frames. */
+export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
+  return (
+    <div className="p-2 pb-0 md:p-3 md:pb-0">
+      <div className="on-stage overflow-hidden rounded-[18px] rounded-se-[clamp(40px,6vw,88px)] bg-stage pt-[72px] text-on-stage">
+        <div className="wrap grid gap-x-10 md:h-[672px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
+          <div className="relative z-[1] pt-6 pb-9 md:self-center md:pb-14">
+            <h1
+              tabIndex={-1}
+              className="text-[clamp(3rem,1.4rem+6.1vw,6.75rem)] leading-[.9] font-extrabold tracking-[-.032em]"
+            >
+              Send the brief. Cast the{' '}
+              <span className="whitespace-nowrap">
+                creator<span className="text-cast">.</span>
+              </span>
+            </h1>
+            <p className="mt-6 max-w-[30em] text-lg leading-normal text-on-stage-2 md:text-d4">
+              Brands hire UGC and influencer creators here: browse real portfolios, send one brief, review the
+              cut, approve it.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              {user ? (
+                <ButtonLink to={dashboardPath(user.role)} variant="cast" size="lg">
+                  Go to Dashboard
+                </ButtonLink>
+              ) : (
+                <Button variant="cast" size="lg" {...auth.intent} onClick={() => auth.open('signup')}>
+                  Sign up for free
+                </Button>
+              )}
+              {user ? (
+                <ButtonLink to="/creators" variant="outline" size="lg">
+                  Browse Creators
+                </ButtonLink>
+              ) : (
+                <Button
+                  variant="outline"
+                  size="lg"
+                  {...auth.intent}
+                  onClick={() => auth.open('login', '/creators')}
+                >
+                  Browse Creators
+                </Button>
+              )}
+            </div>
+          </div>
+          <div
+            aria-hidden
+            className="relative max-md:-mx-(--gutter) max-md:h-[430px] max-md:overflow-hidden max-md:px-(--gutter)"
+          >
+            <PictureColumns
+              priority
+              columns={columns}
+              className="absolute inset-x-0 -top-[70px] max-md:inset-x-4 max-md:top-0"
+            />
+            <SampleSheet />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A deal as its brand sees it the moment after sending. */
+function SampleSheet() {
+  return (
+    <div className="absolute start-4 bottom-5 flex w-[290px] ear bg-surface text-ink shadow-[0_24px_48px_-12px_rgb(0_0_0/.45)] md:-start-10 md:bottom-14 md:w-[322px]">
+      <Stub stock="yellow" date="2026-12-12" className="w-[76px]!" />
+      <div className="min-w-0 p-4">
+        <p className="disp text-lg">Winter barrier serum</p>
+        <p className="hint mt-1">
+          3 deliverables, <span className="num">$1,240</span>
+        </p>
+        <Badge stock="yellow" icon={<Send aria-hidden className="ic ic-turn" />} className="mt-2.5">
+          Brief Sent
+        </Badge>
+      </div>
+    </div>
+  );
+}

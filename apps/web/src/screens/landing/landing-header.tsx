@@ -1,0 +1,133 @@
+import type { OwnUser } from '@briefcast/contract';
+import { LogOut, Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { dashboardPath } from '../../lib/paths.ts';
+import { logOut } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import type { OpenAuth } from './use-auth-dialog.tsx';
+
+interface LandingHeaderProps {
+  user: OwnUser | null;
+  auth: OpenAuth;
+}
+
+const light = 'bg-on-stage! text-on-cast! hover:bg-white!';
+
+/** The bar on the stage: the way in for visitors, the way on for everybody signed in. */
+export function LandingHeader({ user, auth }: LandingHeaderProps) {
+  return (
+    <header className="on-stage absolute inset-x-2 top-2 z-10 text-on-stage md:inset-x-3 md:top-3">
+      <div className="wrap flex h-[72px] items-center">
+        <Link to="/" className="inline-flex min-h-11 items-center">
+          <Logo className="h-8" />
+        </Link>
+        <div className="ms-auto flex items-center gap-2 max-md:hidden">
+          {user ? (
+            <>
+              <ButtonLink to={dashboardPath(user.role)} className={light}>
+                Dashboard
+              </ButtonLink>
+              <Button
+                className="bg-stage-2! text-on-stage! hover:bg-stage!"
+                icon={<LogOut aria-hidden className="ic ic-turn" />}
+                onClick={() => void logOut()}
+              >
+                Logout
+              </Button>
+            </>
+          ) : (
+            <Button className={light} {...auth.intent} onClick={() => auth.open('login')}>
+              Log in
+            </Button>
+          )}
+        </div>
+        <MobileMenu user={user} auth={auth} />
+      </div>
+    </header>
+  );
+}
+
+function MobileMenu({ user, auth }: LandingHeaderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeOutside(event: PointerEvent) {
+      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+    }
+    function closeWithEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeWithEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeWithEscape);
+    };
+  }, [isOpen]);
+
+  function openAuth(mode: 'login' | 'signup') {
+    setIsOpen(false);
+    auth.open(mode);
+  }
+
+  return (
+    <div ref={root} className="ms-auto md:hidden">
+      <button
+        ref={toggle}
+        type="button"
+        className="iconbtn"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls="landing-menu"
+        {...auth.intent}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <X aria-hidden className="ic size-6!" /> : <Menu aria-hidden className="ic size-6!" />}
+      </button>
+      <nav
+        id="landing-menu"
+        aria-label="Menu"
+        hidden={!isOpen}
+        className="absolute inset-x-4 top-[68px] ear bg-stage-2 p-3 shadow-e3"
+      >
+        <div className="flex flex-col gap-1 *:justify-start!">
+          {user ? (
+            <>
+              <ButtonLink to={dashboardPath(user.role)} variant="ghost">
+                Dashboard
+              </ButtonLink>
+              <Button
+                variant="ghost"
+                icon={<LogOut aria-hidden className="ic ic-turn" />}
+                onClick={() => void logOut()}
+              >
+                Logout
+              </Button>
+            </>
+          ) : (
+            <>
+              <ButtonLink to="/login" state={browseState} variant="ghost">
+                Browse Creators
+              </ButtonLink>
+              <Button variant="ghost" onClick={() => openAuth('login')}>
+                Log in
+              </Button>
+              <Button variant="ghost" onClick={() => openAuth('signup')}>
+                Sign up
+              </Button>
+            </>
+          )}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+const browseState = { from: { pathname: '/creators', search: '', hash: '' } };

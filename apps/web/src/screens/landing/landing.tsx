@@ -1,0 +1,35 @@
+import { useSession } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { AppFooter } from '../../ui/app-footer.tsx';
+import { Main } from '../../ui/main.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { FeaturedSection } from './featured-section.tsx';
+import { Hero } from './hero.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { PromoCards } from './promo-cards.tsx';
+import { Steps } from './steps.tsx';
+import { TrustedBy } from './trusted-by.tsx';
+import { useAuthDialog } from './use-auth-dialog.tsx';
+
+/** The front door: what Briefcast does, who is here, and the way in. */
+export function LandingScreen() {
+  useDocumentTitle();
+  const { user } = useSession();
+  const [auth, dialog] = useAuthDialog();
+
+  return (
+    <>
+      <LandingHeader user={user} auth={auth} />
+      <Main bleed>
+        <Hero user={user} auth={auth} />
+        <TrustedBy />
+        <PromoCards />
+        <Steps />
+        <FeaturedSection user={user} auth={auth} />
+        <ClosingCall user={user} auth={auth} />
+      </Main>
+      <AppFooter />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OwnUser } from '@briefcast/contract';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AuthMode } from '../../features/auth/auth-dialog.tsx';
+import { clearReturnUrl, pathAfterLogin } from '../../lib/return-intent.ts';
+import { toastError } from '../../ui/toast.ts';
+
+const load = () => import('../../features/auth/auth-dialog.tsx');
+type AuthDialog = Awaited<ReturnType<typeof load>>['AuthDialog'];
+
+interface Opened {
+  mode: AuthMode;
+  destination: string | undefined;
+  count: number;
+}
+
+export interface OpenAuth {
+  /** Opens the dialog; after it one arrives at `destination`, or where one was on the way to before. */
+  open: (mode: AuthMode, destination?: string) => void;
+  /** Fetches its code ahead, when a pointer or the focus comes near: `<button {...auth.intent}>`. */
+  intent: { onPointerEnter: () => void; onFocus: () => void };
+}
+
+/** The account dialog of the landing page, whose code comes with the first sign of interest. */
+export function useAuthDialog(): [OpenAuth, ReactNode] {
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<{ current: AuthDialog }>();
+  const [opened, setOpened] = useState<Opened>({ mode: 'login', destination: undefined, count: 0 });
+  const [isOpen, setIsOpen] = useState(false);
+
+  function preload() {
+    load().then(
+      ({ AuthDialog }) => setDialog({ current: AuthDialog }),
+      // The click tells, if it comes.
+      () => undefined,
+    );
+  }
+
+  async function open(mode: AuthMode, destination?: string) {
+    try {
+      const { AuthDialog } = await load();
+      setDialog({ current: AuthDialog });
+      setOpened(({ count }) => ({ mode, destination, count: count + 1 }));
+      setIsOpen(true);
+    } catch {
+      toastError('This could not be loaded', 'Please check your connection and try again.');
+    }
+  }
+
+  function goOn(user: OwnUser) {
+    const path = pathAfterLogin(user.role, null, opened.destination);
+    clearReturnUrl();
+    void navigate(path);
+  }
+
+  const auth: OpenAuth = {
+    open: (mode, destination) => void open(mode, destination),
+    intent: { onPointerEnter: preload, onFocus: preload },
+  };
+  const dialog = Dialog ? (
+    // Every opening starts with empty fields.
+    <Dialog.current
+      key={opened.count}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      initialMode={opened.mode}
+      onSignedIn={goOn}
+    />
+  ) : null;
+  return [auth, dialog];
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { AppFooter } from './app-footer.tsx';
+import { Main } from './main.tsx';
+
+interface LegalPageProps {
+  title: string;
+  effective: string;
+  intro: ReactNode;
+  sections: readonly { id: string; title: string; content: ReactNode }[];
+}
+
+/** A long text in sections, with its contents beside it on wide screens. */
+export function LegalPage({ title, effective, intro, sections }: LegalPageProps) {
+  return (
+    <>
+      <Main className="pb-16! md:pb-24!">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[260px_minmax(0,1fr)]">
+          <header className="lg:col-start-2">
+            <h1 tabIndex={-1} className="text-d1 leading-none">
+              {title}
+            </h1>
+            <p className="mt-3 text-ink-2">Effective {effective}</p>
+            <div className="mt-5 max-w-[62ch] text-lg">{intro}</div>
+          </header>
+          <nav
+            aria-label="Contents"
+            className="lg:sticky lg:top-24 lg:row-span-2 lg:row-start-1 lg:self-start"
+          >
+            <ul className="text-sm lg:border-s lg:border-line">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a
+                    href={`#${section.id}`}
+                    className="inline-flex min-h-9 items-center text-ink-2 hover:text-ink hover:underline lg:ps-4"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="grid max-w-[62ch] gap-9 lg:col-start-2">
+            {sections.map((section) => (
+              <section key={section.id} id={section.id} className="scroll-mt-24">
+                <h2 className="text-d3">{section.title}</h2>
+                <div className="mt-3 grid gap-3 text-ink-2 [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:ps-5">
+                  {section.content}
+                </div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </Main>
+      <AppFooter />
+    </>
+  );
+}
