@@ -55,9 +55,20 @@ export const router = createBrowserRouter([
               {
                 lazy: late(signedInLayout),
                 children: [
+                  screen('/deal/:id', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
+                  screen(
+                    '/brand-deal/:id',
+                    async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
+                  ),
                   {
                     element: <Guard requiredRole="BRAND" />,
                     children: [
+                      screen(
+                        '/dashboard',
+                        async () =>
+                          (await import('../screens/brand-dashboard/brand-dashboard.tsx'))
+                            .BrandDashboardScreen,
+                      ),
                       screen(
                         '/brand-profile',
                         async () =>
@@ -68,6 +79,12 @@ export const router = createBrowserRouter([
                   {
                     element: <Guard requiredRole="CREATOR" />,
                     children: [
+                      screen(
+                        '/creator-dashboard',
+                        async () =>
+                          (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
+                            .CreatorDashboardScreen,
+                      ),
                       screen(
                         '/creator-profile',
                         async () =>

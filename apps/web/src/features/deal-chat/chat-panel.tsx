@@ -9,6 +9,7 @@ import { ChatInput } from './chat-input.tsx';
 import { ChatScroller } from './chat-scroller.tsx';
 import { MessageItem } from './message-item.tsx';
 import { PendingItem } from './pending-item.tsx';
+import { useArriveAtChat } from './use-arrive-at-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useThread } from './use-thread.ts';
@@ -26,6 +27,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const isTyping = useIsTyping(deal.id, user.role);
   const signalTyping = useTypingSignal(deal.id);
   useMarkRead(deal, user.role);
+  useArriveAtChat();
 
   const { messages, hasEarlier } = thread;
   const last = messages.at(-1);

@@ -1,0 +1,61 @@
+import type { DealDetail } from '@briefcast/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { formatExactMoney, formatLongDate } from '../../lib/format.ts';
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A label over its value, inside a `<dl>`. */
+export function Fact({ label, children, className }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="hint">{label}</dt>
+      <dd className={clsx('mt-0.5 font-semibold', className)}>{children}</dd>
+    </div>
+  );
+}
+
+/** What was agreed on: how much, and until when. */
+export function DealTerms({ deal }: { deal: DealDetail }) {
+  return (
+    <>
+      <Fact label="Budget" className="disp num text-[22px]">
+        <bdi>{formatExactMoney(deal.budget)}</bdi>
+      </Fact>
+      <Fact label="Deadline" className="num">
+        {formatLongDate(deal.deadline)}
+      </Fact>
+    </>
+  );
+}
+
+interface PartyProps {
+  picture: ReactNode;
+  name: string;
+  email: string | null | undefined;
+}
+
+/** The other side of a deal and how to reach it. */
+export function Party({ picture, name, email }: PartyProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {picture}
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        {email ? (
+          <p className="hint truncate">
+            <a href={`mailto:${email}`} className="hover:underline">
+              <bdi>{email}</bdi>
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

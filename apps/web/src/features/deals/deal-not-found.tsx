@@ -1,0 +1,44 @@
+import { RotateCw } from 'lucide-react';
+import { errorText } from '../../lib/show-error.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Main } from '../../ui/main.tsx';
+import { MissingFrame } from '../../ui/missing-frame.tsx';
+
+interface DealNotFoundProps {
+  backTo: string;
+  /** Why it could not be read, when it may well exist. */
+  error?: Error | undefined;
+  isRetrying?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A deal that is not there, or that could not be fetched. */
+export function DealNotFound({ backTo, error, isRetrying = false, onRetry }: DealNotFoundProps) {
+  return (
+    <Main className="grid place-items-center">
+      <div className="card w-full max-w-[520px] px-6 py-10 text-center" role="alert">
+        <MissingFrame className="mx-auto w-[104px]" />
+        <h1 tabIndex={-1} className="mt-7">
+          Deal Not Found
+        </h1>
+        <p className="mx-auto mt-2 max-w-[36ch] text-ink-2">
+          {error ? errorText(error, 'Failed to fetch deal') : 'The deal you are looking for does not exist.'}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+          {onRetry ? (
+            <Button
+              variant="outline"
+              icon={<RotateCw aria-hidden className="ic" />}
+              busy={isRetrying}
+              busyText="Retrying..."
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+          ) : null}
+          <ButtonLink to={backTo}>Back to Dashboard</ButtonLink>
+        </div>
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { Navigate, useParams } from 'react-router';
+import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
+import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
+import { splitFiles } from '../../features/deal-files/split-files.ts';
+import { BriefContent } from '../../features/deals/brief-content.tsx';
+import { DealColumns } from '../../features/deals/deal-columns.tsx';
+import { DealPage } from '../../features/deals/deal-page.tsx';
+import { useUser } from '../../lib/use-user.ts';
+import { Card } from '../../ui/card.tsx';
+import { BrandActions } from './brand-actions.tsx';
+import { BrandStanding } from './brand-standing.tsx';
+import { CreatorOverview } from './creator-overview.tsx';
+import { NothingSubmitted } from './nothing-submitted.tsx';
+import { References } from './references.tsx';
+import { ReviewRoom } from './review-room.tsx';
+
+/** A deal as its brand sees it: the review room. */
+export function BrandDealScreen() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  if (user.role === 'CREATOR') return <Navigate to={`/deal/${id}`} replace />;
+  return (
+    <DealPage key={id} id={id} actions={(deal) => <BrandActions deal={deal} />}>
+      {(deal) => <BrandDeal deal={deal} user={user} />}
+    </DealPage>
+  );
+}
+
+function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  const { current, history } = splitFiles(deal.files);
+  return (
+    <DealColumns
+      aside={
+        <>
+          <CreatorOverview deal={deal} />
+          <ChatPanel deal={deal} user={user} />
+        </>
+      }
+    >
+      <BrandStanding deal={deal} />
+      {current.length > 0 ? (
+        <ReviewRoom deal={deal} files={current} user={user} />
+      ) : deal.status === 'BRIEF_SENT' ? null : (
+        <NothingSubmitted />
+      )}
+      {history.length > 0 ? (
+        <Card title="Earlier rounds">
+          <ul className="-mt-3">
+            {history.map((file) => (
+              <DealFileRow key={file.id} file={file} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Card title="Brief">
+        <BriefContent deal={deal} />
+      </Card>
+      <References deal={deal} />
+    </DealColumns>
+  );
+}

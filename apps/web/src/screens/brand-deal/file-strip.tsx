@@ -1,0 +1,74 @@
+import type { DealFile } from '@briefcast/contract';
+import { clsx } from 'clsx';
+import { fileLooks } from '../../features/deal-files/file-badge.tsx';
+import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
+
+interface FileStripProps {
+  files: readonly DealFile[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+}
+
+/** All files of the round as small frames with their verdicts; the one on the stage is ringed. */
+export function FileStrip({ files, selectedId, onSelect }: FileStripProps) {
+  return (
+    <div className="mt-6 md:mt-auto md:border-t md:border-stage-line md:pt-5">
+      <p className="num mb-3 text-sm font-semibold">
+        {files.length} {files.length === 1 ? 'file' : 'files'}
+      </p>
+      <ul className="-m-1.5 flex gap-3.5 overflow-x-auto p-1.5">
+        {files.map((file) => (
+          <li key={file.id} className="w-[84px] flex-none sm:w-[130px]">
+            <StripFrame file={file} selected={file.id === selectedId} onSelect={() => onSelect(file.id)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StripFrame({
+  file,
+  selected,
+  onSelect,
+}: {
+  file: DealFile;
+  selected: boolean;
+  onSelect: () => void;
+}) {
+  const { stock, Icon, label } = fileLooks[file.status];
+  const shortName = file.originalName.replace(/\.\w{1,5}$/u, '');
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      aria-label={`${file.originalName}, ${label}`}
+      title={file.originalName}
+      className="block w-full rounded-lg text-start"
+      onClick={onSelect}
+    >
+      <span
+        className={clsx(
+          'frame block rounded-lg! rounded-se-2xl! bg-stage-2!',
+          selected && 'outline-3 outline-offset-2 outline-cast',
+        )}
+      >
+        <FileThumbnail file={file} />
+        <span
+          data-stock={stock}
+          className="absolute start-1.5 bottom-1.5 grid size-7 place-items-center rounded-md bg-k-bg text-k-ink"
+        >
+          <Icon aria-hidden className="ic size-4!" />
+        </span>
+      </span>
+      <bdi
+        className={clsx(
+          'mt-2 block truncate text-xs',
+          selected ? 'font-semibold text-on-stage' : 'text-on-stage-2',
+        )}
+      >
+        {shortName}
+      </bdi>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { canUpload, type DealDetail } from '@briefcast/contract';
+import { FileDrop } from '../../features/deal-files/file-drop.tsx';
+import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
+import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
+import { splitFiles } from '../../features/deal-files/split-files.ts';
+import { UploadList } from '../../features/deal-files/upload-list.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useReferences } from './use-references.ts';
+
+/** What the brand adds to explain its brief, as long as the deal is open. */
+export function References({ deal }: { deal: DealDetail }) {
+  const { queue, isUploading, add, remove, retry } = useReferences(deal.id);
+  const { references } = splitFiles(deal.files);
+  const isOpen = canUpload(deal.status, 'BRAND');
+  if (!isOpen && references.length === 0) return null;
+
+  return (
+    <Card title="References & Files">
+      {references.length > 0 ? <ReferenceList files={references} /> : null}
+      {isOpen ? (
+        <>
+          <FileDrop onFiles={add} className={references.length > 0 ? 'mt-4' : undefined} />
+          <UploadList queue={queue} onRemove={remove} onRetry={retry} />
+          <LeaveGuard when={isUploading} />
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DealFile } from '@briefcast/contract';
+import { Check, Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { mediaUrl } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { RevisionDialog } from './revision-dialog.tsx';
+import { useReview } from './use-review.ts';
+
+interface ReviewActionsProps {
+  dealId: string;
+  file: DealFile;
+  mayReview: boolean;
+  onJudged: () => void;
+}
+
+/** Approve, Request Revision, and the way to download. A file is judged once. */
+export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActionsProps) {
+  const { approve, requestRevision, judging } = useReview(dealId);
+  const [asking, setAsking] = useState(false);
+
+  async function handleApprove() {
+    // The refusal is shown already.
+    await approve(file).then(onJudged, () => undefined);
+  }
+
+  async function handleFeedback(feedback: string) {
+    await requestRevision(file, feedback);
+    setAsking(false);
+    onJudged();
+  }
+
+  return (
+    <div className="mt-5 mb-6 flex flex-wrap gap-2.5">
+      {mayReview && file.status === 'PENDING' ? (
+        <>
+          <Button
+            variant="cast"
+            className="max-sm:flex-1"
+            icon={<Check aria-hidden className="ic" />}
+            busy={judging === 'APPROVED'}
+            busyText="Approving..."
+            disabled={judging !== null && judging !== 'APPROVED'}
+            onClick={handleApprove}
+          >
+            Approve
+          </Button>
+          <Button
+            variant="outline"
+            className="max-sm:flex-1"
+            icon={<RotateCcw aria-hidden className="ic" />}
+            disabled={judging !== null}
+            onClick={() => setAsking(true)}
+          >
+            Request Revision
+          </Button>
+          <RevisionDialog
+            key={file.id}
+            fileName={file.originalName}
+            open={asking}
+            onOpenChange={setAsking}
+            onSend={handleFeedback}
+          />
+        </>
+      ) : null}
+      <a
+        href={mediaUrl(file.url)}
+        download={file.originalName}
+        className="btn btn-outline px-3.5!"
+        aria-label={`Download ${file.originalName}`}
+        title="Download"
+      >
+        <Download aria-hidden className="ic" />
+      </a>
+    </div>
+  );
+}

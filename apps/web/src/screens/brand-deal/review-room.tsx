@@ -1,0 +1,63 @@
+import { can, closedStatuses, type DealDetail, type DealFile, type OwnUser } from '@briefcast/contract';
+import { useState } from 'react';
+import { actorOf, partiesOf } from '../../features/deals/deal-parties.ts';
+import { FileStage } from './file-stage.tsx';
+import { FileStrip } from './file-strip.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { SelectedFile } from './selected-file.tsx';
+import { SentBack } from './sent-back.tsx';
+
+interface ReviewRoomProps {
+  deal: DealDetail;
+  files: readonly DealFile[];
+  user: OwnUser;
+}
+
+const isPending = (file: DealFile) => file.status === 'PENDING';
+
+const firstToReview = (files: readonly DealFile[]) => files.find(isPending) ?? files[0];
+
+/** One file large, the others in a strip, and the verdict beside it. */
+export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
+  // Remembered from the start: a file that arrives meanwhile must not push away the one being watched.
+  const [selectedId, setSelectedId] = useState(() => firstToReview(files)?.id);
+  const selected = files.find((file) => file.id === selectedId) ?? firstToReview(files);
+  if (!selected) return null;
+
+  const approved = files.filter((file) => file.status === 'APPROVED').length;
+  const mayReview =
+    can(actorOf(user), 'file.review', partiesOf(deal, user)) && !closedStatuses.includes(deal.status);
+
+  return (
+    <section
+      aria-labelledby="review-title"
+      className="on-stage overflow-hidden rounded-[18px] rounded-se-[40px] bg-stage text-on-stage"
+    >
+      <div className="flex items-center gap-3 px-5 pt-5 md:px-7">
+        <h2 id="review-title" className="text-[22px]">
+          Review Content
+        </h2>
+        <span role="status" className="num ms-auto pe-5 text-sm text-on-stage-2">
+          {approved} of {files.length} approved
+        </span>
+      </div>
+      <div className="grid gap-5 p-5 md:grid-cols-[282px_minmax(0,1fr)] md:gap-8 md:p-7">
+        <FileStage key={selected.id} file={selected} />
+        <div className="flex min-w-0 flex-col">
+          <SelectedFile file={selected} />
+          <ReviewActions
+            dealId={deal.id}
+            file={selected}
+            mayReview={mayReview}
+            onJudged={() => {
+              const next = files.find((file) => isPending(file) && file.id !== selected.id);
+              setSelectedId(next?.id ?? selected.id);
+            }}
+          />
+          <FileStrip files={files} selectedId={selected.id} onSelect={setSelectedId} />
+          <SentBack files={files} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { limits } from '@briefcast/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface RevisionDialogProps {
+  fileName: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Rejects when it was refused; the reason is shown elsewhere, what was written stays. */
+  onSend: (feedback: string) => Promise<void>;
+}
+
+/** What has to change about a file, in the brand's words. */
+export function RevisionDialog({ fileName, open, onOpenChange, onSend }: RevisionDialogProps) {
+  const [feedback, setFeedback] = useState('');
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (feedback.trim() === '' || isSending) return;
+    setSending(true);
+    await onSend(feedback.trim()).catch(() => undefined);
+    setSending(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Request Revision"
+      description={<bdi>{fileName}</bdi>}
+      size="md"
+      sheet
+      busy={isSending}
+      initialFocus={field}
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSending} busyText="Sending..." disabled={feedback.trim() === ''}>
+            Send Feedback
+          </Button>
+        </>
+      }
+    >
+      <Field label="Feedback for the creator">
+        <TextArea
+          ref={field}
+          rows={5}
+          maxLength={limits.text}
+          placeholder="Please provide specific feedback on what needs to be changed..."
+          value={feedback}
+          onChange={(event) => setFeedback(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DealDetail } from '@briefcast/contract';
+import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
+import { splitFiles } from '../../features/deal-files/split-files.ts';
+import { BriefContent } from '../../features/deals/brief-content.tsx';
+import { DealTerms, Party } from '../../features/deals/deal-facts.tsx';
+import { brandName } from '../../features/deals/party-names.ts';
+import { mediaUrl } from '../../lib/api.ts';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+
+/** Who asks for what, for how much, until when. */
+export function BriefOverview({ deal }: { deal: DealDetail }) {
+  const name = brandName(deal.brand);
+  const { references } = splitFiles(deal.files);
+  return (
+    <Card aria-label="Overview">
+      <div className="mb-5 grid gap-4 md:grid-cols-[1.4fr_2fr] md:pe-6">
+        <Party
+          name={name}
+          email={deal.brand.email}
+          picture={
+            <BrandLogoAvatar
+              name={name}
+              src={deal.brand.profileImage ? mediaUrl(deal.brand.profileImage) : null}
+              size={48}
+            />
+          }
+        />
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-[.8fr_1.2fr]">
+          <DealTerms deal={deal} />
+        </dl>
+      </div>
+      <BriefContent deal={deal} />
+      {references.length > 0 ? (
+        <div className="mt-5 border-t border-line pt-5">
+          <h3 className="mb-2.5 text-[17px]">References</h3>
+          <ReferenceList files={references} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

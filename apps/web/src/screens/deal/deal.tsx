@@ -1,0 +1,45 @@
+import { canUpload, type DealDetail, type OwnUser } from '@briefcast/contract';
+import { Navigate, useParams } from 'react-router';
+import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
+import { splitFiles } from '../../features/deal-files/split-files.ts';
+import { DealColumns } from '../../features/deals/deal-columns.tsx';
+import { DealPage } from '../../features/deals/deal-page.tsx';
+import { useUser } from '../../lib/use-user.ts';
+import { AboutBrand } from './about-brand.tsx';
+import { BriefOverview } from './brief-overview.tsx';
+import { DealAnswer } from './deal-answer.tsx';
+import { DealStanding } from './deal-standing.tsx';
+import { SubmitContent } from './submit-content.tsx';
+import { SubmittedContent } from './submitted-content.tsx';
+
+/** A deal as its creator sees it. */
+export function DealScreen() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  if (user.role === 'BRAND') return <Navigate to={`/brand-deal/${id}`} replace />;
+  return (
+    <DealPage key={id} id={id} actions={(deal) => <DealAnswer deal={deal} />}>
+      {(deal) => <CreatorDeal deal={deal} user={user} />}
+    </DealPage>
+  );
+}
+
+function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  const { current, history } = splitFiles(deal.files);
+  const hasContent = current.length + history.length > 0;
+  return (
+    <DealColumns
+      aside={
+        <>
+          <ChatPanel deal={deal} user={user} />
+          <AboutBrand deal={deal} />
+        </>
+      }
+    >
+      <DealStanding status={deal.status} />
+      <BriefOverview deal={deal} />
+      {canUpload(deal.status, 'CREATOR') ? <SubmitContent deal={deal} /> : null}
+      {hasContent ? <SubmittedContent current={current} history={history} /> : null}
+    </DealColumns>
+  );
+}

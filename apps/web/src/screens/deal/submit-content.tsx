@@ -1,0 +1,47 @@
+import { currentDeliverables, type DealDetail, movesFor } from '@briefcast/contract';
+import { Upload } from 'lucide-react';
+import { FileDrop } from '../../features/deal-files/file-drop.tsx';
+import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
+import { UploadList } from '../../features/deal-files/upload-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useSubmission } from './use-submission.ts';
+
+/** Where the creator hands in content. */
+export function SubmitContent({ deal }: { deal: DealDetail }) {
+  const { queue, isUploading, isSubmitting, add, remove, submit, requestReview } = useSubmission(deal.id);
+  const waiting = currentDeliverables(deal.files).filter((file) => file.status === 'PENDING').length;
+  const isUnsubmitted =
+    queue.length === 0 && !isSubmitting && movesFor(deal.status, 'CREATOR', deal.files).includes('SUBMITTED');
+
+  return (
+    <Card title="Submit Content">
+      <FileDrop onFiles={add} />
+      <UploadList queue={queue} onRemove={remove} onRetry={(entry) => void submit([entry])} />
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+        {isUnsubmitted ? (
+          <div className="me-auto flex flex-wrap items-center gap-3">
+            <p className="text-sm text-ink-2">
+              {waiting === 1 ? '1 file is' : `${waiting} files are`} uploaded and not submitted yet.
+            </p>
+            <Button variant="outline" size="sm" onClick={() => void requestReview()}>
+              Submit for review
+            </Button>
+          </div>
+        ) : null}
+        <Button
+          variant="cast"
+          className="max-sm:w-full"
+          icon={<Upload aria-hidden className="ic" />}
+          disabled={queue.length === 0 && !isSubmitting}
+          busy={isSubmitting}
+          busyText={isUploading ? 'Uploading...' : 'Submitting...'}
+          onClick={() => void submit(queue)}
+        >
+          Submit Content
+        </Button>
+      </div>
+      <LeaveGuard when={isUploading} />
+    </Card>
+  );
+}
