@@ -21,7 +21,7 @@ import { sweepRows } from './platform/database/sweep-rows.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEvents } from './platform/events/create-events.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
-import { answerErrors } from './platform/http/error-handler.ts';
+import { answerError, answerErrors } from './platform/http/error-handler.ts';
 import { measureRequests } from './platform/http/measure.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
@@ -49,9 +49,8 @@ export interface App {
 }
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** A JSON request is small, and none works longer than this; uploads and streams have bounds of their own. */
+/** A JSON request is small; uploads have bounds of their own. */
 const maxBodyBytes = 1024 * 1024;
-const requestMilliseconds = 30_000;
 
 function createHttp(config: Config): FastifyInstance {
   const http = Fastify({
@@ -64,13 +63,13 @@ function createHttp(config: Config): FastifyInstance {
     },
     trustProxy: config.trustProxy,
     bodyLimit: maxBodyBytes,
-    handlerTimeout: requestMilliseconds,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 30_000, requestTimeout: 0 },
     // Idle keep-alive clients must not hold up the end of the process.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 300 },
   });
   http.removeContentTypeParser('text/plain');

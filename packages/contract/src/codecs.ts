@@ -56,7 +56,7 @@ export const cents = amountFrom(0, 'Enter an amount of $0 or more.');
 export const id = z.uuid();
 
 /** A moment as ISO 8601 text. */
-export const instant = z.iso.datetime({ offset: true });
+export const instant = z.iso.datetime({ offset: true, abort: true });
 
 /** A moment that PostgreSQL can hold and a person could mean. */
 export const plausibleInstant = instant.refine((value) => {

@@ -1,8 +1,9 @@
 /** Ready-made situations, reached through the same calls as in the browser. */
-import type { api, CallInput } from '@briefcast/contract';
+import type { CreatorProfileUpdate } from '@briefcast/contract';
+import type { z } from 'zod';
 import type { Person, TestServer } from './harness.ts';
 
-type ProfileUpdate = CallInput<typeof api.profiles.update>['body'];
+type ProfileUpdate = z.input<typeof CreatorProfileUpdate>;
 
 /** A profile with everything that publishing asks for, but the portfolio. */
 export const completeProfile: ProfileUpdate = {

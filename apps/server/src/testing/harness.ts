@@ -33,13 +33,19 @@ export interface TestServer {
   signInAdmin(): Promise<{ client: Client; token: string }>;
   /** Moves the server's clock on. */
   advance(milliseconds: number): void;
-  /** Does every due job, then answers the letters in the outbox, oldest first. */
+  /** Does every due job, then answers the letters in the outbox, decoded, oldest first. */
   mails(): Promise<string[]>;
 }
 
 export const testPassword = 'correct horse battery';
 let accounts = 0;
 export const newEmail = (): string => `person${++accounts}.${process.pid}@people.example`;
+
+/** Letters travel as quoted-printable: soft line ends and escaped characters are put back. */
+const decodeLetter = (raw: string) =>
+  raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const transportOf =
   (app: App, token?: string): Transport =>
@@ -111,7 +117,8 @@ export function useTestServer(settings: Partial<Config> = {}): TestServer {
         await app.deps.jobs.drain();
         const folder = join(dataDir, 'outbox');
         const names = await readdir(folder).catch(() => []);
-        return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+        const letters = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+        return letters.map(decodeLetter);
       },
     } satisfies TestServer);
   }, 60_000);

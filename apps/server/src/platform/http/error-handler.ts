@@ -60,7 +60,8 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** Answers whatever was thrown; also for what fails before a route is found. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
@@ -69,5 +70,5 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 
 /** Makes the app answer every error in the envelope. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answer);
+  app.setErrorHandler(answerError);
 }

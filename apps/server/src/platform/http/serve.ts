@@ -18,6 +18,9 @@ export type Handler<S extends RouteSpec> = (
   context: HandlerContext<S>,
 ) => S extends { kind: 'bytes' | 'events' } ? unknown : Promise<Reply<S>>;
 
+/** No call that answers JSON works longer than this. */
+const requestMilliseconds = 30_000;
+
 const served = new WeakMap<FastifyInstance, Set<RouteSpec>>();
 
 /** The routes that this app serves, so that the start fails when one of the table has no handler. */
@@ -55,8 +58,8 @@ export function serve<const S extends RouteSpec>(
   app.route({
     method: spec.method,
     url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Uploads are bounded by their size and by stalling, live streams by nothing: they end when either side leaves.
-    ...(spec.upload || spec.kind === 'events' || spec.kind === 'bytes' ? { handlerTimeout: 0 } : {}),
+    // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
+    ...(spec.upload || spec.kind ? {} : { handlerTimeout: requestMilliseconds }),
     handler: async (request, reply) => {
       const header = request.headers.authorization;
       const caller = await readCaller(deps, header);

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { addPortfolioItems, completeProfile, publishedCreator } from '../../testing/builders.ts';
+import { useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+
+describe("a creator's profile", () => {
+  test('changes what is given, keeps what is absent, clears what is null', async () => {
+    const { client } = await server.signUpCreator();
+    await client.profiles.update({ body: { bio: 'First', location: 'Dubai, UAE' } });
+    const { user } = await client.profiles.update({ body: { bio: null } });
+    expect(user).toMatchObject({ bio: null, location: 'Dubai, UAE' });
+  });
+
+  test('takes lists as lists and as JSON text, categories by id, name or both', async () => {
+    const { client } = await server.signUpCreator();
+    const { categories } = await server.anonymous.creators.categories();
+    const travel = categories.find(({ name }) => name === 'Travel');
+    const { user } = await client.profiles.update({
+      body: {
+        languages: '["Arabic","English"]',
+        categories: ['beauty', travel?.id ?? '', { name: 'Food' }, { id: travel?.id }],
+      },
+    });
+    expect(user).toMatchObject({
+      languages: ['Arabic', 'English'],
+      categories: [{ name: 'Beauty' }, { name: 'Travel' }, { name: 'Food' }],
+    });
+  });
+
+  test('refuses an unknown category and changes nothing', async () => {
+    const { client } = await server.signUpCreator();
+    await client.profiles.update({ body: { categories: ['Beauty'] } });
+    const change = client.profiles.update({ body: { bio: 'New', categories: ['Beauty', 'Astrology'] } });
+    await expect(change).rejects.toMatchObject({
+      code: 'request.invalid',
+      details: [{ path: ['categories', 1] }],
+    });
+    expect((await client.accounts.me()).user).toMatchObject({ bio: null, categories: [{ name: 'Beauty' }] });
+  });
+
+  test('ignores what nobody may set', async () => {
+    const { client, user } = await server.signUpCreator();
+    const body = { id: 'x', email: 'other@people.example', role: 'BRAND', companyName: 'X' } as object;
+    expect((await client.profiles.update({ body })).user).toEqual(user);
+  });
+
+  test.each([
+    ['a price as text', { ugcVideoPricing: '200' }],
+    ['true for a price', { ugcVideoPricing: true }],
+    ['null for published', { isPublished: null }],
+    ['a language that is not offered', { languages: ['Klingon'] }],
+    ['a first name that is cleared', { firstName: null }],
+    ['too many cents', { ugcVideoPricing: 100_000_001 }],
+    ['half a cent', { ugcVideoPricing: 0.5 }],
+  ])('refuses %s', async (_, body) => {
+    const { client } = await server.signUpCreator();
+    await expect(client.profiles.update({ body: body as never })).rejects.toMatchObject({
+      code: 'request.invalid',
+      details: [{ path: expect.arrayContaining(Object.keys(body)) }],
+    });
+  });
+
+  test("refuses somebody else's picture", async () => {
+    const { client } = await server.signUpCreator();
+    const profileImage = '/api/media/01900000-0000-7000-8000-ffffffffffff';
+    await expect(client.profiles.update({ body: { profileImage } })).rejects.toMatchObject({
+      code: 'request.invalid',
+      details: [{ path: ['profileImage'] }],
+    });
+  });
+});
+
+describe('publishing', () => {
+  test('an incomplete profile is refused with one detail for each missing thing, and nothing is changed', async () => {
+    const { client } = await server.signUpCreator();
+    await expect(
+      client.profiles.update({ body: { bio: 'Half done', isPublished: true } }),
+    ).rejects.toMatchObject({
+      code: 'profile.incomplete',
+      status: 400,
+      details: [
+        { path: ['location'], message: 'Location' },
+        { path: ['languages'], message: 'At least one language' },
+        { path: ['categories'], message: 'At least one category' },
+        { path: ['pricing'] },
+        { path: ['portfolio'], message: 'At least one portfolio item' },
+      ],
+    });
+    expect((await client.accounts.me()).user).toMatchObject({ bio: null, isPublished: false });
+  });
+
+  test('a complete profile is published by the same call that completes it', async () => {
+    const creator = await server.signUpCreator();
+    await addPortfolioItems(creator, 3);
+    const { user } = await creator.client.profiles.update({
+      body: { ...completeProfile, isPublished: true },
+    });
+    expect(user).toMatchObject({ isPublished: true });
+  });
+
+  test('unpublishing takes the creator out of sight', async () => {
+    const { client, user } = await publishedCreator(server);
+    await client.profiles.update({ body: { isPublished: false } });
+    await expect(server.anonymous.creators.publicProfile({ params: { id: user.id } })).rejects.toMatchObject({
+      code: 'creator.not_found',
+    });
+    const { creators } = await server.anonymous.creators.directory();
+    expect(creators.map(({ id }) => id)).not.toContain(user.id);
+  });
+});
+
+describe('a public profile', () => {
+  test('shows the creator, never the e-mail', async () => {
+    const { user } = await publishedCreator(server);
+    const { creator } = await server.anonymous.creators.publicProfile({ params: { id: user.id } });
+    expect(creator).toMatchObject({ id: user.id, bio: completeProfile.bio, portfolio: [{}, {}, {}] });
+    expect(JSON.stringify(creator)).not.toContain(user.email);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type DealSituation, sentBrief } from '../../testing/builders.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+
+const say = (from: Person, dealId: string, content: string) =>
+  from.client.messages.send({ body: { dealId, type: 'TEXT', content } });
+const inList = async ({ creator, dealId }: DealSituation) =>
+  (await creator.client.deals.creatorDeals()).deals.find(({ id }) => id === dealId);
+
+describe('messages', () => {
+  test('are read by both sides, oldest first, with their senders', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await say(brand, dealId, '  Welcome!  ');
+    await say(creator, dealId, 'Thank you. هل يمكننا البدء؟');
+    const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+    expect(deal.messages).toMatchObject([
+      {
+        content: 'Welcome!',
+        type: 'TEXT',
+        fileId: null,
+        sender: { role: 'BRAND', companyName: 'Oasis Skin', firstName: null },
+      },
+      {
+        content: 'Thank you. هل يمكننا البدء؟',
+        sender: { role: 'CREATOR', firstName: 'Layla', companyName: null },
+      },
+    ]);
+    expect(deal._count.messages).toBe(2);
+  });
+
+  test.each([
+    ['a blank text', { content: '   ' }, ['content']],
+    ['a long text', { content: 'x'.repeat(5001) }, ['content']],
+    ['a NUL', { content: 'a\0b' }, ['content']],
+    ['a file message without its file', { type: 'FILE' }, ['fileId']],
+    ['an unknown type', { type: 'VIDEO' }, ['type']],
+  ])('refuse %s', async (_, change, path) => {
+    const { brand, dealId } = await sentBrief(server);
+    const body = { dealId, type: 'TEXT', content: 'Hello', ...change } as never;
+    await expect(brand.client.messages.send({ body })).rejects.toMatchObject({
+      code: 'request.invalid',
+      details: [{ path }],
+    });
+  });
+
+  test('name only files of their own deal', async () => {
+    const { brand, dealId } = await sentBrief(server);
+    const body = { dealId, type: 'FILE' as const, content: 'brief.pdf', fileId: dealId };
+    await expect(brand.client.messages.send({ body })).rejects.toMatchObject({
+      code: 'message.file_not_found',
+      status: 400,
+    });
+  });
+
+  test('go back by pages', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    for (let number = 1; number <= 205; number++) await say(brand, dealId, `Message ${number}`);
+    const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+    expect(deal.messages).toHaveLength(200);
+    expect(deal.messages[0]?.content).toBe('Message 6');
+    expect(deal.hasEarlierMessages).toBe(true);
+    const older = await creator.client.messages.page({
+      params: { id: dealId },
+      query: { before: deal.messages[0]?.id },
+    });
+    expect(older.messages.map(({ content }) => content)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `Message ${number}`),
+    );
+    expect(older.hasEarlier).toBe(false);
+  });
+
+  test('a page before a message of another deal does not exist', async () => {
+    const [one, other] = [await sentBrief(server), await sentBrief(server)];
+    const { message } = await say(one.brand, one.dealId, 'Hello');
+    await expect(
+      other.brand.client.messages.page({ params: { id: other.dealId }, query: { before: message.id } }),
+    ).rejects.toMatchObject({ code: 'message.not_found', status: 404 });
+  });
+});
+
+describe('what was seen', () => {
+  test('unread counts the other side’s messages until the deal is seen', async () => {
+    const situation = await sentBrief(server);
+    const { brand, creator, dealId } = situation;
+    await say(brand, dealId, 'One');
+    await say(creator, dealId, 'My own');
+    await say(brand, dealId, 'Two');
+    expect(await inList(situation)).toMatchObject({ unreadMessages: 2, hasNewActivity: true });
+    await creator.client.messages.markRead({ params: { id: dealId } });
+    expect(await inList(situation)).toMatchObject({ unreadMessages: 0, hasNewActivity: false });
+    await say(brand, dealId, 'Three');
+    expect(await inList(situation)).toMatchObject({ unreadMessages: 1, hasNewActivity: true });
+  });
+
+  test('one side’s look is not the other’s', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await say(creator, dealId, 'Question');
+    await creator.client.messages.markRead({ params: { id: dealId } });
+    const { deals } = await brand.client.deals.brandDeals();
+    expect(deals[0]).toMatchObject({ unreadMessages: 1, hasNewActivity: true });
+  });
+});

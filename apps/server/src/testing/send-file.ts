@@ -1,0 +1,26 @@
+/** Uploads as a browser's form sends them; the typed client speaks JSON only. */
+import { type Reply, type RouteSpec, readAnswer, requestPath } from '@briefcast/contract';
+import type { Person, TestServer } from './harness.ts';
+
+const boundary = 'the-boundary-of-the-tests';
+
+/** Sends bytes to an upload route as this person; rejects with the AppError of a refusal. */
+export async function sendFile<S extends RouteSpec>(
+  server: TestServer,
+  person: Person,
+  spec: S,
+  bytes: Buffer,
+  { name = 'file.bin', params = {} }: { name?: string; params?: Record<string, string> } = {},
+): Promise<Reply<S>> {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const answer = await server.app.http.inject({
+    method: spec.method,
+    url: requestPath(spec, { params }),
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  return readAnswer(spec, answer.statusCode < 400, answer.json());
+}
