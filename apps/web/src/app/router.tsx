@@ -97,6 +97,7 @@ export const router = createBrowserRouter([
               },
             ],
           },
+          screen('/admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
           {
             lazy: late(headerLayout),
             children: [

@@ -1,0 +1,32 @@
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+
+/** The dark bar that tells the admin's pages from everybody else's. */
+export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) {
+  return (
+    <header className="on-stage bg-stage text-on-stage">
+      <div className="wrap flex h-16 items-center gap-4">
+        <Link to="/" className="inline-flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        <span className="border-s border-stage-line ps-4 text-sm font-semibold text-on-stage-2">Admin</span>
+        <div className="ms-auto flex items-center gap-2">
+          <ThemeSwitch />
+          {onLogout ? (
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<LogOut aria-hidden className="ic ic-turn" />}
+              onClick={onLogout}
+            >
+              Logout
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

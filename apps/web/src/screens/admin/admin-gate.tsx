@@ -1,0 +1,64 @@
+import { AppError } from '@briefcast/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { keepAdminToken } from '../../lib/admin-session.ts';
+import { adminClient } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { Main } from '../../ui/main.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { AdminBar } from './admin-bar.tsx';
+
+/** What a refused login says (specification 8 'Admin'): the server's words, or one of the two fallbacks. */
+function refusalText(error: unknown): string {
+  if (!(error instanceof AppError)) return 'Login failed';
+  if (error.code === 'request.invalid') return 'Invalid password';
+  return error.code === 'internal' ? 'Login failed' : error.message;
+}
+
+/** The password gate. What was typed stays when it is refused. */
+export function AdminGate() {
+  const [password, setPassword] = useState('');
+  const logIn = useMutation({
+    mutationFn: () => adminClient.admin.logIn({ body: { password } }),
+    onSuccess: ({ token }) => {
+      queryClient.removeQueries({ queryKey: queryKeys.admin.all });
+      keepAdminToken(token);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!logIn.isPending) logIn.mutate();
+  }
+
+  return (
+    <>
+      <AdminBar />
+      <Main className="grid place-items-center py-10!">
+        <Card className="w-full max-w-[400px]">
+          <h1 className="text-d3" tabIndex={-1}>
+            Admin
+          </h1>
+          <p className="mt-1.5 text-ink-2">Enter admin password to continue</p>
+          <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+            <Field label="Password">
+              <PasswordInput
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </Field>
+            <FormError>{logIn.isError ? refusalText(logIn.error) : null}</FormError>
+            <Button type="submit" disabled={password === ''} busy={logIn.isPending} busyText="Signing In...">
+              Sign In
+            </Button>
+          </form>
+        </Card>
+      </Main>
+    </>
+  );
+}

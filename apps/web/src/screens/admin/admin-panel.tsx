@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { keepAdminToken } from '../../lib/admin-session.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { AdminBar } from './admin-bar.tsx';
+import { dashboardQuery } from './admin-queries.ts';
+import { BrandsTab } from './brands-tab.tsx';
+import { CreatorsTab } from './creators-tab.tsx';
+import { DashboardTab } from './dashboard-tab.tsx';
+import { DealsTab } from './deals-tab.tsx';
+
+const tabs = [
+  { id: 'dashboard', label: 'Dashboard', Content: DashboardTab },
+  { id: 'creators', label: 'Creators', Content: CreatorsTab },
+  { id: 'brands', label: 'Brands', Content: BrandsTab },
+  { id: 'deals', label: 'Deals', Content: DealsTab },
+] as const;
+
+/** The four tabs. A restored token is proved by the dashboard's answer before anything is shown. */
+export function AdminPanel() {
+  const [search, setSearch] = useSearchParams();
+  const dashboard = useQuery(dashboardQuery);
+  const tab = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+
+  return (
+    <>
+      <AdminBar onLogout={() => keepAdminToken(null)} />
+      <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
+        <div className="wrap pt-2">
+          <Tabs
+            name="admin"
+            label="Admin"
+            items={tabs}
+            value={tab.id}
+            // Another tab starts without the filters of the one before.
+            onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
+            className="shadow-none!"
+          />
+        </div>
+      </div>
+      <Main className="py-6! md:py-8!">
+        <h1 className="sr-only" tabIndex={-1}>
+          {tab.label}
+        </h1>
+        <TabPanel name="admin" value={tab.id}>
+          {dashboard.isPending ? (
+            <LoadingText>Loading...</LoadingText>
+          ) : dashboard.isError && !dashboard.data ? (
+            <Card>
+              <ErrorState onRetry={() => void dashboard.refetch()}>
+                {errorText(dashboard.error, 'Failed to load dashboard data')}
+              </ErrorState>
+            </Card>
+          ) : (
+            <tab.Content />
+          )}
+        </TabPanel>
+      </Main>
+    </>
+  );
+}

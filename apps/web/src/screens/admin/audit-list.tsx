@@ -1,0 +1,69 @@
+import type { AuditEntry } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatShortDate, formatTime } from '../../lib/format.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { auditQuery } from './admin-queries.ts';
+
+const shownAtFirst = 10;
+
+/** What was done, in words; an action that has none yet is told by its name. */
+const actionTexts: Record<string, string> = {
+  'creator.publish': 'Published creator',
+  'creator.unpublish': 'Unpublished creator',
+  'creator.delete': 'Deleted creator',
+  'brand.delete': 'Deleted brand',
+  'deal.cancel': 'Cancelled deal',
+  'deal.delete': 'Deleted deal',
+};
+
+/** The audit trail, newest first. */
+export function AuditList() {
+  const audit = useQuery(auditQuery);
+  const [showsAll, setShowsAll] = useState(false);
+  const entries = audit.data ?? [];
+
+  return (
+    <Card>
+      <h2 className="text-[22px]">Admin Actions</h2>
+      {audit.isPending ? <LoadingText className="mt-3">Loading admin actions...</LoadingText> : null}
+      {audit.isError && !audit.data ? (
+        <ErrorState className="mt-3" onRetry={() => void audit.refetch()}>
+          {errorText(audit.error, 'Failed to load admin actions')}
+        </ErrorState>
+      ) : null}
+      {audit.isSuccess && entries.length === 0 ? (
+        <p className="mt-3 text-ink-3">No admin actions yet</p>
+      ) : null}
+      <ol className="mt-2 divide-y divide-line">
+        {(showsAll ? entries : entries.slice(0, shownAtFirst)).map((entry) => (
+          <AuditLine key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {!showsAll && entries.length > shownAtFirst ? (
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
+          Show all {entries.length}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+function AuditLine({ entry }: { entry: AuditEntry }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-3 text-ui">
+      <span className="font-semibold">{actionTexts[entry.action] ?? entry.action}</span>
+      <bdi className="min-w-0 flex-1 basis-52 wrap-anywhere text-ink-2">{entry.subject}</bdi>
+      <span className="hint">
+        {entry.actor},{' '}
+        <time dateTime={entry.createdAt} className="whitespace-nowrap">
+          {formatShortDate(entry.createdAt)}, {formatTime(entry.createdAt)}
+        </time>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AdminBrand } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatShortDate } from '../../lib/format.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { deleteBrand } from './actions.ts';
+import { AdminList } from './admin-list.tsx';
+import { brandsQuery } from './admin-queries.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { OrNone, PersonLine } from './person-line.tsx';
+import { useAdminAction } from './use-admin-action.ts';
+import { useListSearch } from './use-list-search.ts';
+
+const columns = [
+  { label: 'Brand' },
+  { label: 'Industry' },
+  { label: 'Deals Created', end: true },
+  { label: 'Joined' },
+  { label: 'Actions', end: true },
+] as const;
+
+/** Every brand. */
+export function BrandsTab() {
+  const list = useListSearch();
+  const query = useQuery(brandsQuery(list.search));
+  const action = useAdminAction();
+
+  const deleteButton = (brand: AdminBrand, size?: 'sm') => (
+    <Button
+      variant="danger-outline"
+      size={size}
+      className={size ? undefined : 'mt-3 w-full'}
+      aria-description={brand.companyName}
+      onClick={() => action.ask(deleteBrand(brand))}
+    >
+      Delete
+    </Button>
+  );
+
+  return (
+    <div className="grid gap-4">
+      <ListToolbar
+        placeholder="Search brands..."
+        value={list.typed}
+        onChange={list.setTyped}
+        isRefreshing={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      />
+      <AdminList
+        key={list.search}
+        query={query}
+        noun="brands"
+        isFiltered={list.search !== ''}
+        columns={columns}
+        row={(brand) => (
+          <>
+            <td className="max-w-72">
+              <PersonLine picture={logo(brand, 36)} name={brand.companyName} detail={brand.email} />
+            </td>
+            <td>
+              <OrNone>{brand.industry}</OrNone>
+            </td>
+            <td className="num text-end!">{brand._count.createdDeals}</td>
+            <td className="whitespace-nowrap">
+              <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
+            </td>
+            <td>
+              <span className="flex justify-end">{deleteButton(brand, 'sm')}</span>
+            </td>
+          </>
+        )}
+        card={(brand) => (
+          <>
+            <PersonLine picture={logo(brand, 44)} name={brand.companyName} detail={brand.email} />
+            <p className="hint mt-3">{brand.industry ?? 'N/A'}</p>
+            <p className="hint num mt-1">
+              {brand._count.createdDeals} {brand._count.createdDeals === 1 ? 'deal' : 'deals'} created, joined{' '}
+              <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
+            </p>
+            {deleteButton(brand)}
+          </>
+        )}
+      />
+      <ActionDialog action={action} />
+    </div>
+  );
+}
+
+const logo = (brand: AdminBrand, size: number) => (
+  <BrandLogoAvatar
+    name={brand.companyName}
+    src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
+    size={size}
+  />
+);

@@ -1,0 +1,172 @@
+import type { AdminCreator } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { formatMoney } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { deleteCreator, togglePublish } from './actions.ts';
+import { AdminList } from './admin-list.tsx';
+import { creatorsQuery } from './admin-queries.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { OrNone, PersonLine } from './person-line.tsx';
+import { useAdminAction } from './use-admin-action.ts';
+import { useListSearch } from './use-list-search.ts';
+
+const columns = [
+  { label: 'Creator' },
+  { label: 'Location' },
+  { label: 'Status' },
+  { label: 'Categories' },
+  { label: 'Portfolio', end: true },
+  { label: 'Deals', end: true },
+  { label: 'Pricing', end: true },
+  { label: 'Actions', end: true },
+] as const;
+
+const categoriesShown = 2;
+
+/** The lower of the two leading prices; null without one. */
+function lowestPrice({ ugcVideoPricing, influencerReelPricing }: AdminCreator): string | null {
+  const prices = [ugcVideoPricing, influencerReelPricing].filter((price) => price !== null && price > 0);
+  return prices.length > 0 ? formatMoney(Math.min(...(prices as number[]))) : null;
+}
+
+/** Every creator, published or not. */
+export function CreatorsTab() {
+  const list = useListSearch();
+  const query = useQuery(creatorsQuery(list.search));
+  const action = useAdminAction();
+
+  const buttons = (creator: AdminCreator, size?: 'sm') => (
+    <>
+      <Button
+        variant="outline"
+        size={size}
+        className={size && 'w-[104px]'}
+        aria-description={fullName(creator)}
+        onClick={() => action.ask(togglePublish(creator))}
+      >
+        {creator.isPublished ? 'Unpublish' : 'Publish'}
+      </Button>
+      <Button
+        variant="danger-outline"
+        size={size}
+        aria-description={fullName(creator)}
+        onClick={() => action.ask(deleteCreator(creator))}
+      >
+        Delete
+      </Button>
+    </>
+  );
+
+  return (
+    <div className="grid gap-4">
+      <ListToolbar
+        placeholder="Search creators..."
+        value={list.typed}
+        onChange={list.setTyped}
+        isRefreshing={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      />
+      <AdminList
+        key={list.search}
+        query={query}
+        noun="creators"
+        isFiltered={list.search !== ''}
+        columns={columns}
+        row={(creator) => (
+          <>
+            <td className="max-w-60">
+              <PersonLine picture={picture(creator, 36)} name={fullName(creator)} detail={creator.email} />
+            </td>
+            <td className="max-w-48 wrap-anywhere">
+              <OrNone>{creator.location}</OrNone>
+            </td>
+            <td>
+              <PublishedBadge isPublished={creator.isPublished} />
+            </td>
+            <td>
+              <Categories creator={creator} />
+            </td>
+            <td className="num text-end!">{creator._count.portfolio}</td>
+            <td className="num text-end!">{creator._count.assignedDeals}</td>
+            <td className="num text-end! font-semibold">
+              <OrNone>{lowestPrice(creator)}</OrNone>
+            </td>
+            <td>
+              <span className="flex justify-end gap-2">{buttons(creator, 'sm')}</span>
+            </td>
+          </>
+        )}
+        card={(creator) => (
+          <>
+            <PersonLine
+              picture={picture(creator, 44)}
+              name={fullName(creator)}
+              detail={creator.location ?? 'N/A'}
+              end={<PublishedBadge isPublished={creator.isPublished} />}
+            />
+            <p className="hint mt-2 wrap-anywhere">
+              <bdi>{creator.email}</bdi>
+            </p>
+            <div className="mt-3">
+              <Categories creator={creator} />
+            </div>
+            <p className="hint num mt-3">{cardFacts(creator)}</p>
+            <div className="mt-3 grid grid-cols-2 gap-2">{buttons(creator)}</div>
+          </>
+        )}
+      />
+      <ActionDialog action={action} />
+    </div>
+  );
+}
+
+const picture = (creator: AdminCreator, size: number) => (
+  <Avatar
+    name={fullName(creator)}
+    src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
+    size={size}
+  />
+);
+
+function cardFacts(creator: AdminCreator): string {
+  const { portfolio, assignedDeals } = creator._count;
+  const price = lowestPrice(creator);
+  return [
+    `${portfolio} portfolio ${portfolio === 1 ? 'item' : 'items'}`,
+    `${assignedDeals} ${assignedDeals === 1 ? 'deal' : 'deals'}`,
+    price === null ? 'no pricing' : `from ${price}`,
+  ].join(', ');
+}
+
+function PublishedBadge({ isPublished }: { isPublished: boolean }) {
+  return isPublished ? (
+    <Badge stock="green" icon={<Eye aria-hidden className="ic" />}>
+      Published
+    </Badge>
+  ) : (
+    <Badge stock="buff" icon={<EyeOff aria-hidden className="ic" />}>
+      Unpublished
+    </Badge>
+  );
+}
+
+function Categories({ creator }: { creator: AdminCreator }) {
+  const { categories } = creator;
+  const more = categories.length - categoriesShown;
+  if (categories.length === 0) return <OrNone>{null}</OrNone>;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {categories.slice(0, categoriesShown).map((category) => (
+        <Tag key={category.id}>{category.name}</Tag>
+      ))}
+      {more > 0 ? <Tag>+{more}</Tag> : null}
+    </span>
+  );
+}

@@ -1,0 +1,135 @@
+import type { AdminDashboard } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, FileText, Handshake, Images, MessageCircle, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatShortDate } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dashboardQuery } from './admin-queries.ts';
+import { AuditList } from './audit-list.tsx';
+import { PersonLine } from './person-line.tsx';
+
+const counters = [
+  { key: 'totalCreators', label: 'Creators', Icon: Users },
+  { key: 'totalBrands', label: 'Brands', Icon: Building2 },
+  { key: 'totalDeals', label: 'Deals', Icon: Handshake },
+  { key: 'totalPortfolioItems', label: 'Portfolio Items', Icon: Images },
+  { key: 'totalMessages', label: 'Messages', Icon: MessageCircle },
+  { key: 'totalFiles', label: 'Files', Icon: FileText },
+] as const;
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Counters, the newest accounts, and what the admin did. */
+export function DashboardTab() {
+  const { data } = useQuery(dashboardQuery);
+  if (!data) return null;
+  const { overview, recent } = data;
+  return (
+    <div className="grid gap-4 md:gap-5">
+      <Counters overview={overview} />
+      <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
+        <RecentCard title="Recent Creators" noun="creators">
+          {recent.creators.map((creator) => (
+            <RecentLine
+              key={creator.id}
+              picture={
+                <Avatar
+                  name={fullName(creator)}
+                  src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
+                />
+              }
+              name={fullName(creator)}
+              email={creator.email}
+              joined={creator.createdAt}
+            />
+          ))}
+        </RecentCard>
+        <RecentCard title="Recent Brands" noun="brands">
+          {recent.brands.map((brand) => (
+            <RecentLine
+              key={brand.id}
+              picture={
+                <BrandLogoAvatar
+                  name={brand.companyName}
+                  src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
+                  size={40}
+                />
+              }
+              name={brand.companyName}
+              email={brand.email}
+              joined={brand.createdAt}
+            />
+          ))}
+        </RecentCard>
+      </div>
+      <AuditList />
+    </div>
+  );
+}
+
+function Counters({ overview }: { overview: AdminDashboard['overview'] }) {
+  return (
+    <Card as="div" flush>
+      <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
+        {counters.map(({ key, label, Icon }) => (
+          <div key={key} className="border-line p-4 md:p-5 lg:border-s lg:first:border-0">
+            <dt className="hint flex items-center gap-1.5">
+              <Icon aria-hidden className="ic size-4!" />
+              {label}
+            </dt>
+            <dd className="disp num mt-2 text-[32px] leading-none md:text-[38px]">
+              {count.format(overview[key])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface RecentCardProps {
+  title: string;
+  noun: string;
+  children: ReactNode[];
+}
+
+function RecentCard({ title, noun, children }: RecentCardProps) {
+  return (
+    <Card>
+      <h2 className="text-[22px]">{title}</h2>
+      {children.length > 0 ? (
+        <ul className="mt-2 divide-y divide-line">{children}</ul>
+      ) : (
+        <p className="mt-3 text-ink-3">{`No ${noun} yet`}</p>
+      )}
+    </Card>
+  );
+}
+
+interface RecentLineProps {
+  picture: ReactNode;
+  name: string;
+  email: string;
+  joined: string;
+}
+
+function RecentLine({ picture, name, email, joined }: RecentLineProps) {
+  return (
+    <li className="py-3 text-ui">
+      <PersonLine
+        picture={picture}
+        name={name}
+        detail={email}
+        end={
+          <time dateTime={joined} className="hint whitespace-nowrap">
+            {formatShortDate(joined)}
+          </time>
+        }
+      />
+    </li>
+  );
+}

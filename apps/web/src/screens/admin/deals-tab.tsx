@@ -1,0 +1,173 @@
+import { type AdminDeal, DealStatus, dealStatusLabels, movesFor } from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle, Paperclip } from 'lucide-react';
+import { DealBadge } from '../../features/deals/deal-badge.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { cancelDeal, deleteDeal } from './actions.ts';
+import { AdminList } from './admin-list.tsx';
+import { dealsQuery } from './admin-queries.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { useAdminAction } from './use-admin-action.ts';
+import { useListSearch } from './use-list-search.ts';
+
+const columns = [
+  { label: 'Deal' },
+  { label: 'Brand' },
+  { label: 'Creator' },
+  { label: 'Status' },
+  { label: 'Budget', end: true },
+  { label: 'Activity' },
+  { label: 'Actions', end: true },
+] as const;
+
+const statusChoices = DealStatus.options.map((status) => ({
+  value: status,
+  label: dealStatusLabels[status],
+}));
+
+/** Every deal, by text and status. */
+export function DealsTab() {
+  const list = useListSearch();
+  const status = DealStatus.options.find((option) => option === list.params.get('status')) ?? '';
+  const query = useQuery(dealsQuery(list.search, status));
+  const action = useAdminAction();
+
+  const buttons = (deal: AdminDeal, size?: 'sm') => (
+    <>
+      {movesFor(deal.status, 'ADMIN').includes('CANCELLED') ? (
+        <Button
+          variant="outline"
+          size={size}
+          aria-description={deal.title}
+          onClick={() => action.ask(cancelDeal(deal))}
+        >
+          Cancel
+        </Button>
+      ) : null}
+      <Button
+        variant="danger-outline"
+        size={size}
+        aria-description={deal.title}
+        onClick={() => action.ask(deleteDeal(deal))}
+      >
+        Delete
+      </Button>
+    </>
+  );
+
+  return (
+    <div className="grid gap-4">
+      <ListToolbar
+        placeholder="Search deals..."
+        value={list.typed}
+        onChange={list.setTyped}
+        isRefreshing={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      >
+        <Field label="Status" labelHidden className="max-sm:order-last max-sm:basis-full sm:w-52">
+          <Select
+            placeholder="All Statuses"
+            options={statusChoices}
+            value={status}
+            onChange={(event) => list.setParam('status', event.target.value)}
+          />
+        </Field>
+      </ListToolbar>
+      <AdminList
+        key={`${list.search} ${status}`}
+        query={query}
+        noun="deals"
+        isFiltered={list.search !== '' || status !== ''}
+        columns={columns}
+        row={(deal) => (
+          <>
+            <td className="max-w-96 min-w-60">
+              <Story deal={deal} />
+            </td>
+            <td className="max-w-40 wrap-anywhere">
+              <bdi>{deal.brand.companyName}</bdi>
+            </td>
+            <td className="max-w-40 wrap-anywhere">
+              <Creator deal={deal} />
+            </td>
+            <td>
+              <DealBadge status={deal.status} />
+            </td>
+            <td className="num text-end! font-semibold">
+              <bdi>{formatMoney(deal.budget)}</bdi>
+            </td>
+            <td>
+              <Activity deal={deal} />
+            </td>
+            <td>
+              <span className="flex justify-end gap-2">{buttons(deal, 'sm')}</span>
+            </td>
+          </>
+        )}
+        card={(deal) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-2 pe-4">
+              <DealBadge status={deal.status} />
+              <bdi className="disp num text-d4">{formatMoney(deal.budget)}</bdi>
+            </div>
+            <div className="mt-3">
+              <Story deal={deal} />
+            </div>
+            <p className="mt-2 text-sm wrap-anywhere">
+              <bdi>{deal.brand.companyName}</bdi> → <Creator deal={deal} />
+            </p>
+            <div className="mt-2">
+              <Activity deal={deal} />
+            </div>
+            <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">{buttons(deal)}</div>
+          </>
+        )}
+      />
+      <ActionDialog action={action} />
+    </div>
+  );
+}
+
+function Story({ deal }: { deal: AdminDeal }) {
+  return (
+    <>
+      <b dir="auto" className="line-clamp-2 leading-tight font-semibold wrap-anywhere">
+        {deal.title}
+      </b>
+      <span dir="auto" className="hint mt-0.5 line-clamp-2 wrap-anywhere">
+        {deal.description}
+      </span>
+      {deal.category ? (
+        <span className="mt-1.5 flex">
+          <Tag small>{deal.category.name}</Tag>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Creator({ deal }: { deal: AdminDeal }) {
+  return deal.creator ? <bdi>{fullName(deal.creator)}</bdi> : <span className="text-ink-3">Unassigned</span>;
+}
+
+function Activity({ deal }: { deal: AdminDeal }) {
+  const { messages, files } = deal._count;
+  return (
+    <span className="hint num flex flex-wrap gap-x-3 gap-y-1 whitespace-nowrap">
+      <span className="flex items-center gap-1">
+        <MessageCircle aria-hidden className="ic size-4!" />
+        {messages} {messages === 1 ? 'message' : 'messages'}
+      </span>
+      <span className="flex items-center gap-1">
+        <Paperclip aria-hidden className="ic size-4!" />
+        {files} {files === 1 ? 'file' : 'files'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+interface PersonLineProps {
+  picture: ReactNode;
+  name: string;
+  detail: string | null;
+  /** At the end: a badge or a date. */
+  end?: ReactNode;
+}
+
+/** Who a row is about: picture, name, and one line below. */
+export function PersonLine({ picture, name, detail, end }: PersonLineProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {picture}
+      <span className="min-w-0 flex-1">
+        <b className="block truncate leading-tight font-semibold" title={name}>
+          <bdi>{name}</bdi>
+        </b>
+        {detail === null ? null : (
+          <span className="hint block truncate" title={detail}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
+      </span>
+      {end}
+    </span>
+  );
+}
+
+/** A value of a table, or 'N/A'. */
+export function OrNone({ children }: { children: string | null }) {
+  return children ? <bdi>{children}</bdi> : <span className="text-ink-3">N/A</span>;
+}

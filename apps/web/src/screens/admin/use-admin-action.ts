@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../lib/show-error.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { refreshAdmin } from './admin-queries.ts';
+
+/** Something the admin is asked about before it is done. */
+export interface AdminAction {
+  title: string;
+  /** The specification's question. */
+  question: string;
+  confirmLabel: string;
+  busyText: string;
+  danger: boolean;
+  run: () => Promise<{ message: string }>;
+  /** What a failure says. */
+  failureText: (error: unknown) => string;
+}
+
+/** Asks, does it, tells how it went, and reads every list again. The dialog stays open on failure. */
+export function useAdminAction() {
+  const [asked, setAsked] = useState<AdminAction | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const mutation = useMutation({
+    mutationFn: (action: AdminAction) => action.run(),
+    onSuccess: async ({ message }) => {
+      await refreshAdmin();
+      setOpen(false);
+      toastSuccess(message);
+    },
+    onError: (error, action) => {
+      toastError(action.failureText(error));
+      void refreshAdmin();
+    },
+  });
+
+  return {
+    /** Stays while the dialog fades out. */
+    asked,
+    isOpen,
+    isRunning: mutation.isPending,
+    ask(action: AdminAction) {
+      setAsked(action);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    confirm: () => asked && mutation.mutate(asked),
+  };
+}
+
+/** A deletion that failed says why, or only that it did (specification 8 'Admin'). */
+export const deleteFailureText = (error: unknown) => errorText(error, 'Delete failed');
