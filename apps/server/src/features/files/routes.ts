@@ -14,7 +14,7 @@ import { findFileBytes, findMediaBytes } from './read-file.ts';
 import { removeBytes } from './remove-bytes.ts';
 import { reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
-import { planSweep, sweep } from './sweep.ts';
+import { sweep } from './sweep.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
 
@@ -58,5 +58,5 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('media.process', (job) => processMedia(deps, job));
   deps.jobs.handle('storage.remove', (job) => removeBytes(deps, job));
   deps.jobs.handle('storage.sweep', () => sweep(deps));
-  app.addHook('onReady', () => planSweep(deps));
+  app.addHook('onReady', () => deps.jobs.plan('storage.sweep', deps.clock()));
 }

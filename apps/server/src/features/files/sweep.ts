@@ -1,33 +1,16 @@
 /** Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes (decisions 5.1). */
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/open.ts';
-import { files, jobs as jobsTable, media } from '../../platform/database/tables/index.ts';
+import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { removeUnusedMedia } from '../../platform/files/remove-media.ts';
+import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 
 const hour = 60 * 60 * 1000;
 /** An upload that is this old and still unused was given up; bytes this old are not on their way to a row. */
 const graceMilliseconds = 24 * hour;
 const batchSize = 500;
-/** Any number that nothing else locks. */
-const planLock = 7_093_282_927;
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
-
-/** Plans the next sweep unless one is waiting already, whichever process planned it. */
-export async function planSweep({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${planLock})`);
-    const [waiting] = await tx
-      .select({ id: jobsTable.id })
-      .from(jobsTable)
-      .where(
-        and(eq(jobsTable.kind, 'storage.sweep'), isNull(jobsTable.failedAt), isNull(jobsTable.lockedUntil)),
-      )
-      .limit(1);
-    if (!waiting) await jobs.enqueue(tx, 'storage.sweep', {}, new Date(clock().getTime() + hour));
-  });
-}
 
 /** Media that were never put to use, and those of deleted accounts. */
 const removeMedia = (deps: SweepDeps, olderThan: Date) =>
@@ -72,8 +55,9 @@ async function removeLostBytes({ db, storage }: SweepDeps, olderThan: Date): Pro
 
 /** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
 export async function sweep(deps: SweepDeps): Promise<void> {
-  await planSweep(deps);
-  const olderThan = new Date(deps.clock().getTime() - graceMilliseconds);
+  const now = deps.clock().getTime();
+  await deps.jobs.plan('storage.sweep', new Date(now + hour));
+  const olderThan = new Date(now - graceMilliseconds);
   const unusedMedia = await removeMedia(deps, olderThan);
   const lostBytes = await removeLostBytes(deps, olderThan);
   await deps.storage.discardUnfinished(olderThan);

@@ -14,9 +14,12 @@ const deniedNetworks = ['2001::/32', '2002::/16', '2001:db8::/32', '3fff::/20'].
   ipaddr.parseCIDR(network),
 );
 
+/** IPv4 written inside `::/96`, which the parser mistakes for a mapped address. */
+const compatibleIpv4 = /^::\d+\.\d/;
+
 /** Whether an address is one of the public internet's, meant for a single machine. */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (!ipaddr.isValid(address) || compatibleIpv4.test(address)) return false;
   // `process` reads an IPv4 address that is mapped into IPv6 as what it is.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;

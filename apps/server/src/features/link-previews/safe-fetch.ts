@@ -90,6 +90,8 @@ async function follow(start: URL, options: FetchOptions, dispatcher: Agent): Pro
         'user-agent': 'BriefcastLinkPreview/1.0',
       },
     });
+    // A body that is given up fails once more by itself, and an unheard failure would end the process.
+    response.body.on('error', () => {});
     const location = headerOf(response, 'location');
     if (response.statusCode >= 300 && response.statusCode < 400 && location) {
       response.body.destroy();

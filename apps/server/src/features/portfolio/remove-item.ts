@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { removeUnusedMedia } from '../../platform/files/remove-media.ts';
+import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 
 /**
  * Removes an item of the actor's own. A published profile stays published when it falls below the items that

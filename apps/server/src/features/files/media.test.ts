@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { api } from '@briefcast/contract';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sampleIsoMedia, samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
+import { newStorageKey } from '../../platform/storage/keys.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+import { storedKeys } from '../../testing/stored-keys.ts';
+
+const server = useTestServer();
+const day = 24 * 60 * 60 * 1000;
+const bytesAt = async (url: string) => (await server.app.http.inject({ url })).rawPayload;
+
+describe('portfolio uploads', () => {
+  it('keep videos as they came', async () => {
+    const creator = await server.signUpCreator();
+    const video = sampleIsoMedia('isom');
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, video);
+    expect(file).toEqual({ id: file.id, url: `/api/media/${file.id}`, type: 'VIDEO' });
+    expect((await bytesAt(file.url)).equals(video)).toBe(true);
+  });
+
+  it('tell nothing of where a picture was taken', async () => {
+    const creator = await server.signUpCreator();
+    const taken = await sharp(await samplePicture('jpeg'))
+      .withExif({ IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    const before = await storedKeys(server);
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, taken);
+    const { format, exif } = await sharp(await bytesAt(file.url)).metadata();
+    expect([format, exif]).toEqual(['webp', undefined]);
+    expect((await storedKeys(server)).length).toBe(before.length + 1);
+  });
+
+  it.each([
+    ['documents', () => samplePdf(), 'file.type_not_accepted'],
+    ['HEIC, which browsers do not show', () => sampleIsoMedia('heic'), 'file.type_not_accepted'],
+    ['damaged pictures', async () => (await samplePicture('png')).subarray(0, 80), 'file.unreadable'],
+  ])('refuse %s and leave no bytes', async (_, make, code) => {
+    const creator = await server.signUpCreator();
+    const before = await storedKeys(server);
+    await expect(sendFile(server, creator, api.files.uploadPortfolio, await make())).rejects.toMatchObject({
+      code,
+    });
+    expect(await storedKeys(server)).toEqual(before);
+  });
+
+  it('are for creators', async () => {
+    const brand = await server.signUpBrand();
+    const picture = await samplePicture('png');
+    await expect(sendFile(server, brand, api.files.uploadPortfolio, picture)).rejects.toMatchObject({
+      code: 'auth.wrong_role',
+    });
+  });
+});
+
+describe('profile pictures and logos', () => {
+  it('are made small and can then be used', async () => {
+    const brand = await server.signUpBrand();
+    const { file } = await sendFile(
+      server,
+      brand,
+      api.files.uploadAvatar,
+      await samplePicture('png', 2000, 1000),
+    );
+    const { width, height, format } = await sharp(await bytesAt(file.url)).metadata();
+    expect([width, height, format]).toEqual([512, 256, 'webp']);
+    const { user } = await brand.client.profiles.update({ body: { profileImage: file.url } });
+    expect(user.profileImage).toBe(file.url);
+  });
+
+  it('are no videos', async () => {
+    const creator = await server.signUpCreator();
+    const video = sampleIsoMedia('isom');
+    await expect(sendFile(server, creator, api.files.uploadAvatar, video)).rejects.toMatchObject({
+      code: 'file.type_not_accepted',
+      message: expect.stringContaining('Choose an image'),
+    });
+  });
+});
+
+describe('the sweep', () => {
+  it('takes what nobody uses after a day, and leaves what is used', async () => {
+    const creator = await server.signUpCreator();
+    const picture = await samplePicture('png');
+    const send = async () => (await sendFile(server, creator, api.files.uploadPortfolio, picture)).file;
+    const [unused, shown, face] = [await send(), await send(), await send()];
+    await creator.client.portfolio.add({ body: { type: 'IMAGE', url: shown.url, title: 'Mine' } });
+    await creator.client.profiles.update({ body: { profileImage: face.url } });
+    const lost = newStorageKey();
+    await server.app.deps.storage.write(lost, Readable.from([Buffer.from('lost')]));
+
+    await server.app.deps.jobs.drain();
+    expect((await server.app.http.inject({ url: unused.url })).statusCode).toBe(200);
+    expect(await storedKeys(server)).toContain(lost);
+
+    server.advance(2 * day);
+    await server.app.deps.jobs.drain();
+    const statuses = await Promise.all(
+      [unused, shown, face].map(async ({ url }) => (await server.app.http.inject({ url })).statusCode),
+    );
+    expect(statuses).toEqual([404, 200, 200]);
+    expect(await storedKeys(server)).not.toContain(lost);
+    expect((await server.app.http.inject({ url: `${shown.url}?variant=poster` })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,151 @@
+import { api } from '@briefcast/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
+import { sentBrief } from '../../testing/builders.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+import { readRange } from './serve-bytes.ts';
+
+const server = useTestServer();
+const hour = 60 * 60 * 1000;
+
+describe('the part that a Range header asks for', () => {
+  it.each([
+    [undefined, null],
+    ['bytes=0-0', { start: 0, end: 0 }],
+    ['bytes=2-4', { start: 2, end: 4 }],
+    ['bytes=5-', { start: 5, end: 9 }],
+    ['bytes=5-500', { start: 5, end: 9 }],
+    ['bytes=-3', { start: 7, end: 9 }],
+    ['bytes=-500', { start: 0, end: 9 }],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=5-2', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=-', 'unsatisfiable'],
+    ['bytes=abc', 'unsatisfiable'],
+    ['bytes=0-1,3-4', null],
+    ['lines=1-2', null],
+  ])('%s', (header, expected) => {
+    expect(readRange(header, 10)).toEqual(expected);
+  });
+
+  it('is never there in no bytes at all', () => {
+    expect(readRange('bytes=0-0', 0)).toBe('unsatisfiable');
+    expect(readRange('bytes=-1', 0)).toBe('unsatisfiable');
+  });
+});
+
+describe('the bytes of a deal file', () => {
+  const bytes = samplePdf();
+  let url: string;
+  beforeAll(async () => {
+    const { brand, dealId } = await sentBrief(server);
+    const options = { name: 'Leitfaden – (neu).pdf', params: { dealId } };
+    url = (await sendFile(server, brand, api.files.upload, bytes, options)).file.url;
+  });
+  const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', address = url) =>
+    server.app.http.inject({ method, url: address, headers });
+
+  it('come whole, to be saved under their name, and act as no page', async () => {
+    const answer = await get();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.length),
+      'content-disposition': `attachment; filename="Leitfaden _ (neu).pdf"; filename*=UTF-8''Leitfaden%20%E2%80%93%20%28neu%29.pdf`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'cache-control': expect.stringMatching(/^private, max-age=2\d{4}, immutable$/),
+    });
+  });
+
+  it('come in parts', async () => {
+    const part = await get({ range: 'bytes=1-3' });
+    expect([part.statusCode, part.body]).toEqual([206, 'PDF']);
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 1-3/${bytes.length}`,
+      'content-length': '3',
+    });
+    const end = await get({ range: 'bytes=-5' });
+    expect([end.statusCode, end.rawPayload.equals(bytes.subarray(-5))]).toEqual([206, true]);
+    const beyond = await get({ range: `bytes=${bytes.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
+    expect((await get({ range: 'bytes=x' })).statusCode).toBe(416);
+  });
+
+  it('need not come again, and a part must be of the same bytes', async () => {
+    const etag = String((await get()).headers.etag);
+    const known = await get({ 'if-none-match': `"other", W/${etag}` });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+    expect((await get({ range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answer a HEAD without bytes', async () => {
+    const head = await get({}, 'HEAD');
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(bytes.length),
+    ]);
+    const part = await get({ range: 'bytes=0-1' }, 'HEAD');
+    expect([part.statusCode, part.headers['content-length']]).toEqual([206, '2']);
+  });
+
+  it('are closed without the proof, with a changed one, and for another variant', async () => {
+    const address = new URL(url, 'http://x');
+    expect((await get({}, 'GET', address.pathname)).json().error.code).toBe('request.invalid');
+    const changed = url.replace(/expires=\d+/, 'expires=99999999999');
+    expect((await get({}, 'GET', changed)).json().error).toMatchObject({ code: 'file.link_expired' });
+    expect((await get({}, 'GET', `${url}&variant=poster`)).statusCode).toBe(403);
+    expect((await get({}, 'GET', url.replace(/signature=../, 'signature=%00x'))).statusCode).toBe(403);
+  });
+
+  it('are not found once they are gone', async () => {
+    const { brand, dealId } = await sentBrief(server);
+    const { file } = await sendFile(server, brand, api.files.upload, bytes, { params: { dealId } });
+    const { client } = await server.signInAdmin();
+    await client.admin.removeDeal({ params: { id: dealId } });
+    await server.app.deps.jobs.drain();
+    const answer = await get({}, 'GET', file.url);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'file.not_found']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are closed again after hours', async () => {
+    const { brand, dealId } = await sentBrief(server);
+    const { file } = await sendFile(server, brand, api.files.upload, bytes, { params: { dealId } });
+    server.advance(7 * hour);
+    expect((await get({}, 'GET', file.url)).statusCode).toBe(403);
+    const { deal } = await brand.client.deals.read({ params: { id: dealId } });
+    expect((await get({}, 'GET', deal.files[0]?.url)).statusCode).toBe(200);
+  });
+});
+
+describe('public media', () => {
+  it('are open, made anew, kept for long, and their smaller form as well', async () => {
+    const creator = await server.signUpCreator();
+    const picture = await samplePicture('jpeg', 1000, 500);
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, picture, { name: 'me.jpg' });
+    const answer = await server.app.http.inject({ url: file.url });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const poster = `${file.url}?variant=poster`;
+    expect((await server.app.http.inject({ url: poster })).statusCode).toBe(404);
+    await server.app.deps.jobs.drain();
+    expect((await server.app.http.inject({ url: poster })).statusCode).toBe(200);
+  });
+
+  it('that do not exist are not found', async () => {
+    const answer = await server.app.http.inject({ url: '/api/media/0199a1b2-0000-7000-8000-000000000001' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'file.not_found']);
+    expect((await server.app.http.inject({ url: '/api/media/..%2F..%2Fsecret' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,165 @@
+import { api, portfolioMaxItems } from '@briefcast/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleIsoMedia, samplePicture } from '../../platform/media/sample-media.ts';
+import { addPortfolioItems, publishedCreator } from '../../testing/builders.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+import { storedKeys } from '../../testing/stored-keys.ts';
+
+const server = useTestServer();
+const day = 24 * 60 * 60 * 1000;
+
+const upload = async (person: Person, bytes?: Buffer) =>
+  (await sendFile(server, person, api.files.uploadPortfolio, bytes ?? (await samplePicture('png')))).file;
+const add = async (person: Person, url: string, type: 'IMAGE' | 'VIDEO' = 'IMAGE') =>
+  (await person.client.portfolio.add({ body: { type, url, title: 'A piece' } })).item;
+const list = async (person: Person, of = person) =>
+  (await person.client.portfolio.list({ params: { userId: of.user.id } })).portfolio;
+
+describe('adding to a portfolio', () => {
+  it('shows an upload of its own and a link, newest first', async () => {
+    const creator = await server.signUpCreator();
+    const { url } = await upload(creator);
+    const own = await add(creator, url);
+    expect(own).toEqual({ id: own.id, type: 'IMAGE', url, title: 'A piece', poster: null });
+    const linked = await add(creator, 'https://media.example/clip.mp4', 'VIDEO');
+    expect((await list(creator)).map(({ id }) => id)).toEqual([linked.id, own.id]);
+    await server.app.deps.jobs.drain();
+    expect((await list(creator)).map(({ poster }) => poster)).toEqual([null, `${url}?variant=poster`]);
+  });
+
+  it('takes the address as clients resolve it', async () => {
+    const creator = await server.signUpCreator();
+    const { url } = await upload(creator);
+    expect((await add(creator, `${server.app.deps.config.publicUrl}${url}`)).url).toBe(url);
+  });
+
+  it('asked twice for one upload, answers the same item', async () => {
+    const creator = await server.signUpCreator();
+    const { url } = await upload(creator);
+    const [first, second] = await Promise.all([add(creator, url), add(creator, url)]);
+    expect(second).toEqual(first);
+    expect(await list(creator)).toHaveLength(1);
+  });
+
+  it.each([
+    'http://media.example/picture.jpg',
+    'javascript:alert(1)',
+    'https://',
+    'https://user:password@media.example/picture.jpg',
+    '/api/media/0199a1b2-0000-7000-8000-000000000001',
+    '/api/media/../files/x',
+    '/etc/passwd',
+  ])('refuses %s', async (url) => {
+    const creator = await server.signUpCreator();
+    await expect(add(creator, url)).rejects.toMatchObject({
+      code: 'portfolio.media_not_found',
+      status: 400,
+      details: [{ path: ['url'] }],
+    });
+  });
+
+  it("refuses somebody else's upload, a profile picture, and the wrong type", async () => {
+    const [creator, other] = [await server.signUpCreator(), await server.signUpCreator()];
+    const { url } = await upload(creator);
+    await expect(add(other, url)).rejects.toMatchObject({ code: 'portfolio.media_not_found' });
+    await expect(add(creator, url, 'VIDEO')).rejects.toMatchObject({ code: 'portfolio.media_not_found' });
+    const avatar = await sendFile(server, creator, api.files.uploadAvatar, await samplePicture('png'));
+    await expect(add(creator, avatar.file.url)).rejects.toMatchObject({ code: 'portfolio.media_not_found' });
+    const video = await upload(creator, sampleIsoMedia('isom'));
+    expect((await add(creator, video.url, 'VIDEO')).type).toBe('VIDEO');
+  });
+
+  it('holds a bounded number, also when they come at once', async () => {
+    const creator = await server.signUpCreator();
+    await addPortfolioItems(creator, portfolioMaxItems - 1);
+    const last = await Promise.allSettled(
+      [1, 2].map((number) => add(creator, `https://media.example/last-${number}.jpg`)),
+    );
+    expect(last.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(add(creator, 'https://media.example/more.jpg')).rejects.toMatchObject({
+      code: 'portfolio.full',
+      status: 409,
+    });
+  });
+
+  it('is for creators', async () => {
+    const brand = await server.signUpBrand();
+    await expect(add(brand, 'https://media.example/x.jpg')).rejects.toMatchObject({
+      code: 'auth.wrong_role',
+    });
+  });
+});
+
+describe('removing from a portfolio', () => {
+  const remove = (person: Person, itemId: string) => person.client.portfolio.remove({ params: { itemId } });
+
+  it('removes the bytes as well, and all of them', async () => {
+    const creator = await server.signUpCreator();
+    await server.app.deps.jobs.drain();
+    const before = await storedKeys(server);
+    const { url } = await upload(creator);
+    const { id } = await add(creator, url);
+    await server.app.deps.jobs.drain();
+    expect(await storedKeys(server)).toHaveLength(before.length + 2);
+    await remove(creator, id);
+    await server.app.deps.jobs.drain();
+    expect(await list(creator)).toEqual([]);
+    expect((await server.app.http.inject({ url })).statusCode).toBe(404);
+    expect(await storedKeys(server)).toEqual(before);
+  });
+
+  it('keeps the bytes that are a profile picture too', async () => {
+    const creator = await server.signUpCreator();
+    const { url } = await upload(creator);
+    const { id } = await add(creator, url);
+    await creator.client.profiles.update({ body: { profileImage: url } });
+    await remove(creator, id);
+    server.advance(2 * day);
+    await server.app.deps.jobs.drain();
+    expect((await server.app.http.inject({ url })).statusCode).toBe(200);
+  });
+
+  it('is not found twice, nor by anybody else', async () => {
+    const [creator, other] = [await server.signUpCreator(), await server.signUpCreator()];
+    const { id } = await add(creator, 'https://media.example/x.jpg');
+    await expect(remove(other, id)).rejects.toMatchObject({ code: 'portfolio.not_found', status: 404 });
+    await remove(creator, id);
+    await expect(remove(creator, id)).rejects.toMatchObject({ code: 'portfolio.not_found' });
+  });
+
+  it('leaves a published profile published', async () => {
+    const creator = await publishedCreator(server);
+    for (const { id } of await list(creator)) await remove(creator, id);
+    const { user } = await creator.client.accounts.me();
+    expect(user).toMatchObject({ isPublished: true, portfolio: [] });
+  });
+});
+
+describe('reading a portfolio', () => {
+  it('is for everybody once it is published', async () => {
+    const creator = await publishedCreator(server);
+    const { portfolio } = await server.anonymous.portfolio.list({ params: { userId: creator.user.id } });
+    expect(portfolio).toHaveLength(3);
+  });
+
+  it('before that for the creator and the admin alone', async () => {
+    const creator = await server.signUpCreator();
+    await addPortfolioItems(creator, 1);
+    const params = { userId: creator.user.id };
+    expect(await list(creator)).toHaveLength(1);
+    const { client } = await server.signInAdmin();
+    expect((await client.portfolio.list({ params })).portfolio).toHaveLength(1);
+    for (const stranger of [server.anonymous, (await server.signUpBrand()).client]) {
+      await expect(stranger.portfolio.list({ params })).rejects.toMatchObject({
+        code: 'creator.not_found',
+        status: 404,
+      });
+    }
+  });
+
+  it("a brand's and nobody's are not found", async () => {
+    const brand = await server.signUpBrand();
+    await expect(list(brand)).rejects.toMatchObject({ code: 'creator.not_found' });
+  });
+});
