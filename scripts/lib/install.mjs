@@ -22,20 +22,29 @@ import { PlainError, say } from './say.mjs';
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether the installed packages are those of the lock file. npm writes down at the end of an install what
- * it installed; comparing that, and not times, survives a `git checkout` and notices an interrupted install.
+ * Whether every package of the lock file is among the installed ones, in its version.
+ * @param {Record<string, LockedPackage>} locked
+ * @param {Record<string, LockedPackage>} installed
  * @param {{ dev: boolean }} needs Whether the packages for building and testing are needed too.
  */
-export function isInstalled({ dev }) {
-  const record = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const installed = packagesIn(record);
-  return Object.entries(packagesIn(inRoot('package-lock.json'))).every(([path, locked]) => {
-    if (path === '' || locked.optional || locked.devOptional) return true;
-    if (locked.dev && !dev) return true;
+export const matchesLock = (locked, installed, { dev }) =>
+  Object.entries(locked).every(([path, wanted]) => {
+    if (path === '' || wanted.optional || wanted.devOptional) return true;
+    if (wanted.dev && !dev) return true;
     const found = installed[path];
-    return found !== undefined && found.version === locked.version && found.link === locked.link;
+    return found !== undefined && found.version === wanted.version && found.link === wanted.link;
   });
+
+/**
+ * npm writes down at the end of an install what it installed. Comparing that, and not times, survives a
+ * `git checkout` and notices an install that was broken off.
+ * @param {{ dev: boolean }} needs
+ */
+function isInstalled(needs) {
+  const record = inRoot('node_modules', '.package-lock.json');
+  return (
+    existsSync(record) && matchesLock(packagesIn(inRoot('package-lock.json')), packagesIn(record), needs)
+  );
 }
 
 /** npm runs by the system's Node: the one inside node_modules is about to be replaced. */

@@ -1,6 +1,6 @@
 /** What can be known to be wrong before anything is installed or built: said at once, in plain words. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { portState } from './free-port.mjs';
 import { PlainError } from './say.mjs';
 
@@ -47,12 +47,22 @@ export async function portForDemo() {
   return undefined;
 }
 
+/**
+ * Makes a folder and those above it, one by one: mkdir's own `recursive` never returns below /proc.
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Refuses a data folder that cannot be written. */
 export function checkDataFolder() {
   const folder = resolve(process.env.DATA_DIR || 'data');
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

@@ -1,0 +1,101 @@
+/** The floors of the house: which part of the code may import which. */
+import type { Imports } from './imports.ts';
+
+/**
+ * The server's features, lowest row first. A feature imports only from rows below its own; a new feature
+ * is given its row here.
+ */
+export const featureStack: readonly (readonly string[])[] = [
+  ['accounts', 'link-previews'],
+  ['creators', 'brands', 'portfolio'],
+  ['deals'],
+  ['files', 'messages'],
+  ['profiles', 'live', 'admin', 'notifications', 'system'],
+];
+
+/** The web app's folders, lowest row first. */
+const webStack: readonly (readonly string[])[] = [
+  ['lib', 'ui', 'styles'],
+  ['features'],
+  ['screens'],
+  ['app'],
+];
+
+const contract = 'packages/contract/src/';
+const platform = 'apps/server/src/platform/';
+const features = 'apps/server/src/features/';
+const server = 'apps/server/';
+const web = 'apps/web/src/';
+
+/** A file of this repository; anything else is a package. */
+const isFile = (target: string) => /^(packages|apps|e2e|scripts|test)\//.test(target);
+const rowOf = (stack: readonly (readonly string[])[], name: string) =>
+  stack.findIndex((row) => row.includes(name));
+const below = (folder: string, path: string) => path.slice(folder.length).split('/');
+
+function fromContract(target: string): string | undefined {
+  if (target === 'zod' || target.startsWith(contract)) return undefined;
+  return 'the contract imports zod and itself, so that any client can use it';
+}
+
+function fromPlatform(target: string): string | undefined {
+  if (!isFile(target) || target.startsWith(contract) || target.startsWith(platform)) return undefined;
+  return 'the platform knows no feature: it imports the contract, itself and packages';
+}
+
+function fromFeature(file: string, target: string): string | undefined {
+  const [own = ''] = below(features, file);
+  const row = rowOf(featureStack, own);
+  if (row < 0) {
+    return `the feature "${own}" has no row yet: put it into featureStack in test/floors.ts, above everything it imports`;
+  }
+  if (!isFile(target) || target.startsWith(contract) || target.startsWith(platform)) return undefined;
+  if (!target.startsWith(features)) return 'a feature imports the contract, the platform and features below';
+  const [other = '', part = ''] = below(features, target);
+  if (other === own) return undefined;
+  if (rowOf(featureStack, other) < 0 || rowOf(featureStack, other) >= row) {
+    return `"${own}" does not stand above "${other}" in the stack of features`;
+  }
+  if (/^(routes|present)/.test(part)) return "another feature's routes and presenters are its own business";
+  return undefined;
+}
+
+function fromWeb(file: string, target: string): string | undefined {
+  if (target.startsWith(server) || target.startsWith('@briefcast/server'))
+    return 'the web app never imports the server';
+  if (!isFile(target) || target.startsWith(contract)) return undefined;
+  if (!target.startsWith(web)) return 'the web app imports the contract, itself and packages';
+  const [own = '', feature] = below(web, file);
+  // Files beside the folders, such as main.tsx, put everything together.
+  if (!file.slice(web.length).includes('/')) return undefined;
+  const [other = '', otherFeature] = below(web, target);
+  if (rowOf(webStack, own) < 0) {
+    return `the folder "${own}" has no row yet: put it into webStack in test/floors.ts, above everything it imports`;
+  }
+  if (rowOf(webStack, other) < 0 || rowOf(webStack, other) > rowOf(webStack, own)) {
+    return `"${own}" does not stand above "${other}" in the web app`;
+  }
+  if (own === 'features' && other === 'features' && feature !== otherFeature) {
+    return 'features of the web app never import each other: screens compose them';
+  }
+  return undefined;
+}
+
+function complaint(file: string, target: string): string | undefined {
+  if (file.startsWith(contract)) return fromContract(target);
+  if (file.startsWith(platform)) return fromPlatform(target);
+  if (file.startsWith(features)) return fromFeature(file, target);
+  if (file.startsWith(web)) return fromWeb(file, target);
+  // What is left of the server puts it together: app, process, demo, testing.
+  return target.startsWith(web) ? 'the server never imports the web app' : undefined;
+}
+
+/** Every import that goes up a floor, as "file imports target: why not". */
+export function violations(imports: Imports): string[] {
+  return [...imports].flatMap(([file, targets]) =>
+    targets.flatMap((target) => {
+      const why = complaint(file, target);
+      return why ? [`${file} imports ${target}: ${why}`] : [];
+    }),
+  );
+}

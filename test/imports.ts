@@ -1,0 +1,79 @@
+/** Reads who imports whom, from the sources themselves. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+
+/** What every file imports: files of the repository as paths from its root, packages by their name. */
+export type Imports = Map<string, string[]>;
+
+const root = resolve(import.meta.dirname, '..');
+const roots = ['packages/contract/src', 'apps/server/src', 'apps/web/src'];
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name);
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesBelow(path);
+    return isSource(entry.name) ? [path] : [];
+  });
+}
+
+/** `import … from`, `export … from` and `import '…'` stand at the start of a line; `import('…')` anywhere. */
+const statement = /^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
+const commentLine = /^\s*(?:\/\/|\*|\/\*).*$/gm;
+
+/** Every specifier that a source names. */
+export function specifiersIn(source: string): string[] {
+  const code = source.replace(commentLine, '');
+  return [statement, dynamic].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(([, specifier = '']) => specifier),
+  );
+}
+
+/** The file or package that a specifier means in a file. */
+export function targetOf(file: string, specifier: string): string {
+  const [, contractPath] = specifier.match(/^@briefcast\/contract(?:\/(.+))?$/) ?? [];
+  if (specifier === '@briefcast/contract') return 'packages/contract/src/index.ts';
+  if (contractPath) return `packages/contract/src/${contractPath}.ts`;
+  if (!specifier.startsWith('.')) return specifier;
+  const path = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
+  return (
+    candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(join(root, candidate))) ?? path
+  );
+}
+
+/** The imports of the contract, the server and the web app; tests are left out, as they may reach anywhere. */
+export function readImports(): Imports {
+  return new Map(
+    roots
+      .flatMap(sourcesBelow)
+      .map((file) => [
+        file,
+        specifiersIn(readFileSync(join(root, file), 'utf8')).map((specifier) => targetOf(file, specifier)),
+      ]),
+  );
+}
+
+/** The first circle of imports, as the files on it; undefined when there is none. */
+export function findCircle(imports: Imports): string[] | undefined {
+  const done = new Set<string>();
+  const path: string[] = [];
+  function visit(file: string): string[] | undefined {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    path.push(file);
+    for (const target of imports.get(file) ?? []) {
+      const circle = imports.has(target) ? visit(target) : undefined;
+      if (circle) return circle;
+    }
+    path.pop();
+    done.add(file);
+    return undefined;
+  }
+  for (const file of imports.keys()) {
+    const circle = visit(file);
+    if (circle) return circle;
+  }
+  return undefined;
+}
