@@ -1,7 +1,7 @@
 /** The composition root: builds the parts once, hands them to the features, and closes them in order. */
 import { fileURLToPath } from 'node:url';
 import { allRoutes, type Site } from '@briefcast/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
@@ -54,13 +54,9 @@ const maxBodyBytes = 1024 * 1024;
 
 function createHttp(config: Config): FastifyInstance {
   const http = Fastify({
-    logger: {
-      level: config.logLevel,
-      // Addresses of files carry their proof, and tokens travel in headers: neither belongs into a log.
-      serializers: {
-        req: (request) => ({ method: request.method, path: request.url?.split('?')[0], address: request.ip }),
-      },
-    },
+    logger: { level: config.logLevel },
+    // One line for each request instead, below.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: maxBodyBytes,
     connectionTimeout: 0,
@@ -73,6 +69,15 @@ function createHttp(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
   });
   http.removeContentTypeParser('text/plain');
+  http.addHook('onResponse', async (request, reply) => {
+    // The query stays out: addresses of files carry their proof there. Headers stay out: they carry tokens.
+    const path = request.url.split('?', 1)[0];
+    const { method, ip } = request;
+    request.log.info(
+      { method, path, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   });

@@ -77,8 +77,8 @@ const parseIfString = (value: unknown): unknown => {
  * Accepts a real value or its JSON text, as older clients send lists and colours (decisions 1.3).
  * Text that is not JSON stays text and fails the inner schema, which reports it.
  */
-export function orJson<T>(schema: z.ZodType<T>): z.ZodType<T, T | string> {
-  return z.preprocess(parseIfString, schema) as unknown as z.ZodType<T, T | string>;
+export function orJson<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>, z.input<S> | string> {
+  return z.preprocess(parseIfString, schema) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
 }
 
 /** A list of short texts in a request; blank entries are dropped. */

@@ -62,7 +62,4 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     });
   });
-  app.setNotFoundHandler(() => {
-    throw new AppError('route.not_found');
-  });
 }

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { deals } from '../../platform/database/tables/index.ts';
+import { acceptedDeal, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { testPassword, useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+const admin = async () => (await server.signInAdmin()).client;
+const audit = async () => (await (await admin()).admin.audit()).entries;
+
+describe('the admin sees', () => {
+  test('counters and the five newest of each side', async () => {
+    const client = await admin();
+    const before = await client.admin.dashboard();
+    for (let number = 1; number <= 6; number++) await server.signUpBrand(`Brand ${number}`);
+    await publishedCreator(server);
+    const { overview, recent } = await client.admin.dashboard();
+    expect(overview.totalBrands).toBe(before.overview.totalBrands + 6);
+    expect(overview.totalCreators).toBe(before.overview.totalCreators + 1);
+    expect(overview.totalPortfolioItems).toBe(before.overview.totalPortfolioItems + 3);
+    expect(recent.brands.map(({ companyName }) => companyName)).toEqual(
+      [6, 5, 4, 3, 2].map((number) => `Brand ${number}`),
+    );
+    expect(recent.creators[0]).toMatchObject({ firstName: 'Layla', email: expect.stringContaining('@') });
+  });
+
+  test('creators, searched by name, e-mail and place without case', async () => {
+    const client = await admin();
+    const { user } = await publishedCreator(server, { firstName: 'Zuleika', location: 'Zanzibar, Tanzania' });
+    for (const search of ['zuleika', 'ZANZIBAR', user.email]) {
+      const { creators } = await client.admin.creators({ query: { search } });
+      expect(creators, search).toMatchObject([
+        {
+          id: user.id,
+          isPublished: true,
+          ugcVideoPricing: 20_000,
+          _count: { portfolio: 3, assignedDeals: 0 },
+        },
+      ]);
+    }
+    for (const search of ['\\', '%', '_', "'"]) {
+      expect((await client.admin.creators({ query: { search } })).creators, search).toEqual([]);
+    }
+  });
+
+  test('brands and deals with their counts', async () => {
+    const client = await admin();
+    const brand = await server.signUpBrand('Meridian');
+    const creator = await publishedCreator(server);
+    const body = {
+      title: 'Desk to desert',
+      description: 'A field test',
+      budget: 5_000,
+      deadline: new Date(Date.now() + 1e8).toISOString(),
+      creatorId: creator.user.id,
+    };
+    const { deal } = await brand.client.deals.create({ body });
+    await brand.client.messages.send({ body: { dealId: deal.id, type: 'TEXT', content: 'Hello' } });
+    expect((await client.admin.brands({ query: { search: 'meridian' } })).brands).toMatchObject([
+      { companyName: 'Meridian', _count: { createdDeals: 1 } },
+    ]);
+    const query = { search: 'desk to', status: 'BRIEF_SENT' as const, _t: '1' };
+    expect((await client.admin.deals({ query })).deals).toMatchObject([
+      {
+        id: deal.id,
+        brand: { companyName: 'Meridian' },
+        creator: { firstName: 'Layla' },
+        _count: { messages: 1, files: 0 },
+      },
+    ]);
+    expect((await client.admin.deals({ query: { ...query, status: 'COMPLETED' } })).deals).toEqual([]);
+    expect((await client.admin.deals({ query: { ...query, status: '' } })).deals).toHaveLength(1);
+  });
+});
+
+describe('the admin changes', () => {
+  test('publication of any creator, complete or not, and it is written down', async () => {
+    const client = await admin();
+    const { user } = await server.signUpCreator('Tomas', 'Lindqvist');
+    const toggle = (isPublished: boolean) =>
+      client.admin.togglePublish({ params: { id: user.id }, body: { isPublished } });
+    expect(await toggle(true)).toEqual({ message: 'Creator published successfully' });
+    await expect(server.anonymous.creators.publicProfile({ params: { id: user.id } })).resolves.toBeDefined();
+    expect(await toggle(false)).toEqual({ message: 'Creator unpublished successfully' });
+    expect((await audit()).slice(0, 2)).toMatchObject([
+      {
+        actor: 'admin',
+        action: 'creator.unpublish',
+        before: { isPublished: true },
+        after: { isPublished: false },
+      },
+      { action: 'creator.publish', subject: expect.stringContaining('Tomas Lindqvist') },
+    ]);
+  });
+
+  test('a deal that is not closed, to cancelled', async () => {
+    const client = await admin();
+    const { dealId, brand } = await acceptedDeal(server);
+    expect(await client.admin.cancelDeal({ params: { id: dealId } })).toEqual({
+      message: 'Deal cancelled successfully',
+    });
+    expect((await brand.client.deals.read({ params: { id: dealId } })).deal.status).toBe('CANCELLED');
+    expect((await audit())[0]).toMatchObject({ action: 'deal.cancel', before: { status: 'ACCEPTED' } });
+    const finished = await acceptedDeal(server);
+    await server.app.deps.db.update(deals).set({ status: 'COMPLETED' }).where(eq(deals.id, finished.dealId));
+    await expect(client.admin.cancelDeal({ params: { id: finished.dealId } })).rejects.toMatchObject({
+      code: 'deal.status_conflict',
+    });
+  });
+});
+
+describe('deleting', () => {
+  test('a deal takes its messages along', async () => {
+    const client = await admin();
+    const { dealId, brand, creator } = await sentBrief(server);
+    await brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Hello' } });
+    expect(await client.admin.removeDeal({ params: { id: dealId } })).toEqual({
+      message: 'Deal deleted successfully',
+    });
+    for (const { client: party } of [brand, creator]) {
+      await expect(party.deals.read({ params: { id: dealId } })).rejects.toMatchObject({
+        code: 'deal.not_found',
+      });
+    }
+    expect((await audit())[0]).toMatchObject({
+      action: 'deal.delete',
+      before: { title: 'Winter barrier serum' },
+    });
+  });
+
+  test('a creator ends their login and their profile, cancels open deals and leaves finished ones unassigned', async () => {
+    const client = await admin();
+    const open = await sentBrief(server);
+    const { creator, brand } = open;
+    const body = {
+      title: 'Done',
+      description: 'Before',
+      budget: 5_000,
+      deadline: new Date(Date.now() + 1e8).toISOString(),
+      creatorId: creator.user.id,
+    };
+    const finished = (await brand.client.deals.create({ body })).deal;
+    await creator.client.messages.send({
+      body: { dealId: finished.id, type: 'TEXT', content: 'Here it is' },
+    });
+    await server.app.deps.db.update(deals).set({ status: 'COMPLETED' }).where(eq(deals.id, finished.id));
+
+    expect(await client.admin.removeUser({ params: { id: creator.user.id } })).toEqual({
+      message: 'Creator deleted successfully',
+    });
+    await expect(creator.client.accounts.me()).rejects.toMatchObject({ status: 401 });
+    const login = server.anonymous.accounts.logIn({
+      body: { email: creator.user.email, password: testPassword },
+    });
+    await expect(login).rejects.toMatchObject({ code: 'account.bad_credentials' });
+    const profile = server.anonymous.creators.publicProfile({ params: { id: creator.user.id } });
+    await expect(profile).rejects.toMatchObject({ code: 'creator.not_found' });
+    const list = (await brand.client.deals.brandDeals()).deals;
+    expect(list).toMatchObject([
+      { title: 'Done', status: 'COMPLETED', creator: null },
+      { id: open.dealId, status: 'CANCELLED', creator: null },
+    ]);
+    const { deal } = await brand.client.deals.read({ params: { id: finished.id } });
+    expect(deal.messages).toMatchObject([
+      { content: 'Here it is', sender: { role: 'CREATOR', firstName: null } },
+    ]);
+    expect(JSON.stringify(await audit())).not.toMatch(/argon|password/i);
+  });
+
+  test('a brand leaves its name on the creator’s finished deals', async () => {
+    const client = await admin();
+    const { brand, creator, dealId } = await sentBrief(server);
+    await brand.client.profiles.update({ body: { companyName: 'Oasis Skin Renamed' } });
+    await server.app.deps.db.update(deals).set({ status: 'COMPLETED' }).where(eq(deals.id, dealId));
+    expect(await client.admin.removeUser({ params: { id: brand.user.id } })).toEqual({
+      message: 'Brand deleted successfully',
+    });
+    const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+    expect(deal).toMatchObject({
+      status: 'COMPLETED',
+      brand: { companyName: 'Oasis Skin Renamed', email: null, guidelines: null },
+    });
+    expect((await creator.client.deals.creatorStats()).totalEarnings).toBe(124_000);
+  });
+});
