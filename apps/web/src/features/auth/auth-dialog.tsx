@@ -41,7 +41,7 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
       busy={busy}
     >
       <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_330px]">
-        <div className="flex min-h-0 flex-col md:min-h-[min(660px,100%)]">
+        <div className="flex min-h-0 flex-col md:min-h-[min(656px,100dvh-48px)]">
           <div className="px-6 pt-5 md:px-9 md:pt-7">
             <div className="flex items-center justify-between">
               <Logo />

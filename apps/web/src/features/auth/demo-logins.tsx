@@ -15,7 +15,7 @@ export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void 
   if (!site?.demo) return null;
   return (
     <section aria-labelledby="demo-logins" className="mt-6 border-t border-line pt-5">
-      <h2 id="demo-logins" className="label">
+      <h2 id="demo-logins" className="label font-text tracking-normal">
         Demo logins
       </h2>
       <p className="hint">This is a demo. Choose an account to fill in the form.</p>

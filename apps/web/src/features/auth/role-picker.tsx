@@ -7,7 +7,7 @@ import { FieldGroup } from '../../ui/field.tsx';
 export function RolePicker(field: ComponentProps<'input'>) {
   return (
     <FieldGroup label="I am a...">
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1">
         <CheckboxCell
           {...field}
           type="radio"

@@ -4,9 +4,11 @@ import { LoadingText } from '../../ui/spinner.tsx';
 /** Four cards without their content, as large as those to come. */
 export function FeaturedFallback({ className }: { className?: string | undefined }) {
   return (
-    <div className={className}>
-      <LoadingText>Loading creators...</LoadingText>
-      <div aria-hidden className={clsx(gridClass, 'mt-4')}>
+    <div className={clsx('relative', className)}>
+      <LoadingText className="absolute! start-1/2 top-24 z-[1] w-max -translate-x-1/2 rounded-full bg-raised px-4 py-2 shadow-e1 rtl:translate-x-1/2">
+        Loading creators...
+      </LoadingText>
+      <div aria-hidden className={gridClass}>
         {[1, 2, 3, 4].map((card) => (
           <div
             key={card}

@@ -38,7 +38,8 @@ export function FeaturedSection(props: FeaturedProps) {
               The creators could not be loaded
             </ErrorState>
           ) : (
-            <FeaturedFallback className="mt-7" />
+            // On phones the list of categories takes a row of its own.
+            <FeaturedFallback className="mt-7 max-sm:mt-[88px]" />
           )}
         </>
       )}

@@ -80,7 +80,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
 function SampleSheet() {
   return (
     <div className="absolute start-4 bottom-5 flex w-[290px] ear bg-surface text-ink shadow-[0_24px_48px_-12px_rgb(0_0_0/.45)] md:-start-10 md:bottom-14 md:w-[322px]">
-      <Stub stock="yellow" date="2026-12-12" className="w-[76px]!" />
+      <Stub stock="yellow" date="2026-12-12" className="w-[76px]! before:hidden after:hidden" />
       <div className="min-w-0 p-4">
         <p className="disp text-lg">Winter barrier serum</p>
         <p className="hint mt-1">

@@ -1,0 +1,265 @@
+/** Signing up, logging in, coming back: everything about accounts that a visitor meets. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const password = 'morning-light-1';
+const newEmail = () => `${randomUUID()}@auth.example`;
+
+/** Fills in and sends the sign-up form, in the dialog or on its page. */
+async function signUp(page: Page, role: 'Creator' | 'Brand', email: string) {
+  await page.getByRole('radio', { name: role }).check({ force: true });
+  if (role === 'Creator') {
+    await page.getByLabel('First Name').fill('Layla');
+    await page.getByLabel('Last Name').fill('Haddad');
+  } else {
+    await page.getByLabel('Company Name').fill('Oasis Skin');
+  }
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function logIn(page: Page, email: string, secret = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** An account made without the screens, and its token. */
+async function account(page: Page, role: 'CREATOR' | 'BRAND', email = newEmail()) {
+  const names = role === 'BRAND' ? { companyName: 'Nomad' } : { firstName: 'Marcus', lastName: 'Oyelaran' };
+  const answer = await page.request.post('/api/auth/register', { data: { email, password, role, ...names } });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as { data: { token: string; user: unknown } };
+  return { email, ...data };
+}
+
+/** As a browser that has been signed in before. */
+async function restoreSession(page: Page, token: string, user: unknown) {
+  await page.goto('/terms');
+  await page.evaluate(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem('authToken', storedToken ?? '');
+      localStorage.setItem('authUser', storedUser ?? '');
+    },
+    [token, typeof user === 'string' ? user : JSON.stringify(user)],
+  );
+}
+
+test('a creator signs up in the dialog of the landing page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign up for free' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signUp(page, 'Creator', newEmail());
+  await expect(page).toHaveURL('/creator-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Layla!' })).toBeVisible();
+});
+
+test('a brand signs up on the sign-up page, stays signed in, and logs out', async ({ page }) => {
+  await page.goto('/signup');
+  await signUp(page, 'Brand', newEmail());
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
+
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign up for free' })).toBeVisible();
+  expect(
+    await page.evaluate(() => localStorage.getItem('authToken') ?? localStorage.getItem('authUser')),
+  ).toBe(null);
+  // The server has forgotten the session too.
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/auth/me', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.status();
+    })
+    .toBe(401);
+});
+
+test('what is wrong with a sign-up is said beside its fields', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm Password').fill('other');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByText('Please agree to the terms to create an account.')).toBeVisible();
+});
+
+test('an e-mail that is taken is told with a way on, and nothing typed is lost', async ({ page }) => {
+  const { email } = await account(page, 'CREATOR');
+  await page.goto('/signup');
+  await signUp(page, 'Brand', email.toUpperCase());
+  await expect(page.getByText('An account with this email already exists')).toBeVisible();
+  await expect(page.getByText('Try logging in instead, or use a different email address.')).toBeVisible();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Oasis Skin');
+});
+
+test('switching the dialog between its modes empties it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('typed@auth.example');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog.getByText('Enter your password.')).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByRole('tab', { name: 'Log In' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await expect(dialog.getByText('Enter your password.')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
+});
+
+test('a wrong password is told, the right one leads to the own dashboard', async ({ page }) => {
+  const { email } = await account(page, 'BRAND');
+  await page.goto('/login');
+  await logIn(page, email, 'not-the-password');
+  await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('"remember me" asks for the long session', async ({ page }) => {
+  const { email } = await account(page, 'CREATOR');
+  await page.goto('/login');
+  await page.getByLabel('Remember me').check();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/creator-dashboard');
+  const days = await page.evaluate(() => {
+    const [, payload = ''] = (localStorage.getItem('authToken') ?? '').split('.');
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+    return (exp - Date.now() / 1000) / 86_400;
+  });
+  expect(days).toBeGreaterThan(29);
+});
+
+test('a forgotten password is replaced by the link of the mail', async ({ page, mailsTo }) => {
+  const { email } = await account(page, 'CREATOR');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText('If an account with that email exists, we have sent a password reset link.'),
+  ).toBeVisible();
+
+  const link = () =>
+    mailsTo(email)
+      // Undoes the soft line breaks and the escaped equals sign of quoted-printable.
+      .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .flatMap((mail) => mail.match(/http[^\s"<>]*\/reset-password\?token=[\w.~-]+/g) ?? [])
+      .at(-1);
+  await expect.poll(link).toBeTruthy();
+  await page.goto(link() ?? '');
+
+  await page.getByLabel('New Password').fill('evening-light-2');
+  await page.getByLabel('Confirm Password').fill('evening-light-2');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password Reset Successfully!' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, email);
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await logIn(page, email, 'evening-light-2');
+  await expect(page).toHaveURL('/creator-dashboard');
+});
+
+test('a reset link without a token leads to the login page; a used one says so', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/reset-password?token=used-or-invented');
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('This reset link is invalid or has expired.')).toBeVisible();
+});
+
+test('a guarded address leads through the login page and back to it', async ({ page }) => {
+  const { email } = await account(page, 'BRAND');
+  await page.goto('/brand-profile?from=mail');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Sign up for free' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/brand-profile?from=mail');
+});
+
+test("guards lead away from the other role's pages and from guests' pages", async ({ page }) => {
+  const { token, user } = await account(page, 'CREATOR');
+  await restoreSession(page, token, user);
+  for (const path of ['/dashboard', '/brand-profile', '/login', '/signup', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/creator-dashboard');
+  }
+});
+
+test('a saved address is followed after login, but only within the app', async ({ page }) => {
+  const { email } = await account(page, 'BRAND');
+  for (const [saved, expected] of [
+    ['//elsewhere.example/trap', '/dashboard'],
+    ['/creators?search=layla', '/creators?search=layla'],
+  ] as const) {
+    await page.goto('/login');
+    await page.evaluate((url) => sessionStorage.setItem('returnUrl', url), saved);
+    await logIn(page, email);
+    await expect(page).toHaveURL(expected);
+    expect(await page.evaluate(() => sessionStorage.getItem('returnUrl'))).toBeNull();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a session that ended is told, and logging in again goes on', async ({ page }) => {
+  const { email, token, user } = await account(page, 'BRAND');
+  await restoreSession(page, token, user);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/brand-profile');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/brand-profile');
+});
+
+test('a malformed token is removed and told; a stored user that cannot be read logs out', async ({
+  page,
+}) => {
+  const { token, user } = await account(page, 'BRAND');
+  await restoreSession(page, 'not.a-token', user);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+
+  await restoreSession(page, token, '{broken');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Authentication Error')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('a server that cannot be reached keeps one signed in', async ({ page }) => {
+  const { token, user } = await account(page, 'BRAND');
+  await restoreSession(page, token, user);
+  await page.route('**/api/auth/me', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+});
+
+test('logging out in one tab ends the session in the others', async ({ page, context }) => {
+  const { token, user } = await account(page, 'CREATOR');
+  await restoreSession(page, token, user);
+  const other = await context.newPage();
+  await other.goto('/creator-dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+});
