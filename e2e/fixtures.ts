@@ -1,7 +1,6 @@
 /** What every browser test gets: the server's address, its data folder and the mails it sent. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { readMails } from './mails.ts';
 
 function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR'): string {
   const value = process.env[name];
@@ -12,7 +11,7 @@ function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR'): string {
 interface ServerFixtures {
   /** The server's DATA_DIR. */
   dataDir: string;
-  /** Every mail sent so far to an address, oldest first, as whole .eml texts. */
+  /** Every mail sent so far to an address as subject and text, oldest first; poll it, as mail is sent by a job. */
   mailsTo: (address: string) => string[];
 }
 
@@ -20,16 +19,7 @@ export const test = base.extend<ServerFixtures>({
   // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
   baseURL: async ({ browserName: _ }, use) => use(fromSetup('E2E_BASE_URL')),
   dataDir: async ({ browserName: _ }, use) => use(fromSetup('E2E_DATA_DIR')),
-  mailsTo: async ({ dataDir }, use) => {
-    const outbox = join(dataDir, 'outbox');
-    await use((address) =>
-      readdirSync(outbox)
-        .filter((name) => name.endsWith('.eml'))
-        .sort()
-        .map((name) => readFileSync(join(outbox, name), 'utf8'))
-        .filter((mail) => new RegExp(`^To:.*${RegExp.escape(address)}`, 'im').test(mail)),
-    );
-  },
+  mailsTo: async ({ dataDir }, use) => use((address) => readMails(dataDir, address)),
 });
 
 export { expect } from '@playwright/test';
