@@ -8,11 +8,13 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) {
   return (
     <header className="on-stage bg-stage text-on-stage">
-      <div className="wrap flex h-16 items-center gap-4">
+      <div className="wrap flex h-16 items-center gap-3 sm:gap-4">
         <Link to="/" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <span className="border-s border-stage-line ps-4 text-sm font-semibold text-on-stage-2">Admin</span>
+        <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2">
+          Admin
+        </span>
         <div className="ms-auto flex items-center gap-2">
           <ThemeSwitch />
           {onLogout ? (
@@ -22,7 +24,7 @@ export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) 
               icon={<LogOut aria-hidden className="ic ic-turn" />}
               onClick={onLogout}
             >
-              Logout
+              <span className="max-[380px]:sr-only">Logout</span>
             </Button>
           ) : null}
         </div>

@@ -76,7 +76,7 @@ function Rows<T extends { id: string }>({
       </p>
       {isWide ? (
         <div className="card overflow-x-auto">
-          <table className="table">
+          <table className="table min-w-[62rem] [&_:is(td,th):last-child]:sticky [&_:is(td,th):last-child]:end-0 [&_:is(td,th):last-child]:bg-surface">
             <thead>
               <tr>
                 {columns.map(({ label, end }) => (

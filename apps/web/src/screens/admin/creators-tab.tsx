@@ -81,10 +81,10 @@ export function CreatorsTab() {
         columns={columns}
         row={(creator) => (
           <>
-            <td className="max-w-60">
+            <td className="max-w-64 min-w-56">
               <PersonLine picture={picture(creator, 36)} name={fullName(creator)} detail={creator.email} />
             </td>
-            <td className="max-w-48 wrap-anywhere">
+            <td className="max-w-48 min-w-32 wrap-anywhere">
               <OrNone>{creator.location}</OrNone>
             </td>
             <td>

@@ -119,9 +119,20 @@ export function DealsTab() {
             <div className="mt-3">
               <Story deal={deal} />
             </div>
-            <p className="mt-2 text-sm wrap-anywhere">
-              <bdi>{deal.brand.companyName}</bdi> → <Creator deal={deal} />
-            </p>
+            <dl className="mt-2 grid grid-cols-2 gap-3 text-sm wrap-anywhere">
+              <div>
+                <dt className="hint">Brand</dt>
+                <dd>
+                  <bdi className="line-clamp-2">{deal.brand.companyName}</bdi>
+                </dd>
+              </div>
+              <div>
+                <dt className="hint">Creator</dt>
+                <dd>
+                  <Creator deal={deal} />
+                </dd>
+              </div>
+            </dl>
             <div className="mt-2">
               <Activity deal={deal} />
             </div>
@@ -153,7 +164,11 @@ function Story({ deal }: { deal: AdminDeal }) {
 }
 
 function Creator({ deal }: { deal: AdminDeal }) {
-  return deal.creator ? <bdi>{fullName(deal.creator)}</bdi> : <span className="text-ink-3">Unassigned</span>;
+  return deal.creator ? (
+    <bdi className="line-clamp-2">{fullName(deal.creator)}</bdi>
+  ) : (
+    <span className="text-ink-3">Unassigned</span>
+  );
 }
 
 function Activity({ deal }: { deal: AdminDeal }) {

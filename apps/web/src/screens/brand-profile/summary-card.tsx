@@ -65,16 +65,14 @@ export function SummaryCard(props: SummaryCardProps) {
           </div>
         ) : null}
       </div>
-      <div className="max-sm:w-full md:pe-5">
+      <div className={isEditing ? 'max-lg:contents md:pe-5' : 'max-sm:w-full md:pe-5'}>
         {isEditing ? (
-          <ActionBar>
-            <Button variant="outline" disabled={!props.canCancel} onClick={props.onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={props.isSaving} busyText={props.busyText}>
-              Save Changes
-            </Button>
-          </ActionBar>
+          <ActionBar
+            isSaving={props.isSaving}
+            busyText={props.busyText}
+            canCancel={props.canCancel}
+            onCancel={props.onCancel}
+          />
         ) : (
           <Button
             variant="outline"

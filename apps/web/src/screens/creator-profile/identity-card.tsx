@@ -32,7 +32,7 @@ interface IdentityCardProps {
 
 /** Who it is, whether brands can see it, and what can be done. */
 export function IdentityCard(props: IdentityCardProps) {
-  const { creator, profileImage, isEditing, isSaving } = props;
+  const { creator, profileImage, isEditing } = props;
   const name = fullName(creator);
 
   return (
@@ -68,14 +68,12 @@ export function IdentityCard(props: IdentityCardProps) {
       <div className="mt-5 grid gap-2">
         <PublishButton {...props} />
         {isEditing ? (
-          <ActionBar>
-            <Button variant="outline" disabled={!props.canCancel} onClick={props.onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={isSaving} busyText={props.busyText}>
-              Save Changes
-            </Button>
-          </ActionBar>
+          <ActionBar
+            isSaving={props.isSaving}
+            busyText={props.busyText}
+            canCancel={props.canCancel}
+            onCancel={props.onCancel}
+          />
         ) : (
           <Button variant="outline" icon={<Pencil aria-hidden className="ic" />} onClick={props.onEdit}>
             Edit Profile
@@ -119,7 +117,7 @@ function PublishButton({ creator, canPublish, isPublishing, onPublish }: Publish
       // Not disabled: pressing it tells what is missing.
       <Button
         variant="outline"
-        className="bg-sunken! text-ink-3!"
+        className="bg-sunken! text-ink-3! shadow-e0!"
         icon={<Lock aria-hidden className="ic" />}
         onClick={onPublish}
       >

@@ -1,4 +1,4 @@
-import { defaultTurnaroundDays, type OwnCreator } from '@briefcast/contract';
+import type { OwnCreator } from '@briefcast/contract';
 import { useFormContext } from 'react-hook-form';
 import { Fact } from '../../features/profile-form/fact.tsx';
 import { FormSection } from '../../features/profile-form/form-section.tsx';
@@ -17,11 +17,7 @@ const sets = [
       { field: 'ugcVideoPricing', label: 'UGC Video' },
       { field: 'ugcPhotoPricing', label: 'UGC Photo' },
     ],
-    turnaround: {
-      field: 'ugcTurnaroundDays',
-      label: 'UGC Turnaround',
-      byDefault: defaultTurnaroundDays.ugc,
-    },
+    turnaround: { field: 'ugcTurnaroundDays', label: 'UGC Turnaround' },
   },
   {
     title: 'Influencer posts',
@@ -30,11 +26,7 @@ const sets = [
       { field: 'influencerReelPricing', label: 'Reel/Post' },
       { field: 'influencerStoryPricing', label: 'Story Post' },
     ],
-    turnaround: {
-      field: 'influencerTurnaroundDays',
-      label: 'Influencer Turnaround',
-      byDefault: defaultTurnaroundDays.influencer,
-    },
+    turnaround: { field: 'influencerTurnaroundDays', label: 'Influencer Turnaround' },
   },
 ] as const;
 
@@ -42,7 +34,7 @@ const sets = [
 export function Pricing({ creator }: { creator: OwnCreator }) {
   const money = (cents: number | null) =>
     cents ? <bdi className="disp num text-d3">{formatMoney(cents)}</bdi> : null;
-  const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+  const days = (count: number | null) => (count === null ? null : `${count} ${count === 1 ? 'day' : 'days'}`);
   return (
     <Card as="div" flush className="divide-y divide-line">
       {sets.map(({ title, hint, prices, turnaround }) => (
@@ -53,7 +45,9 @@ export function Pricing({ creator }: { creator: OwnCreator }) {
                 {money(creator[field])}
               </Fact>
             ))}
-            <Fact label={turnaround.label}>{days(creator[turnaround.field] ?? turnaround.byDefault)}</Fact>
+            <Fact label={turnaround.label} empty="Not set">
+              {days(creator[turnaround.field])}
+            </Fact>
           </dl>
         </FormSection>
       ))}
