@@ -4,6 +4,7 @@
 //
 //   node scripts/make-demo-media.mjs            everything
 //   node scripts/make-demo-media.mjs layla      only files with "layla" in their path
+//   node scripts/make-demo-media.mjs .poster    only the stills of the films
 //
 // Needs ffmpeg and Chromium (BROWSER_PATH, else the one Playwright has installed).
 import { spawn } from 'node:child_process';
@@ -14,13 +15,13 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { captionHtml } from '../apps/server/src/demo/art/caption.ts';
 import { cast } from '../apps/server/src/demo/art/cast.ts';
+import { drawFrame, filmNotes } from '../apps/server/src/demo/art/film.ts';
 import {
-  drawFrame,
   filmFrames,
-  filmNotes,
   filmSize,
   framesPerSecond,
-} from '../apps/server/src/demo/art/film.ts';
+  posterOf,
+} from '../apps/server/src/demo/art/film-measures.ts';
 import { guidelineHtml, guidelines } from '../apps/server/src/demo/art/guidelines.ts';
 import { logos } from '../apps/server/src/demo/art/logos.ts';
 import { avatarSvg, pictureSvg } from '../apps/server/src/demo/art/picture.ts';
@@ -131,6 +132,16 @@ async function makeFilm(page, font, file, recipe) {
   throw new Error(`${file} stays above ${largestBytes} bytes`);
 }
 
+/** A moment with the caption in place and the eyes open; the first frame has neither caption nor word. */
+const posterMoment = 0.46;
+
+async function makePoster(page, font, file, recipe) {
+  const caption = await makeCaption(page, font, recipe);
+  await sharp(Buffer.from(drawFrame(recipe, caption, posterMoment)))
+    .webp({ quality: 80, effort: 6 })
+    .toFile(await place(mediaFolder, posterOf(file)));
+}
+
 async function makeGuideline(page, fonts, file, brandKey) {
   await page.setContent(guidelineHtml(brandKey, fonts));
   await page.evaluate(() => document.fonts.ready);
@@ -152,6 +163,7 @@ const browser = await chromium.launch(
 );
 const page = await browser.newPage({ deviceScaleFactor: 1 });
 
+const drawings = Object.entries({ ...portfolioRecipes, ...dealRecipes });
 const jobs = [
   ...Object.keys(cast).map((name) => [`creators/${name}/avatar.webp`, () => makeAvatar(name)]),
   ...Object.entries(logos).map(([file, svg]) => [file, () => makeLogo(file, svg)]),
@@ -163,10 +175,13 @@ const jobs = [
     file,
     () => makeGuideline(page, { display, text }, file, brand),
   ]),
-  ...Object.entries({ ...portfolioRecipes, ...dealRecipes }).map(([file, recipe]) => [
+  ...drawings.map(([file, recipe]) => [
     file,
     () => (file.endsWith('.mp4') ? makeFilm(page, display, file, recipe) : makePhoto(file, recipe)),
   ]),
+  ...drawings
+    .filter(([file]) => file.endsWith('.mp4'))
+    .map(([file, recipe]) => [posterOf(file), () => makePoster(page, display, file, recipe)]),
 ];
 
 try {

@@ -10,6 +10,7 @@ import {
   profileCompleteness,
 } from '@briefcast/contract';
 import { expect, test } from 'vitest';
+import { posterOf } from './art/film-measures.ts';
 import { dealRecipes } from './art/recipes/deals.ts';
 import { portfolioRecipes } from './art/recipes/portfolios.ts';
 import { brands } from './brands.ts';
@@ -26,6 +27,8 @@ const namedFiles = [
   ...deals.flatMap((deal) => [...deal.references, ...deal.rounds.flat()].map((item) => item.file)),
 ];
 
+const posters = namedFiles.filter((file) => file.endsWith('.mp4')).map(posterOf);
+
 const committedFiles = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(mediaFolder.length + 1));
@@ -36,8 +39,12 @@ test.each([...new Set(namedFiles)])('%s is there and small', (file) => {
   expect(size).toBeLessThan(150_000);
 });
 
+test.each([...new Set(posters)])('%s lets a page show its film at once', (file) => {
+  expect(statSync(join(mediaFolder, file)).size).toBeLessThan(20_000);
+});
+
 test('nothing lies in the media folder that nobody shows, and no drawing is left unused', () => {
-  expect(committedFiles.sort()).toEqual([...new Set(namedFiles)].sort());
+  expect(committedFiles.sort()).toEqual([...new Set([...namedFiles, ...posters])].sort());
   const drawn = Object.keys({ ...portfolioRecipes, ...dealRecipes });
   expect(drawn.filter((file) => !namedFiles.includes(file))).toEqual([]);
 });

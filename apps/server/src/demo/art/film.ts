@@ -1,26 +1,17 @@
+import { filmSize, letterSum } from './film-measures.ts';
 import type { Pose } from './person.ts';
 import { drawPicture } from './picture.ts';
 import type { Recipe } from './recipe.ts';
 import { rise, wave } from './still.ts';
 
-export const filmSize = { width: 540, height: 960 };
-export const framesPerSecond = 24;
-
 export type Caption = { href: string; width: number; height: number };
-
-/** Between four and a half and five and a half seconds, always the same for one file. */
-export const filmFrames = (file: string) => framesPerSecond * 5 + (sum(file) % 3) * 12 - 12;
 
 /** A low, soft note of its own for every film, from one scale, so that they sound like a family. */
 export function filmNotes(file: string): [number, number, number] {
   const scale = [196, 220, 246.9, 293.7, 329.6];
-  const first = sum(file) % scale.length;
+  const first = letterSum(file) % scale.length;
   const note = (step: number) => scale[(first + step) % scale.length] ?? 220;
   return [note(0), note(2), note(4)];
-}
-
-function sum(text: string): number {
-  return [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 }
 
 function speak(t: number): Pose {

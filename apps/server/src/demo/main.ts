@@ -1,0 +1,28 @@
+/** The process of `npm run demo`: the same server, with a marketplace in it. */
+import { buildApp } from '../app.ts';
+import { ConfigError, readConfig } from '../platform/config.ts';
+import { runUntilStopped } from '../run.ts';
+import { announcement } from './announce.ts';
+import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
+import { seedDemo } from './seed.ts';
+
+try {
+  const { ADMIN_PASSWORD, LOG_LEVEL } = process.env;
+  const adminPassword = ADMIN_PASSWORD || demoAdminPassword;
+  const config = readConfig({
+    ...process.env,
+    ADMIN_PASSWORD: adminPassword,
+    // A line for each request would push the logins out of sight.
+    LOG_LEVEL: LOG_LEVEL || 'warn',
+  });
+  const logins = demoLogins.map(({ who, email }) => ({ label: who, email, password: demoPassword }));
+  const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
+  await seedDemo(app.deps);
+  await runUntilStopped(config, app, (address) =>
+    console.log(announcement(address, demoLogins, demoPassword, adminPassword)),
+  );
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+/** The demo's files, put into the store as uploads would be, with what the jobs would have found out about them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { media } from '../platform/database/tables/index.ts';
+import { detectType } from '../platform/media/detect-type.ts';
+import { measureImage } from '../platform/media/image.ts';
+import { newStorageKey } from '../platform/storage/keys.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { filmSeconds, filmSize, posterOf } from './art/film-measures.ts';
+
+const mediaFolder = join(import.meta.dirname, 'media');
+/** Every write waits for the disk: a few at a time hide that, all at once would use up the open files. */
+const batchSize = 16;
+
+type StoredFile = Pick<
+  typeof media.$inferInsert,
+  'storageKey' | 'mimeType' | 'type' | 'size' | 'width' | 'height' | 'durationSeconds' | 'posterKey'
+>;
+
+async function write(storage: Storage, bytes: Buffer) {
+  const storageKey = newStorageKey();
+  const size = await storage.write(storageKey, Readable.from([bytes], { objectMode: false }));
+  return { storageKey, size };
+}
+
+async function store(storage: Storage, file: string): Promise<StoredFile> {
+  const path = join(mediaFolder, file);
+  const bytes = await readFile(path);
+  const detected = await detectType(bytes);
+  if (!detected) throw new Error(`No upload would be accepted with the bytes of ${file}`);
+  const { type, mimeType } = detected;
+  const written = { type, mimeType, ...(await write(storage, bytes)) };
+  // Pictures need no smaller form: they are no larger than the one that the job would make.
+  if (type === 'IMAGE') return { ...written, ...(await measureImage(path)) };
+  if (type === 'DOCUMENT') return written;
+  const poster = await write(storage, await readFile(join(mediaFolder, posterOf(file))));
+  return {
+    ...written,
+    ...filmSize,
+    durationSeconds: filmSeconds(file),
+    posterKey: poster.storageKey,
+  };
+}
+
+/** Stores the file that each row names, once for each row, and answers the rows with what is known of it. */
+export async function withBytes<Row extends { file: string }>(
+  storage: Storage,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'file'> & StoredFile)[]> {
+  const done: (Omit<Row, 'file'> & StoredFile)[] = [];
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    const stored = batch.map(async ({ file, ...row }) => ({ ...row, ...(await store(storage, file)) }));
+    done.push(...(await Promise.all(stored)));
+  }
+  return done;
+}

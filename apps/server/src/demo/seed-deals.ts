@@ -1,0 +1,154 @@
+/** The rows of the demo's deals: what was sent, said, handed over and seen. */
+import type { Category } from '@briefcast/contract';
+import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
+import { before, day, hour, idAt, latest } from './moments.ts';
+import { categoryNamed } from './seed-people.ts';
+import type { DemoDeal } from './types.ts';
+
+type FileRow = Pick<
+  typeof files.$inferInsert,
+  'dealId' | 'uploaderRole' | 'originalName' | 'status' | 'feedback' | 'superseded'
+> & { id: string; createdAt: Date; file: string };
+
+type MessageRow = typeof messages.$inferInsert & { id: string; createdAt: Date };
+
+export interface DealRows {
+  deal: typeof deals.$inferInsert & { id: string; lastActivityAt: Date };
+  files: FileRow[];
+  /** Oldest first. */
+  messages: MessageRow[];
+  /** Messages that the other side has not seen. */
+  unreadIds: Set<string>;
+}
+
+export interface Parties {
+  brand: { id: string; name: string };
+  creator: { id: string };
+}
+
+type Brief = { id: string; createdAt: Date };
+
+function fileRows({ references, rounds }: DemoDeal, { id: dealId, createdAt }: Brief, now: Date) {
+  const sent = references.map(
+    ({ file, name }): FileRow => ({
+      id: idAt(createdAt),
+      dealId,
+      file,
+      originalName: name,
+      uploaderRole: 'BRAND',
+      status: 'REFERENCE',
+      createdAt,
+    }),
+  );
+  const handedOver = rounds.flat().map((content): FileRow => {
+    const uploadedAt = before(now, content.uploadedHoursAgo * hour);
+    return {
+      id: idAt(uploadedAt),
+      dealId,
+      file: content.file,
+      originalName: content.originalName,
+      uploaderRole: 'CREATOR',
+      status: content.verdict,
+      feedback: content.feedback ?? null,
+      superseded: content.superseded ?? false,
+      createdAt: uploadedAt,
+    };
+  });
+  return { sent, handedOver };
+}
+
+function messageRows(demo: DemoDeal, { id: dealId }: Brief, sent: FileRow[], parties: Parties, now: Date) {
+  const attached = sent.map(
+    (file): MessageRow => ({
+      id: idAt(file.createdAt),
+      dealId,
+      senderId: parties.brand.id,
+      senderRole: 'BRAND',
+      type: 'FILE',
+      content: file.originalName,
+      fileId: file.id,
+      createdAt: file.createdAt,
+    }),
+  );
+  const written = demo.messages.map(({ from, text, hoursAgo, unread }) => {
+    const createdAt = before(now, hoursAgo * hour);
+    const row: MessageRow = {
+      id: idAt(createdAt),
+      dealId,
+      senderId: from === 'BRAND' ? parties.brand.id : parties.creator.id,
+      senderRole: from,
+      type: 'TEXT',
+      content: text,
+      createdAt,
+    };
+    return { row, unread };
+  });
+  return {
+    messages: [...attached, ...written.map(({ row }) => row)],
+    unreadIds: new Set(written.filter(({ unread }) => unread).map(({ row }) => row.id)),
+  };
+}
+
+/** The form sends the day that was chosen, without an hour. */
+const deadlineOf = ({ deadlineInDays }: DemoDeal, now: Date) =>
+  new Date(Math.floor((now.getTime() + deadlineInDays * day) / day) * day);
+
+/** A deal with its files and messages. */
+export function dealRows(
+  demo: DemoDeal,
+  parties: Parties,
+  { now, categories }: { now: Date; categories: readonly Category[] },
+): DealRows {
+  const createdAt = before(now, demo.createdDaysAgo * day);
+  const brief = { id: idAt(createdAt), createdAt };
+  const { sent, handedOver } = fileRows(demo, brief, now);
+  const { messages, unreadIds } = messageRows(demo, brief, sent, parties, now);
+  const actedBy = (side: 'BRAND' | 'CREATOR') =>
+    [
+      ...messages.filter(({ senderRole }) => senderRole === side),
+      ...handedOver.filter(({ uploaderRole }) => uploaderRole === side),
+    ].map((row) => row.createdAt);
+  const brandActs = [createdAt, ...actedBy('BRAND')];
+  const creatorActs = actedBy('CREATOR');
+  return {
+    deal: {
+      ...brief,
+      title: demo.title,
+      description: demo.description,
+      status: demo.status,
+      budget: demo.budgetCents,
+      deadline: deadlineOf(demo, now),
+      requirements: demo.requirements,
+      deliverables: demo.deliverables,
+      categoryId: categoryNamed(categories, demo.category).id,
+      brandId: parties.brand.id,
+      brandName: parties.brand.name,
+      creatorId: parties.creator.id,
+      lastActivityAt: latest([...brandActs, ...creatorActs]),
+      brandActedAt: latest(brandActs),
+      creatorActedAt: creatorActs.length > 0 ? latest(creatorActs) : null,
+    },
+    files: [...sent, ...handedOver],
+    messages,
+    unreadIds,
+  };
+}
+
+/** How far each side has read: up to its first unread message, else everything that happened. */
+export function readRows(
+  { deal, messages, unreadIds }: DealRows,
+  seqOf: (messageId: string) => number,
+): (typeof dealReads.$inferInsert)[] {
+  return (['BRAND', 'CREATOR'] as const).map((role) => {
+    const firstUnread = messages.findIndex((row) => row.senderRole !== role && unreadIds.has(row.id));
+    const seen = firstUnread < 0 ? messages : messages.slice(0, firstUnread);
+    const unseen = messages[firstUnread];
+    const last = seen.at(-1);
+    return {
+      dealId: deal.id,
+      role,
+      readAt: unseen ? before(unseen.createdAt, 1) : deal.lastActivityAt,
+      lastMessageSeq: last ? seqOf(last.id) : 0,
+    };
+  });
+}

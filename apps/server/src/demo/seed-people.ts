@@ -1,0 +1,121 @@
+/** The rows of the demo's creators and brands. */
+import { type Category, directorySearchText, startingPriceCents } from '@briefcast/contract';
+import type {
+  brands,
+  creatorCategories,
+  creators,
+  media,
+  portfolioItems,
+  users,
+} from '../platform/database/tables/index.ts';
+import { mediaUrl } from '../platform/present/media-url.ts';
+import { before, day, hour, idAt } from './moments.ts';
+import type { DemoBrand, DemoCreator } from './types.ts';
+
+export interface SeedContext {
+  now: Date;
+  categories: readonly Category[];
+  /** One for everybody: they share a password, and hashing is slow on purpose. */
+  passwordHash: string;
+}
+
+type MediaRow = Pick<typeof media.$inferInsert, 'ownerId' | 'purpose'> & {
+  id: string;
+  createdAt: Date;
+  file: string;
+};
+
+interface AccountRows {
+  key: string;
+  user: typeof users.$inferInsert & { id: string };
+  media: MediaRow[];
+}
+
+export interface CreatorRows extends AccountRows {
+  creator: typeof creators.$inferInsert;
+  categories: (typeof creatorCategories.$inferInsert)[];
+  portfolio: (typeof portfolioItems.$inferInsert)[];
+}
+
+export interface BrandRows extends AccountRows {
+  brand: typeof brands.$inferInsert;
+}
+
+/** The category of that name; the demo names only those that the marketplace has. */
+export function categoryNamed(categories: readonly Category[], name: string): Category {
+  const found = categories.find((category) => category.name === name);
+  if (!found) throw new Error(`The marketplace has no category ${name}`);
+  return found;
+}
+
+const accountOf = (
+  { email, joinedDaysAgo }: Pick<DemoCreator | DemoBrand, 'email' | 'joinedDaysAgo'>,
+  role: 'CREATOR' | 'BRAND',
+  { now, passwordHash }: SeedContext,
+) => {
+  const createdAt = before(now, joinedDaysAgo * day);
+  return { id: idAt(createdAt), email, passwordHash, role, createdAt };
+};
+
+const mediaRow = (
+  ownerId: string,
+  purpose: MediaRow['purpose'],
+  file: string,
+  createdAt: Date,
+): MediaRow => ({ id: idAt(createdAt), ownerId, purpose, file, createdAt });
+
+function portfolioRows(
+  { portfolio }: DemoCreator,
+  { id, createdAt: joinedAt }: { id: string; createdAt: Date },
+) {
+  return portfolio.map(({ type, file, title }, index) => {
+    // The first one of the data is shown first, so it is the newest.
+    const createdAt = new Date(joinedAt.getTime() + (portfolio.length - index) * hour);
+    const upload = mediaRow(id, 'PORTFOLIO', file, createdAt);
+    const item = { id: idAt(createdAt), creatorId: id, type, title, url: mediaUrl(upload.id), createdAt };
+    return { upload, item: { ...item, mediaId: upload.id } };
+  });
+}
+
+/** A creator's account, profile and portfolio; who is published was so the day after joining. */
+export function creatorRows(demo: DemoCreator, context: SeedContext): CreatorRows {
+  const user = accountOf(demo, 'CREATOR', context);
+  const { firstName, lastName, bio, location, languages, pricing, isPublished } = demo;
+  const categories = demo.categories.map((name) => categoryNamed(context.categories, name));
+  const avatar = mediaRow(user.id, 'AVATAR', demo.avatar, user.createdAt);
+  const portfolio = portfolioRows(demo, user);
+  return {
+    key: demo.key,
+    user,
+    creator: {
+      userId: user.id,
+      firstName,
+      lastName,
+      bio,
+      location,
+      languages,
+      ...pricing,
+      isPublished,
+      publishedAt: isPublished ? new Date(user.createdAt.getTime() + day) : null,
+      profileImage: mediaUrl(avatar.id),
+      startingPrice: startingPriceCents(pricing),
+      searchText: directorySearchText({ firstName, lastName, bio, location, categories }),
+    },
+    categories: categories.map(({ id }, position) => ({ creatorId: user.id, categoryId: id, position })),
+    portfolio: portfolio.map(({ item }) => item),
+    media: [avatar, ...portfolio.map(({ upload }) => upload)],
+  };
+}
+
+/** A brand's account and profile. */
+export function brandRows(demo: DemoBrand, context: SeedContext): BrandRows {
+  const { key, email, joinedDaysAgo, logo, ...profile } = demo;
+  const user = accountOf({ email, joinedDaysAgo }, 'BRAND', context);
+  const picture = mediaRow(user.id, 'AVATAR', logo, user.createdAt);
+  return {
+    key,
+    user,
+    brand: { ...profile, userId: user.id, profileImage: mediaUrl(picture.id) },
+    media: [picture],
+  };
+}

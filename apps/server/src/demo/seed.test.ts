@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { activeStatuses, currentDeliverables, type DealDetail, type DealListItem } from '@briefcast/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person, useTestServer } from '../testing/harness.ts';
+import { creators } from './creators.ts';
+import { deals } from './deals.ts';
+import { demoLogins, demoPassword } from './logins.ts';
+import { seedDemo } from './seed.ts';
+import type { DemoDeal } from './types.ts';
+
+const server = useTestServer();
+
+async function signIn(email: string): Promise<Person> {
+  const { token, user } = await server.anonymous.accounts.logIn({ body: { email, password: demoPassword } });
+  return { token, user, client: server.as(token) };
+}
+
+let brand: Person;
+let creator: Person;
+let brandDeals: DealListItem[];
+let creatorDeals: DealListItem[];
+
+const [mainBrand, mainCreator] = demoLogins;
+const ofBrand = deals.filter((deal) => deal.brand === 'oasis-skin');
+const ofCreator = deals.filter((deal) => deal.creator === 'layla');
+
+beforeAll(async () => {
+  expect(await seedDemo(server.app.deps)).toBe(true);
+  brand = await signIn(mainBrand?.email ?? '');
+  creator = await signIn(mainCreator?.email ?? '');
+  brandDeals = (await brand.client.deals.brandDeals()).deals;
+  creatorDeals = (await creator.client.deals.creatorDeals()).deals;
+});
+
+const titled = (list: readonly DealListItem[], { title }: DemoDeal): DealListItem => {
+  const found = list.find((deal) => deal.title === title);
+  if (!found) throw new Error(`${title} is not in the list`);
+  return found;
+};
+
+const pageOf = async (person: Person, { id }: DealListItem): Promise<DealDetail> =>
+  (await person.client.deals.read({ params: { id } })).deal;
+
+const countOf = (list: readonly DemoDeal[], statuses: readonly string[]) =>
+  list.filter((deal) => statuses.includes(deal.status)).length;
+
+const sumOf = (list: readonly DemoDeal[]) => list.reduce((sum, deal) => sum + deal.budgetCents, 0);
+
+test('a marketplace that is filled already is left alone', async () => {
+  expect(await seedDemo(server.app.deps)).toBe(false);
+});
+
+test('everybody can sign in', async () => {
+  for (const login of demoLogins) {
+    const { user } = await signIn(login.email);
+    expect(user).toMatchObject({ role: login.role, email: login.email });
+  }
+});
+
+test('the directory shows the published creators with what the rules derive', async () => {
+  const page = await server.anonymous.creators.directory();
+  expect(page.total).toBe(11);
+  expect(page.creators).toHaveLength(11);
+  expect(page.creators[0]?.firstName).toBe('Priya');
+  const cheapest = await server.anonymous.creators.directory({ query: { sort: 'price_asc', limit: 1 } });
+  expect(cheapest.creators[0]?.firstName).toBe('Priya');
+  const found = await server.anonymous.creators.directory({ query: { search: 'ex-pharmacist' } });
+  expect(found.creators.map(({ firstName }) => firstName)).toEqual(['Layla']);
+});
+
+test('a portfolio is listed in the order of the data, its films with stills', async () => {
+  const layla = creators.find((one) => one.key === 'layla');
+  const { portfolio } = await server.anonymous.portfolio.list({ params: { userId: creator.user.id } });
+  expect(portfolio.map(({ title }) => title)).toEqual(layla?.portfolio.map(({ title }) => title));
+  for (const item of portfolio) expect(item.poster !== null).toBe(item.type === 'VIDEO');
+  const still = await server.app.http.inject(portfolio[0]?.poster ?? '');
+  expect(still).toMatchObject({ statusCode: 200 });
+  expect(still.headers['content-type']).toBe('image/webp');
+});
+
+describe('the dashboards', () => {
+  test("the brand's tiles match the data", async () => {
+    expect(await brand.client.deals.brandStats()).toEqual({
+      briefsSent: countOf(ofBrand, ['BRIEF_SENT']),
+      activeProjects: countOf(ofBrand, activeStatuses),
+      completedProjects: countOf(ofBrand, ['COMPLETED']),
+      totalBudget: sumOf(ofBrand.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCELLED')),
+    });
+  });
+
+  test("the creator's tiles match the data", async () => {
+    expect(await creator.client.deals.creatorStats()).toEqual({
+      pendingDeals: countOf(ofCreator, ['BRIEF_SENT']),
+      activeProjects: countOf(ofCreator, activeStatuses),
+      completedProjects: countOf(ofCreator, ['COMPLETED']),
+      totalEarnings: sumOf(ofCreator.filter(({ status }) => status === 'COMPLETED')),
+    });
+  });
+
+  test('every deal is there with its status, newest first', () => {
+    expect(new Set(brandDeals.map(({ status }) => status)).size).toBe(8);
+    for (const [list, data] of [
+      [brandDeals, ofBrand],
+      [creatorDeals, ofCreator],
+    ] as const) {
+      const newestFirst = data.toSorted((a, b) => a.createdDaysAgo - b.createdDaysAgo);
+      expect(list.map(({ title, status }) => [title, status])).toEqual(
+        newestFirst.map(({ title, status }) => [title, status]),
+      );
+    }
+  });
+
+  test('what is unread in the data is unread, and nothing else is new', () => {
+    const check = (list: readonly DealListItem[], data: readonly DemoDeal[], other: 'BRAND' | 'CREATOR') => {
+      for (const deal of data) {
+        const unread = deal.messages.filter((message) => message.unread && message.from === other).length;
+        const { unreadMessages, hasNewActivity } = titled(list, deal);
+        expect({ unreadMessages, hasNewActivity }, deal.key).toEqual({
+          unreadMessages: unread,
+          hasNewActivity: unread > 0,
+        });
+      }
+    };
+    check(brandDeals, ofBrand, 'CREATOR');
+    check(creatorDeals, ofCreator, 'BRAND');
+  });
+
+  test('nothing happened in the future', () => {
+    const now = Date.now() + 60_000;
+    for (const { lastActivity, createdAt } of [...brandDeals, ...creatorDeals]) {
+      expect(Date.parse(lastActivity)).toBeLessThan(now);
+      expect(Date.parse(lastActivity)).toBeGreaterThanOrEqual(Date.parse(createdAt));
+    }
+  });
+});
+
+describe('the pages of the deals', () => {
+  test.each(ofBrand)('$key tells what the data tells', async (deal) => {
+    const page = await pageOf(brand, titled(brandDeals, deal));
+    const content = deal.rounds.flat();
+    expect(
+      page.files.filter(({ status }) => status === 'REFERENCE').map((file) => file.originalName),
+    ).toEqual(deal.references.map(({ name }) => name));
+    expect(page.files.filter(({ uploader }) => uploader.role === 'CREATOR')).toMatchObject(
+      content.map(({ originalName, verdict, feedback, superseded }) => ({
+        originalName,
+        status: verdict,
+        feedback: feedback ?? null,
+        superseded: superseded ?? false,
+      })),
+    );
+    expect(page.messages.map((message) => message.content)).toEqual([
+      ...deal.references.map(({ name }) => name),
+      ...deal.messages.map(({ text }) => text),
+    ]);
+    const times = page.messages.map((message) => Date.parse(message.createdAt));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    if (deal.status === 'COMPLETED') {
+      expect(new Set(currentDeliverables(page.files).map(({ status }) => status))).toEqual(
+        new Set(['APPROVED']),
+      );
+    }
+  });
+
+  test('the creator sees the same deal with the guidelines of the brand', async () => {
+    const [newest] = creatorDeals;
+    if (!newest) throw new Error('The main creator has no deal');
+    const page = await pageOf(creator, newest);
+    expect(page.status).toBe('BRIEF_SENT');
+    expect(page.brand.guidelines?.contentDos).not.toEqual([]);
+  });
+
+  test('a film can be fetched by its signed address, whole and in part', async () => {
+    const data = ofBrand.find(({ key }) => key === 'overnight-mask');
+    const source = data?.rounds[0]?.[0];
+    if (!data || !source) throw new Error('The data has changed');
+    const page = await pageOf(brand, titled(brandDeals, data));
+    const film = page.files.find(({ originalName }) => originalName === source.originalName);
+    const bytes = await readFile(join(import.meta.dirname, 'media', source.file));
+    const whole = await server.app.http.inject(film?.url ?? '');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers['content-type']).toBe('video/mp4');
+    expect(whole.rawPayload.equals(bytes)).toBe(true);
+    const part = await server.app.http.inject({ url: film?.url ?? '', headers: { range: 'bytes=10-19' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`);
+    expect(part.rawPayload.equals(bytes.subarray(10, 20))).toBe(true);
+    expect((await server.app.http.inject(film?.poster ?? '')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Fills an empty database with the demo's marketplace. It writes rows directly, because commands would stamp
+ * them with the present; what is derived comes from the same rules as theirs.
+ */
+import { readCategories } from '../features/creators/read-categories.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
+import type { Db } from '../platform/database/open.ts';
+import {
+  brands,
+  creatorCategories,
+  creators,
+  dealReads,
+  deals,
+  files,
+  media,
+  messages,
+  portfolioItems,
+  users,
+} from '../platform/database/tables/index.ts';
+import type { Deps } from '../platform/deps.ts';
+import { brands as demoBrands } from './brands.ts';
+import { creators as demoCreators } from './creators.ts';
+import { deals as demoDeals } from './deals.ts';
+import { demoPassword } from './logins.ts';
+import { withBytes } from './seed-bytes.ts';
+import { type DealRows, dealRows, readRows } from './seed-deals.ts';
+import { type BrandRows, brandRows, type CreatorRows, creatorRows } from './seed-people.ts';
+
+const inOrderOfTime = (a: { createdAt: Date }, b: { createdAt: Date }) =>
+  a.createdAt.getTime() - b.createdAt.getTime();
+
+function named<Rows extends { key: string }>(rows: readonly Rows[], key: string): Rows {
+  const found = rows.find((row) => row.key === key);
+  if (!found) throw new Error(`Nobody in the demo has the key ${key}`);
+  return found;
+}
+
+async function insertMessages(tx: Db, dealsRows: readonly DealRows[]): Promise<void> {
+  // Their numbers are given in the order of the rows, and readers go by the numbers.
+  const rows = dealsRows.flatMap((one) => one.messages).toSorted(inOrderOfTime);
+  const inserted = await tx.insert(messages).values(rows).returning({ id: messages.id, seq: messages.seq });
+  const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
+  await tx.insert(dealReads).values(dealsRows.flatMap((one) => readRows(one, (id) => seqs.get(id) ?? 0)));
+}
+
+interface Rows {
+  creators: CreatorRows[];
+  brands: BrandRows[];
+  deals: DealRows[];
+  media: (typeof media.$inferInsert)[];
+  files: (typeof files.$inferInsert)[];
+}
+
+/** All or nothing, so that a start that was cut off is followed by a whole one. */
+const insertAll = (db: Db, rows: Rows) =>
+  db.transaction(async (tx) => {
+    const people = [...rows.creators, ...rows.brands];
+    await tx.insert(users).values(people.map(({ user }) => user));
+    await tx.insert(creators).values(rows.creators.map(({ creator }) => creator));
+    await tx.insert(brands).values(rows.brands.map(({ brand }) => brand));
+    await tx.insert(creatorCategories).values(rows.creators.flatMap(({ categories }) => categories));
+    await tx.insert(media).values(rows.media);
+    await tx.insert(portfolioItems).values(rows.creators.flatMap(({ portfolio }) => portfolio));
+    await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
+    await tx.insert(files).values(rows.files);
+    await insertMessages(tx, rows.deals);
+  });
+
+/** Seeds a database that nobody has an account in. Answers whether there was anything to do. */
+export async function seedDemo({
+  db,
+  storage,
+  clock,
+}: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<boolean> {
+  const [somebody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (somebody) return false;
+
+  const context = {
+    now: clock(),
+    categories: await readCategories(db),
+    passwordHash: await hashPassword(demoPassword),
+  };
+  const creatorsRows = demoCreators.map((creator) => creatorRows(creator, context));
+  const brandsRows = demoBrands.map((brand) => brandRows(brand, context));
+  const dealsRows = demoDeals.map((deal) => {
+    const { brand } = named(brandsRows, deal.brand);
+    const { user } = named(creatorsRows, deal.creator);
+    const parties = { brand: { id: brand.userId, name: brand.companyName }, creator: { id: user.id } };
+    return dealRows(deal, parties, context);
+  });
+  const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
+  await insertAll(db, {
+    creators: creatorsRows,
+    brands: brandsRows,
+    deals: dealsRows,
+    media: await withBytes(storage, uploads),
+    files: await withBytes(
+      storage,
+      dealsRows.flatMap((rows) => rows.files),
+    ),
+  });
+  return true;
+}
