@@ -1,10 +1,15 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+
+/** The filters to come back to. */
+export interface CreatorLinkState {
+  directorySearch: string;
+}
 
 interface CreatorIdentityProps {
   creator: PublicCreator;
@@ -15,6 +20,9 @@ interface CreatorIdentityProps {
 /** Avatar, name and location; the name leads to the creator's page. */
 export function CreatorIdentity({ creator, inFrame = false }: CreatorIdentityProps) {
   const name = fullName(creator);
+  const { pathname, search } = useLocation();
+  const state: CreatorLinkState | undefined =
+    pathname === '/creators' ? { directorySearch: search } : undefined;
   return (
     <div
       className={clsx(
@@ -29,7 +37,7 @@ export function CreatorIdentity({ creator, inFrame = false }: CreatorIdentityPro
       />
       <div className="min-w-0">
         <h3 className={clsx('text-[19px]', inFrame ? 'truncate pt-0.5' : 'line-clamp-3')}>
-          <Link to={`/creators/${creator.id}`} title={name} className="hover:underline">
+          <Link to={`/creators/${creator.id}`} state={state} title={name} className="hover:underline">
             <bdi>{name}</bdi>
           </Link>
         </h3>

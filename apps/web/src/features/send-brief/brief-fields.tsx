@@ -1,6 +1,8 @@
 import { deliverableOptions } from '@briefcast/contract';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -16,6 +18,7 @@ interface BriefFieldsProps {
 export function BriefFields({ form, disabled }: BriefFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
+  const [hasRequirements, setHasRequirements] = useState(() => form.getValues('requirements') !== '');
   const [today] = useState(() => dayOf(new Date()));
 
   return (
@@ -27,6 +30,24 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
       <Field label="Project Description" error={errors.description?.message} required>
         <TextArea dir="auto" rows={4} maxLength={5000} {...register('description')} />
       </Field>
+      {hasRequirements ? (
+        <Field label="Requirements (optional)" hint="One per line." error={errors.requirements?.message}>
+          <TextArea dir="auto" rows={2} maxLength={5000} {...register('requirements')} />
+        </Field>
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Plus aria-hidden className="ic" />}
+          className="-my-2.5 -ms-3 justify-self-start"
+          onClick={() => {
+            setHasRequirements(true);
+            requestAnimationFrame(() => form.setFocus('requirements'));
+          }}
+        >
+          Add requirements
+        </Button>
+      )}
       <FieldGroup label="Deliverables" error={errors.deliverables?.message}>
         <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
           {deliverableOptions.map((option) => (
@@ -34,9 +55,6 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
           ))}
         </div>
       </FieldGroup>
-      <Field label="Requirements (optional)" hint="One per line." error={errors.requirements?.message}>
-        <TextArea dir="auto" rows={2} maxLength={5000} {...register('requirements')} />
-      </Field>
       <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1">
         <Field label="Budget ($)" error={errors.budget?.message} required>
           <TextInput

@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FileRow, fileKind } from '../../ui/file-row.tsx';
@@ -45,7 +47,7 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
       </Field>
       {state.references.length > 0 ? (
         <ul aria-label="Chosen files" className="grid content-start gap-2 sm:mt-7">
-          {state.references.map(({ key, file, sentBytes, fileId, error }) => {
+          {state.references.map(({ key, file, sentBytes, fileId, isAnnounced, error }) => {
             const isMoving = sentBytes !== null;
             return (
               <li key={key}>
@@ -58,7 +60,13 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
                   onCancel={isMoving ? () => onCancel(key) : undefined}
                   onRetry={error !== null && !isSending ? onRetry : undefined}
                   onRemove={!isMoving && fileId === null ? () => onRemove(key) : undefined}
-                />
+                >
+                  {isAnnounced ? (
+                    <Badge stock="green" icon={<Check aria-hidden className="ic" />}>
+                      Sent
+                    </Badge>
+                  ) : null}
+                </FileRow>
               </li>
             );
           })}

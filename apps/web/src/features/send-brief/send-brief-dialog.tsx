@@ -105,9 +105,9 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
       open={open}
       onOpenChange={handleOpenChange}
       title={
-        <>
+        <span className="line-clamp-3">
           Send Brief to <bdi>{name}</bdi>
-        </>
+        </span>
       }
       description={
         <>
@@ -128,6 +128,13 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
       }}
       footer={
         <>
+          {/* Beside the buttons, so that it is in sight wherever the form has been left. */}
+          <div className="-mb-2.5 min-w-full">
+            <SendProgress state={state} creatorName={name} />
+            <FormError className="not-empty:mb-2.5">
+              {state.phase === 'stopped' ? state.error : null}
+            </FormError>
+          </div>
           <Button variant="outline" disabled={isSending} onClick={() => handleOpenChange(false)}>
             {hasArrived ? 'Close' : 'Cancel'}
           </Button>
@@ -164,8 +171,6 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
           onRetry={() => void submit()}
         />
       </div>
-      <SendProgress state={state} creatorName={name} />
-      <FormError className="not-empty:mt-4">{state.phase === 'stopped' ? state.error : null}</FormError>
     </Dialog>
   );
 }

@@ -24,14 +24,14 @@ describe('the steps of a brief', () => {
     expect(stepAfter(add('a'))).toBeUndefined();
   });
 
-  test('deal, file, its message, next file, its message, welcome', () => {
+  test('the deal, the files, their messages, the welcome', () => {
     const events: SendEvent[] = [add('a', 'b'), start];
     const steps: (string | undefined)[] = [];
     for (const event of [
       created,
       uploaded('a'),
-      { type: 'announced', key: 'a' },
       uploaded('b'),
+      { type: 'announced', key: 'a' },
       { type: 'announced', key: 'b' },
       { type: 'welcomed' },
     ] as const satisfies SendEvent[]) {
@@ -39,7 +39,7 @@ describe('the steps of a brief', () => {
       events.push(event);
     }
     steps.push(stepAfter(...events));
-    expect(steps).toEqual(['create deal', 'upload', 'announce', 'upload', 'announce', 'welcome', 'finish']);
+    expect(steps).toEqual(['create deal', 'upload', 'upload', 'announce', 'announce', 'welcome', 'finish']);
     expect(after(...events, { type: 'finished' }).phase).toBe('sent');
   });
 
@@ -108,8 +108,8 @@ describe('a look at the deal makes up for lost answers', () => {
   test('a file that had arrived is not uploaded again', () => {
     const files = [{ id: 'one', originalName: 'a.pdf', size: 3 }];
     const state = after(...lostUpload, looked({ files, announcedFileIds: [], isWelcomed: false }));
-    expect(nextStep(state)).toMatchObject({ type: 'announce', fileId: 'one' });
-    expect(state.references[1]?.fileId).toBeNull();
+    expect(state.references.map(({ fileId }) => fileId)).toEqual(['one', null]);
+    expect(nextStep(state)).toMatchObject({ type: 'upload', reference: { key: 'b' } });
   });
 
   test('a file of the same name that was told of before is another one', () => {
@@ -122,7 +122,7 @@ describe('a look at the deal makes up for lost answers', () => {
     const events = [add('a'), start, created, uploaded('a'), failed('a', true), start];
     const files = [{ id: 'file-a', originalName: 'a.pdf', size: 3 }];
     const state = after(...events, looked({ files, announcedFileIds: ['file-a'], isWelcomed: true }));
-    expect(state.references).toEqual([]);
+    expect(state.references).toMatchObject([{ isAnnounced: true }]);
     expect(nextStep(state)?.type).toBe('finish');
   });
 });

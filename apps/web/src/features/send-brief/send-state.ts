@@ -10,6 +10,8 @@ export interface Reference {
   file: File;
   /** Set once the server has the file. */
   fileId: string | null;
+  /** The deal's chat tells of it: nothing is left to do. */
+  isAnnounced: boolean;
   /** Bytes on their way; null when none are. */
   sentBytes: number | null;
   /** Why it stopped; cleared by the next try. */
@@ -25,7 +27,6 @@ export interface SendState {
   isWelcomed: boolean;
   /** When the first try began, in milliseconds. */
   startedAt: number | null;
-  /** Files that the deal's chat does not tell of yet. */
   references: Reference[];
   /** Why the deal or the welcome stopped. */
   error: string | null;
@@ -89,33 +90,32 @@ export function nextStep(state: SendState): SendStep | null {
   const { dealId, isUncertain, isWelcomed, references } = state;
   if (dealId === null) return { type: isUncertain ? 'find deal' : 'create deal' };
 
-  const untried = references.find(({ error }) => error === null);
+  const open = references.filter(({ isAnnounced }) => !isAnnounced);
+  const untried = open.filter(({ error }) => error === null);
   // Uncertainty of this very round is looked into by the next one: first everything gets its try.
-  if (isUncertain && references.every(({ error }) => error === null)) return { type: 'look', dealId };
-  if (untried) {
-    return untried.fileId === null
-      ? { type: 'upload', dealId, reference: untried }
-      : { type: 'announce', dealId, reference: untried, fileId: untried.fileId };
+  if (isUncertain && untried.length === open.length) return { type: 'look', dealId };
+  const toUpload = untried.find(({ fileId }) => fileId === null);
+  if (toUpload) return { type: 'upload', dealId, reference: toUpload };
+  for (const reference of untried) {
+    if (reference.fileId) return { type: 'announce', dealId, reference, fileId: reference.fileId };
   }
-  if (references.length > 0) return { type: 'stop' };
+  if (open.length > 0) return { type: 'stop' };
   return isWelcomed ? { type: 'finish' } : { type: 'welcome', dealId };
 }
 
 /** What a look at the deal tells: lost answers are made up for, so that nothing is sent a second time. */
 function reconcile(references: readonly Reference[], { files, announcedFileIds }: ArrivedDeal): Reference[] {
   const taken = new Set([...announcedFileIds, ...references.map(({ fileId }) => fileId)]);
-  return references
-    .filter(({ fileId }) => fileId === null || !announcedFileIds.includes(fileId))
-    .map((reference) => {
-      if (reference.fileId !== null) return reference;
-      const arrived = files.find(
-        ({ id, originalName, size }) =>
-          !taken.has(id) && originalName === reference.file.name && size === reference.file.size,
-      );
-      if (!arrived) return reference;
-      taken.add(arrived.id);
-      return { ...reference, fileId: arrived.id };
-    });
+  return references.map((reference) => {
+    const { fileId, file } = reference;
+    if (fileId !== null) return { ...reference, isAnnounced: announcedFileIds.includes(fileId) };
+    const arrived = files.find(
+      ({ id, originalName, size }) => !taken.has(id) && originalName === file.name && size === file.size,
+    );
+    if (!arrived) return reference;
+    taken.add(arrived.id);
+    return { ...reference, fileId: arrived.id };
+  });
 }
 
 const changeOne = (state: SendState, key: string, change: Partial<Reference>): SendState => ({
@@ -123,20 +123,20 @@ const changeOne = (state: SendState, key: string, change: Partial<Reference>): S
   references: state.references.map((other) => (other.key === key ? { ...other, ...change } : other)),
 });
 
-const dropOne = (state: SendState, key: string): SendState => ({
-  ...state,
-  references: state.references.filter((other) => other.key !== key),
-});
-
 export function sendReducer(state: SendState, event: SendEvent): SendState {
   switch (event.type) {
     case 'files added': {
-      const added = event.files.map((file) => ({ ...file, fileId: null, sentBytes: null, error: null }));
+      const added = event.files.map((file) => ({
+        ...file,
+        fileId: null,
+        isAnnounced: false,
+        sentBytes: null,
+        error: null,
+      }));
       return { ...state, references: [...state.references, ...added] };
     }
     case 'file removed':
-    case 'announced':
-      return dropOne(state, event.key);
+      return { ...state, references: state.references.filter(({ key }) => key !== event.key) };
     case 'failed left out':
       return { ...state, references: state.references.filter(({ error }) => error === null) };
     case 'started':
@@ -162,6 +162,8 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
       return changeOne(state, event.key, { sentBytes: event.sentBytes });
     case 'uploaded':
       return changeOne(state, event.key, { fileId: event.fileId, sentBytes: null });
+    case 'announced':
+      return changeOne(state, event.key, { isAnnounced: true });
     case 'reference failed':
       return {
         ...changeOne(state, event.key, { error: event.error, sentBytes: null }),

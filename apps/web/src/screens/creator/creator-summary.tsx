@@ -50,7 +50,7 @@ export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
       <div className="mt-5 grid empty:hidden">{action}</div>
       {creator.categories.length > 0 ? (
         <>
-          <h2 className="label mt-6 mb-2 font-sans tracking-normal">Categories</h2>
+          <h2 className="mt-6 mb-2 text-[17px]">Categories</h2>
           <ul className="flex flex-wrap gap-1.5">
             {creator.categories.map(({ id, name: category }) => (
               <li key={id} className="flex">
@@ -62,7 +62,7 @@ export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
       ) : null}
       {creator.languages.length > 0 ? (
         <>
-          <h2 className="label mt-5 mb-1.5 font-sans tracking-normal">Languages</h2>
+          <h2 className="mt-5 mb-1.5 text-[17px]">Languages</h2>
           <p className="flex items-start gap-1.5 text-ui text-ink-2">
             <Languages aria-hidden className="ic mt-0.5" />
             {creator.languages.join(', ')}

@@ -1,6 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import type { CreatorLinkState } from '../../features/creator-card/creator-identity.tsx';
 import { client } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -21,6 +22,7 @@ const isMissing = (error: unknown) =>
 /** One creator, for everybody. */
 export function CreatorScreen() {
   const { id = '' } = useParams();
+  const from = useLocation().state as CreatorLinkState | null;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: queryKeys.creators.one(id),
     queryFn: async ({ signal }) =>
@@ -30,7 +32,7 @@ export function CreatorScreen() {
 
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to="/creators">Find Creators</BackLink>
+      <BackLink to={`/creators${from?.directorySearch ?? ''}`}>Find Creators</BackLink>
       {isPending ? <CreatorSkeleton /> : null}
       {data ? <CreatorProfile creator={data} /> : null}
       {error && !data ? isMissing(error) ? <Missing /> : <Failed error={error} onRetry={refetch} /> : null}

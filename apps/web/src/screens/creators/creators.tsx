@@ -13,9 +13,10 @@ import { CreatorResults } from './creator-results.tsx';
 import { countFilters, type DirectoryFilters, noFilters } from './directory-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useDirectoryFilters } from './use-directory-filters.ts';
-import { useSteadyFacets } from './use-steady-facets.ts';
+import { noFacets, useSteadyFacets } from './use-steady-facets.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
@@ -55,7 +56,12 @@ export function CreatorsScreen() {
     : directory.total === undefined
       ? ''
       : `${directory.total.toLocaleString('en-US')} creators found`;
-  const fields = { filters, facets, resets, onChange: handleChange };
+  const fields = {
+    filters,
+    facets: directory.isError ? (facets ?? noFacets) : facets,
+    resets,
+    onChange: handleChange,
+  };
   const count = countFilters(filters);
 
   return (
@@ -67,13 +73,16 @@ export function CreatorsScreen() {
             {found}
           </p>
         </div>
-        <div className="flex w-full gap-2.5 md:max-w-[620px] md:flex-1">
+        <div className="flex w-full gap-2.5 md:max-w-[760px] md:flex-1">
           <SearchBox
             key={resets}
             value={filters.search}
             onSearch={(search) => handleChange({ search })}
             className="min-w-0 flex-1"
           />
+          {isWide ? (
+            <SortSelect value={filters.sort} onChange={handleChange} labelHidden className="w-48 flex-none" />
+          ) : null}
           <Button
             variant="outline"
             icon={<SlidersHorizontal aria-hidden className="ic" />}

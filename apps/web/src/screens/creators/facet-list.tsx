@@ -15,7 +15,7 @@ interface FacetListProps {
 export function FacetList({ label, values, selected, onChange }: FacetListProps) {
   return (
     <FieldGroup label={label}>
-      <div className="facet-list -mx-1 max-h-40 overflow-y-auto overscroll-contain px-1">
+      <div className="scroll-fade -mx-1 max-h-40 overflow-y-auto overscroll-contain px-1">
         {values === undefined
           ? ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'].map((width) => (
               <Skeleton key={width} className={`my-2 h-5 ${width}`} />
@@ -34,7 +34,7 @@ export function FacetList({ label, values, selected, onChange }: FacetListProps)
                 }
               />
             ))}
-        {values?.length === 0 ? <p className="hint py-2">Nothing to choose from yet.</p> : null}
+        {values?.length === 0 ? <p className="hint py-2">Nothing to choose from.</p> : null}
       </div>
     </FieldGroup>
   );

@@ -1,5 +1,3 @@
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { DirectoryFilters } from './directory-filters.ts';
 import { FacetList } from './facet-list.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -12,12 +10,6 @@ export interface FilterFieldsProps {
   /** Counts the resets: what was typed but never counted goes too. */
   resets: number;
 }
-
-const sorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price_asc', label: 'Lowest price first' },
-  { value: 'price_desc', label: 'Highest price first' },
-] as const satisfies { value: DirectoryFilters['sort']; label: string }[];
 
 /** What the filter panel asks, in the panel and in the sheet. */
 export function FilterFields({ filters, facets, onChange, resets }: FilterFieldsProps) {
@@ -42,15 +34,6 @@ export function FilterFields({ filters, facets, onChange, resets }: FilterFields
         onChange={(locations) => onChange({ locations })}
       />
       <PriceRange key={resets} filters={filters} onChange={onChange} />
-      <Field label="Sort by">
-        <Select
-          options={sorts}
-          value={filters.sort}
-          onChange={({ target }) =>
-            onChange({ sort: sorts.find(({ value }) => value === target.value)?.value ?? 'newest' })
-          }
-        />
-      </Field>
     </div>
   );
 }

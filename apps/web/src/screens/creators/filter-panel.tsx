@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
@@ -9,27 +10,38 @@ interface FilterPanelProps extends FilterFieldsProps {
 
 /** The filters beside the grid. They count at once; "Apply Filters" leads on to what they found. */
 export function FilterPanel({ id, onApply, onReset, ...fields }: FilterPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <aside
+      ref={panel}
       id={id}
       aria-labelledby={`${id}-title`}
-      className="card sticky w-[264px] flex-none top-[calc(var(--header-height)+16px)] flex max-h-[calc(100dvh-var(--header-height)-32px)] flex-col self-start"
+      className="card sticky w-[264px] flex-none p-5"
+      // Stays below the header; one that is taller than the window scrolls on until its buttons are in sight.
+      style={{ top: `min(var(--header-height) + 16px, 100dvh - ${height + 16}px)` }}
     >
       <form
         noValidate
-        className="contents"
         onSubmit={(event) => {
           event.preventDefault();
           onApply();
         }}
       >
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 pb-4">
-          <h2 id={`${id}-title`} className="mb-3 pe-4 text-d4">
-            Filters
-          </h2>
-          <FilterFields {...fields} />
-        </div>
-        <div className="grid gap-1.5 border-t border-line p-5 pt-4 pb-3.5">
+        <h2 id={`${id}-title`} className="mb-3 pe-4 text-d4">
+          Filters
+        </h2>
+        <FilterFields {...fields} />
+        <div className="mt-5 grid gap-1.5">
           <Button type="submit">Apply Filters</Button>
           <Button variant="ghost" onClick={onReset}>
             Reset All Filters

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { SortSelect } from './sort-select.tsx';
 
 interface FilterSheetProps extends FilterFieldsProps {
   open: boolean;
@@ -32,6 +33,7 @@ export function FilterSheet({ open, onOpenChange, found, onReset, ...fields }: F
         </>
       }
     >
+      <SortSelect value={fields.filters.sort} onChange={fields.onChange} className="mb-5" />
       <FilterFields {...fields} />
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
                 <button
                   type="button"
                   aria-label="Clear search"
-                  className="iconbtn -me-2.5 flex-none"
+                  className="iconbtn -my-1 -me-2.5"
                   onClick={() => {
                     setText('');
                     input.current?.focus();
