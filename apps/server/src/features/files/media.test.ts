@@ -2,7 +2,14 @@ import { Readable } from 'node:stream';
 import { api } from '@briefcast/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sampleIsoMedia, samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
+import {
+  hasVideoTools,
+  sampleFilmed,
+  sampleIsoMedia,
+  samplePdf,
+  samplePicture,
+  samplePlace,
+} from '../../platform/media/sample-media.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -13,7 +20,17 @@ const day = 24 * 60 * 60 * 1000;
 const bytesAt = async (url: string) => (await server.app.http.inject({ url })).rawPayload;
 
 describe('portfolio uploads', () => {
-  it('keep videos as they came', async () => {
+  it.runIf(hasVideoTools())('tell nothing of where a video was taken', async () => {
+    const creator = await server.signUpCreator();
+    const before = await storedKeys(server);
+    const taken = sampleFilmed('mp4');
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, taken);
+    const bytes = await bytesAt(file.url);
+    expect([taken.includes(samplePlace), bytes.includes(samplePlace)]).toEqual([true, false]);
+    expect((await storedKeys(server)).length).toBe(before.length + 1);
+  });
+
+  it('keep videos as they came that the tools cannot read', async () => {
     const creator = await server.signUpCreator();
     const video = sampleIsoMedia('isom');
     const { file } = await sendFile(server, creator, api.files.uploadPortfolio, video);

@@ -1,4 +1,8 @@
 /** Public uploads: portfolio media, profile pictures, logos (decisions 3.5, 3.6). */
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError, type PublicMedia } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
@@ -8,6 +12,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import { type MadeImage, makeAvatar, makeShowcase } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
+import { copyWithoutNotes } from '../../platform/media/video.ts';
 import { mediaUrl } from '../../platform/present/media-url.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -43,6 +48,24 @@ async function remake(
   }
 }
 
+/** Puts a copy without notes of place and camera in a video's place, where the system's tools can make one. */
+async function withoutNotes(storage: Storage, received: ReceivedFile): Promise<MediaBytes> {
+  const folder = await mkdtemp(join(tmpdir(), 'briefcast-video-'));
+  const copy = join(folder, 'copy');
+  try {
+    const isCopied = await withLocalFile(storage, received.storageKey, (path) =>
+      copyWithoutNotes(path, received.mimeType, copy),
+    );
+    if (!isCopied) return received;
+    const storageKey = newStorageKey();
+    const size = await storage.write(storageKey, createReadStream(copy));
+    await storage.remove(received.storageKey);
+    return { ...received, storageKey, size };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 async function record(
   { db, storage, jobs, clock }: MediaDeps,
   actor: UserActor,
@@ -60,8 +83,8 @@ async function record(
 }
 
 /**
- * Takes a picture or video for a portfolio. Pictures are encoded anew: they are public, and the original may
- * tell where it was taken. Throws file.unreadable, and whatever `receive` throws.
+ * Takes a picture or video for a portfolio. Pictures are encoded anew and videos copied without their notes: they
+ * are public, and the original may tell where it was taken. Throws file.unreadable, and whatever `receive` throws.
  */
 export async function uploadPortfolioMedia(
   deps: MediaDeps,
@@ -69,7 +92,10 @@ export async function uploadPortfolioMedia(
   receive: Receive,
 ): Promise<PublicMedia> {
   const received = await receive();
-  const bytes = received.type === 'IMAGE' ? await remake(deps.storage, received, makeShowcase) : received;
+  const bytes =
+    received.type === 'IMAGE'
+      ? await remake(deps.storage, received, makeShowcase)
+      : await withoutNotes(deps.storage, received);
   return record(deps, actor, 'PORTFOLIO', bytes);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,14 +14,16 @@ import {
   hasVideoTools,
   sampleCompound,
   sampleDocx,
+  sampleFilmed,
   sampleIsoMedia,
   samplePdf,
   samplePicture,
+  samplePlace,
   sampleVideo,
   sampleWebm,
   sampleZip,
 } from './sample-media.ts';
-import { makeVideoPoster, readVideoFacts } from './video.ts';
+import { copyWithoutNotes, makeVideoPoster, readVideoFacts } from './video.ts';
 
 /** As an upload does: by the beginning, then by the rest. */
 async function typeOf(bytes: Buffer): Promise<string | null> {
@@ -158,6 +160,25 @@ describe('videos', () => {
       expect(facts?.durationSeconds).toBeCloseTo(2, 0);
       const poster = await makeVideoPoster(path, mimeType, 2);
       expect(poster && [poster.width, poster.height]).toEqual([320, 180]);
+      await rm(folder, { recursive: true });
+    },
+  );
+
+  it.runIf(hasVideoTools()).each(['mp4', 'mov'] as const)(
+    '%s is copied without its notes',
+    async (format) => {
+      const folder = await mkdtemp(join(tmpdir(), 'briefcast-video-'));
+      const [path, copy] = [join(folder, 'video'), join(folder, 'copy')];
+      await writeFile(path, sampleFilmed(format));
+      const mimeType = { mp4: 'video/mp4', mov: 'video/quicktime' }[format];
+      expect(await readVideoFacts(path, mimeType)).toMatchObject({ width: 180, height: 320 });
+      expect((await readFile(path)).includes(samplePlace)).toBe(true);
+
+      expect(await copyWithoutNotes(path, mimeType, copy)).toBe(true);
+      const bytes = await readFile(copy);
+      expect(bytes.includes(samplePlace)).toBe(false);
+      expect(await readVideoFacts(copy, mimeType)).toMatchObject({ width: 180, height: 320 });
+      expect((await detectType(bytes))?.mimeType).toBe(mimeType);
       await rm(folder, { recursive: true });
     },
   );

@@ -1,6 +1,6 @@
 /** Small real files of every kind, made on the spot for the tests. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -74,13 +74,31 @@ export const hasVideoTools = (): boolean => {
   }
 };
 
+const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args]);
+
 /** Two seconds of a real video. Needs ffmpeg. */
-export function sampleVideo(format: 'mp4' | 'mov' | 'webm', extra: string[] = []): Buffer {
+export function sampleVideo(format: 'mp4' | 'mov' | 'webm'): Buffer {
   const path = join(tmpdir(), `briefcast-sample-${uuidv7()}.${format}`);
   const codec = format === 'webm' ? ['-c:v', 'libvpx', '-deadline', 'realtime'] : ['-pix_fmt', 'yuv420p'];
-  const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=2'];
-  execFileSync('ffmpeg', ['-v', 'error', '-y', ...source, ...codec, ...extra, path]);
+  ffmpeg('-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=2', ...codec, path);
   const bytes = readFileSync(path);
   rmSync(path);
+  return bytes;
+}
+
+/** Where a filmed sample says that it was taken. */
+export const samplePlace = '+25.2048+055.2708/';
+
+/** A video as a phone films it: on its side, with a note of the place. Needs ffmpeg. */
+export function sampleFilmed(format: 'mp4' | 'mov'): Buffer {
+  const [path, noted] = ['plain', 'noted'].map((kind) =>
+    join(tmpdir(), `briefcast-${kind}-${uuidv7()}.${format}`),
+  ) as [string, string];
+  writeFileSync(path, sampleVideo(format));
+  const notes = ['-movflags', 'use_metadata_tags', '-metadata', `location=${samplePlace}`];
+  ffmpeg('-i', path, '-c', 'copy', ...notes, '-metadata:s:v:0', 'rotate=90', noted);
+  const bytes = readFileSync(noted);
+  rmSync(path);
+  rmSync(noted);
   return bytes;
 }

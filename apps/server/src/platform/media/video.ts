@@ -9,6 +9,8 @@ import { z } from 'zod';
 import { type MadeImage, makeThumbnail } from './image.ts';
 
 const timeoutMilliseconds = 20_000;
+/** Copying gigabytes takes longer than looking at them. */
+const copyMilliseconds = 120_000;
 const maxOutputBytes = 64 * 1024 * 1024;
 
 export interface VideoFacts {
@@ -24,10 +26,14 @@ export interface VideoTools {
 const systemTools: VideoTools = { ffprobe: 'ffprobe', ffmpeg: 'ffmpeg' };
 
 /** Output of a program; null when it is not installed, fails or takes too long. Arguments never pass a shell. */
-const outputOf = (program: string, args: string[]): Promise<Buffer | null> =>
+const outputOf = (
+  program: string,
+  args: string[],
+  timeout: number = timeoutMilliseconds,
+): Promise<Buffer | null> =>
   new Promise((resolve) => {
     const options = {
-      timeout: timeoutMilliseconds,
+      timeout,
       killSignal: 'SIGKILL' as const,
       maxBuffer: maxOutputBytes,
       encoding: 'buffer' as const,
@@ -36,11 +42,17 @@ const outputOf = (program: string, args: string[]): Promise<Buffer | null> =>
     execFile(program, args, options, (error, stdout) => resolve(error ? null : stdout));
   });
 
+const containers: Record<string, { input: string; output: string }> = {
+  'video/webm': { input: 'matroska', output: 'webm' },
+  'video/quicktime': { input: 'mov', output: 'mov' },
+};
+const containerOf = (mimeType: string) => containers[mimeType] ?? { input: 'mov', output: 'mp4' };
+
 const inputOf = (path: string, mimeType: string) => [
   '-protocol_whitelist',
   'file',
   '-f',
-  mimeType === 'video/webm' ? 'matroska' : 'mov',
+  containerOf(mimeType).input,
   '-i',
   `file:${path}`,
 ];
@@ -123,4 +135,22 @@ export async function makeVideoPoster(
   ]);
   if (!frame || frame.length === 0) return null;
   return makeThumbnail(frame).catch(() => null);
+}
+
+/**
+ * Copies picture and sound to `output`, untouched, and leaves the rest behind: phones note the place of taking in
+ * tracks and fields of their own. What a player needs first comes first. Answers whether there is a copy.
+ */
+export async function copyWithoutNotes(
+  path: string,
+  mimeType: string,
+  output: string,
+  tools: VideoTools = systemTools,
+): Promise<boolean> {
+  const { output: format } = containerOf(mimeType);
+  const args = ['-v', 'error', '-nostdin', '-y', ...inputOf(path, mimeType)];
+  args.push('-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-c', 'copy');
+  if (format !== 'webm') args.push('-movflags', '+faststart');
+  args.push('-f', format, `file:${output}`);
+  return (await outputOf(tools.ffmpeg, args, copyMilliseconds)) !== null;
 }
