@@ -22,7 +22,13 @@ export function StatTile({ label, value, icon, stock, selected = false, onClick,
         </span>
         {label}
       </span>
-      <span className="disp num mt-3 block text-[34px] leading-none tracking-[-.03em] md:text-[46px]">
+      <span
+        className={clsx(
+          'disp num mt-3 block leading-none tracking-[-.03em] whitespace-nowrap',
+          // An amount with cents has to fit half of the narrowest phone.
+          String(value).length > 8 ? 'text-[26px] md:text-[38px]' : 'text-[34px] md:text-[46px]',
+        )}
+      >
         {value}
       </span>
     </>

@@ -32,6 +32,7 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
           <ButtonLink
             to={`/brand-deal/${deal.id}#chat`}
             variant="outline"
+            className="max-sm:px-3!"
             icon={<MessageCircle aria-hidden className="ic" />}
           >
             Message Creator

@@ -25,11 +25,10 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
     <li className="card relative flex" data-stock={stock}>
       <Stub stock={stock} date={deal.deadline} />
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] lg:grid-cols-[minmax(0,1fr)_170px_140px_118px_96px_36px] lg:items-center xl:gap-x-8">
-        <div className="min-w-0 pe-2">
-          <h2 id={titleId} className="text-[20px] lg:truncate">
+        <div className="min-w-0 pe-10 lg:pe-2">
+          <h2 id={titleId} dir="auto" className="text-[20px] max-lg:line-clamp-3 lg:truncate">
             <Link
               to={`/brand-deal/${deal.id}`}
-              dir="auto"
               className="card-link after:absolute after:inset-0 after:rounded-[inherit]"
             >
               {deal.title}

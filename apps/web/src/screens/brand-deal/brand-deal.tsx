@@ -37,6 +37,14 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           <ChatPanel deal={deal} user={user} />
         </>
       }
+      after={
+        <>
+          <Card title="Brief">
+            <BriefContent deal={deal} />
+          </Card>
+          <References deal={deal} />
+        </>
+      }
     >
       <BrandStanding deal={deal} />
       {current.length > 0 ? (
@@ -53,10 +61,6 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           </ul>
         </Card>
       ) : null}
-      <Card title="Brief">
-        <BriefContent deal={deal} />
-      </Card>
-      <References deal={deal} />
     </DealColumns>
   );
 }

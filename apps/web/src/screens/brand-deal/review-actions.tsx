@@ -1,8 +1,8 @@
 import type { DealFile } from '@briefcast/contract';
-import { Check, Download, RotateCcw } from 'lucide-react';
+import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { mediaUrl } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { DownloadFile } from './download-file.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { useReview } from './use-review.ts';
 
@@ -62,15 +62,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
           />
         </>
       ) : null}
-      <a
-        href={mediaUrl(file.url)}
-        download={file.originalName}
-        className="btn btn-outline px-3.5!"
-        aria-label={`Download ${file.originalName}`}
-        title="Download"
-      >
-        <Download aria-hidden className="ic" />
-      </a>
+      <DownloadFile file={file} className="max-sm:hidden" />
     </div>
   );
 }

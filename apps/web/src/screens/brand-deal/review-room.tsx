@@ -33,7 +33,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
       aria-labelledby="review-title"
       className="on-stage overflow-hidden rounded-[18px] rounded-se-[40px] bg-stage text-on-stage"
     >
-      <div className="flex items-center gap-3 px-5 pt-5 md:px-7">
+      <div className="flex flex-wrap items-center gap-x-3 px-5 pt-5 md:px-7">
         <h2 id="review-title" className="text-[22px]">
           Review Content
         </h2>

@@ -18,7 +18,7 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
   }
 
   return (
-    <div className="relative z-10 flex gap-2 max-sm:w-full max-sm:*:flex-1">
+    <div className="relative z-10 flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
       <Button
         variant="outline"
         size="sm"

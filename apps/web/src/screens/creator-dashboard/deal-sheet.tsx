@@ -1,4 +1,4 @@
-import type { DealListItem } from '@briefcast/contract';
+import { closedStatuses, type DealListItem } from '@briefcast/contract';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -39,10 +39,9 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
             </span>
           ) : null}
         </div>
-        <h2 id={titleId} className="mt-3 text-[21px]">
+        <h2 id={titleId} dir="auto" className="mt-3 text-[21px]">
           <Link
             to={`/deal/${deal.id}`}
-            dir="auto"
             className="card-link line-clamp-2 after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {deal.title}
@@ -80,7 +79,8 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
 }
 
 function DealProgress({ deal }: { deal: DealListItem }) {
-  const summary = contentSummaryText(deal.contentSummary) ?? 'Nothing submitted yet';
+  const isClosed = closedStatuses.includes(deal.status);
+  const summary = contentSummaryText(deal.contentSummary) ?? (isClosed ? 'Closed' : 'Nothing submitted yet');
   return (
     <>
       <div className="hint num mb-1.5 flex justify-between gap-3">

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../ui/text-link.tsx';
 type Guidelines = NonNullable<DealDetail['brand']['guidelines']>;
 
 /** `FRIENDLY` as people write it. */
-const titleCase = (value: string) => value.charAt(0) + value.slice(1).toLowerCase();
+const titleCase = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).toLowerCase();
 
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 

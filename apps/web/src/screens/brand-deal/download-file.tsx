@@ -1,0 +1,19 @@
+import type { DealFile } from '@briefcast/contract';
+import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
+import { mediaUrl } from '../../lib/api.ts';
+
+/** Takes the file on the stage along. */
+export function DownloadFile({ file, className }: { file: DealFile; className: string }) {
+  return (
+    <a
+      href={mediaUrl(file.url)}
+      download={file.originalName}
+      className={clsx('btn btn-outline flex-none px-3.5!', className)}
+      aria-label={`Download ${file.originalName}`}
+      title="Download"
+    >
+      <Download aria-hidden className="ic" />
+    </a>
+  );
+}
