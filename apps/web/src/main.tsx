@@ -8,7 +8,7 @@ import { beginSession } from './lib/session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 
-beginSession(() => router.navigate('/'));
+beginSession();
 
 createRoot(root).render(
   <StrictMode>

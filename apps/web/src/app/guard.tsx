@@ -15,7 +15,7 @@ interface GuardProps {
 
 /** Lets the right people through to the screens inside (specification 2 'Route guard'). */
 export function Guard({ requiredRole, requiresAuthentication = true }: GuardProps) {
-  const { status, user, isExpired } = useSession();
+  const { status, user, isExpired, isLeaving } = useSession();
   const { pathname, search, hash } = useLocation();
 
   if (status === 'loading') return <StartingScreen />;
@@ -23,6 +23,8 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
     // Who must log in again is let in to do so.
     return user && !isExpired ? <GoOn role={user.role} /> : <Outlet />;
   }
+  // The root layout leads to the landing page.
+  if (isLeaving) return <StartingScreen />;
   if (!user) {
     const state: OriginState = { from: { pathname, search, hash } };
     return <Navigate to="/login" state={state} replace />;

@@ -40,7 +40,7 @@ export function HeaderLayout() {
         <AppHeader
           links={links[user.role]}
           account={accountOf(user)}
-          onLogout={() => void logOut()}
+          onLogout={() => logOut()}
           homeTo={dashboardPath(user.role)}
         />
       ) : (

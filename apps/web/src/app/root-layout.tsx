@@ -3,10 +3,12 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** What surrounds every screen. */
 export function RootLayout() {
   useFocusOnNavigation();
+  useLeaving();
   return (
     <>
       <SkipLink />

@@ -13,15 +13,17 @@ export interface Session {
   user: OwnUser | null;
   /** The last session ended by itself: screens say so and offer to log in again. */
   isExpired: boolean;
+  /** Somebody has just logged out and is on the way to the landing page. */
+  isLeaving: boolean;
 }
 
 const tokenKey = 'authToken';
 const userKey = 'authUser';
 
 let token: string | null = null;
-let session: Session = { status: 'loading', user: null, isExpired: false };
+const nobody: Session = { status: 'loading', user: null, isExpired: false, isLeaving: false };
+let session = nobody;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
-let goHome: () => Promise<void> = async () => undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Session) {
@@ -29,12 +31,12 @@ function change(next: Session) {
   for (const listener of listeners) listener();
 }
 
-function forget(isExpired: boolean) {
+function forget(why: { isExpired: true } | { isLeaving: true }) {
   token = null;
   clearTimeout(expiryTimer);
   writeStored('local', userKey, null);
   writeStored('local', tokenKey, null);
-  change({ status: 'anonymous', user: null, isExpired });
+  change({ ...nobody, status: 'anonymous', ...why });
 }
 
 /** A token that ends while its page is open: the screens learn of it before the next call is refused. */
@@ -61,7 +63,7 @@ async function checkWithServer() {
   try {
     answer = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${asked}` } });
     if (asked !== token) return;
-    if (answer.status === 401) return forget(true);
+    if (answer.status === 401) return forget({ isExpired: true });
     const body: unknown = answer.ok ? await answer.json() : null;
     const user = (body as { data?: { user?: unknown } } | null)?.data?.user;
     if (asked !== token) return;
@@ -78,26 +80,24 @@ function restore() {
   if (stored === null) {
     token = null;
     clearTimeout(expiryTimer);
-    return change({ status: 'anonymous', user: null, isExpired: false });
+    return change({ ...nobody, status: 'anonymous' });
   }
   const ends = tokenExpiry(stored);
-  if (ends === null || ends <= Date.now()) return forget(true);
+  if (ends === null || ends <= Date.now()) return forget({ isExpired: true });
 
+  token = stored;
   let user: unknown = null;
   try {
     user = storedUser === null ? null : JSON.parse(storedUser);
   } catch {
-    return forget(false);
+    return logOut();
   }
-  token = stored;
-  if (isStoredUser(user)) change({ status: 'signed-in', user, isExpired: false });
-  else change({ status: 'loading', user: null, isExpired: false });
+  change(isStoredUser(user) ? { ...nobody, status: 'signed-in', user } : nobody);
   watchExpiry();
 }
 
 /** Restores what was stored and checks it in the background; other tabs are followed from then on. */
-export function beginSession(toHome: () => Promise<void>) {
-  goHome = toHome;
+export function beginSession() {
   restore();
   void checkWithServer();
   window.addEventListener('storage', (event) => {
@@ -115,7 +115,7 @@ export function startSession(signedIn: SignedIn) {
   // The user first: other tabs wake up at the token and read both.
   writeStored('local', userKey, JSON.stringify(signedIn.user));
   writeStored('local', tokenKey, signedIn.token);
-  change({ status: 'signed-in', user: signedIn.user, isExpired: false });
+  change({ ...nobody, status: 'signed-in', user: signedIn.user });
   watchExpiry();
 }
 
@@ -124,29 +124,27 @@ export function updateUser(user: OwnUser) {
   if (session.status === 'signed-in') keep(user);
 }
 
-/** Ends the session here and on the server, and goes to the landing page. */
-export async function logOut() {
+/** Ends the session here and on the server; the app then goes to the landing page. */
+export function logOut() {
   const ended = token;
-  token = null;
-  clearTimeout(expiryTimer);
-  writeStored('local', userKey, null);
-  writeStored('local', tokenKey, null);
-  if (ended !== null) {
-    // Signing out works without the server too: its session then ends with the token.
-    fetch('/api/auth/logout', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ended}` },
-      keepalive: true,
-    }).catch(() => undefined);
-  }
-  // First away from the guarded screen: its guard would lead to the login page.
-  await goHome().catch(() => undefined);
-  if (token === null) change({ status: 'anonymous', user: null, isExpired: false });
+  forget({ isLeaving: true });
+  if (ended === null) return;
+  // Logging out works without the server too: its session then ends with the token.
+  fetch('/api/auth/logout', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ended}` },
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Whoever logged out has arrived on the landing page. */
+export function finishLeaving() {
+  change({ ...session, isLeaving: false });
 }
 
 /** The server refused this token. An answer to an older token ends nothing. */
 export function endRefusedSession(refused: string) {
-  if (refused === token) forget(true);
+  if (refused === token) forget({ isExpired: true });
 }
 
 /** The token that calls carry, or null. */

@@ -32,7 +32,7 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
               <Button
                 className="bg-stage-2! text-on-stage! hover:bg-stage!"
                 icon={<LogOut aria-hidden className="ic ic-turn" />}
-                onClick={() => void logOut()}
+                onClick={() => logOut()}
               >
                 Logout
               </Button>
@@ -106,7 +106,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
               <Button
                 variant="ghost"
                 icon={<LogOut aria-hidden className="ic ic-turn" />}
-                onClick={() => void logOut()}
+                onClick={() => logOut()}
               >
                 Logout
               </Button>
