@@ -16,6 +16,7 @@ const mark = '.source-hash';
 const sources = [
   join(web, 'src'),
   join(web, 'public'),
+  join(web, 'build'),
   join(web, 'index.html'),
   join(web, 'vite.config.ts'),
   join(web, 'package.json'),

@@ -58,6 +58,8 @@ export function serve<const S extends RouteSpec>(
   app.route({
     method: spec.method,
     url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
+    // Lists and details shrink to a fifth; what is written answers little.
+    ...(spec.method === 'GET' && !spec.kind ? { compress: { threshold: 1024 } } : {}),
     // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
     ...(spec.upload || spec.kind ? {} : { handlerTimeout: requestMilliseconds }),
     handler: async (request, reply) => {

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      rateLimits: true,
+      maxDocumentBytes: 25 * 1024 ** 2,
+      maxVideoBytes: 2 * 1024 ** 3,
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PUBLIC_URL', 'briefcast.example'],
+    ['DATABASE_URL', 'mysql://localhost/briefcast'],
+    ['STORAGE_URL', 'https://bucket.example'],
+    ['MAIL_URL', 'https://mail.example'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SECRET', 'short'],
+    ['RATE_LIMITS', 'sometimes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The configuration is not usable:\n- ${name} `),
+    );
+  });
+
+  test('names every wrong variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\n.*LOG_LEVEL /);
+  });
+
+  test.each([
+    ['off', false],
+    ['true', true],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('TRUST_PROXY=%s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  test('TRUST_PROXY=1 trusts one hop', () => {
+    const trust = readConfig({ TRUST_PROXY: '1' }).trustProxy as (address: string, hop: number) => boolean;
+    expect([trust('a', 0), trust('a', 1)]).toEqual([true, false]);
+  });
+});
