@@ -38,9 +38,8 @@ export function pathAfterLogin(role: Role, state: unknown, wanted?: string): str
   return savedUrl() ?? origin ?? ownPath(wanted) ?? dashboardPath(role);
 }
 
-/** After login: the address has served. The action stays for the screen it leads to, if there is one. */
+/** After login: the address has served. The action stays for the screen it leads to, which takes it. */
 export function clearReturnUrl() {
-  if (savedUrl() === null) writeStored('session', actionKey, null);
   writeStored('session', urlKey, null);
 }
 
