@@ -25,7 +25,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
   const outbox = useOutbox(deal.id);
   const isTyping = useIsTyping(deal.id, user.role);
-  const signalTyping = useTypingSignal(deal.id);
+  const typing = useTypingSignal(deal.id);
   useMarkRead(deal, user.role);
   useArriveAtChat();
 
@@ -34,6 +34,12 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const lastPending = outbox.pending.at(-1);
   const ownName = user.role === 'BRAND' ? user.companyName : fullName(user);
   const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
+
+  function handleSend(text: string): boolean {
+    const isTaken = outbox.send(text);
+    if (isTaken) typing.rest();
+    return isTaken;
+  }
 
   return (
     <Card flush id="chat" aria-labelledby="chat-title" className="flex flex-col">
@@ -85,7 +91,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       <p role="status" className="hint h-6 truncate px-5" dir="auto">
         {isTyping ? `${theirName ?? 'The creator'} is typing…` : null}
       </p>
-      <ChatInput busy={outbox.isSending} onTyping={signalTyping} onSend={outbox.send} />
+      <ChatInput busy={outbox.isSending} onTyping={typing.signal} onSend={handleSend} />
     </Card>
   );
 }

@@ -8,15 +8,21 @@ const signalEveryMs = 3000;
 /** A little longer than the pause between two signals. */
 const shownForMs = 5000;
 
-/** Tells the other side that one is writing; call it with every keystroke. */
+/** Tells the other side that one is writing: `signal` with every keystroke, `rest` once the message went out. */
 export function useTypingSignal(dealId: string) {
   const last = useRef(0);
-  return () => {
-    const now = Date.now();
-    if (now - last.current < signalEveryMs) return;
-    last.current = now;
-    // A lost signal loses nothing.
-    client.messages.typing({ params: { id: dealId } }).catch(() => undefined);
+  return {
+    signal() {
+      const now = Date.now();
+      if (now - last.current < signalEveryMs) return;
+      last.current = now;
+      // A lost signal loses nothing.
+      client.messages.typing({ params: { id: dealId } }).catch(() => undefined);
+    },
+    // A message takes the note away over there: the next keystroke has to bring it back at once.
+    rest() {
+      last.current = 0;
+    },
   };
 }
 
