@@ -75,7 +75,7 @@ export function LoginForm({
         </TextLink>
       </div>
       {children}
-      <div className="mt-auto grid gap-3.5">
+      <div className="grid gap-3.5 max-md:mt-auto">
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText={busyLabel}>
           {submitLabel}

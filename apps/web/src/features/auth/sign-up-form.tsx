@@ -97,7 +97,7 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
           </p>
         ) : null}
       </div>
-      <div className="mt-auto grid gap-3.5">
+      <div className="grid gap-3.5 max-md:mt-auto">
         <FormError>
           {errors.root ? (
             <>
