@@ -34,7 +34,7 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
         <Field label="Requirements (optional)" hint="One per line." error={errors.requirements?.message}>
           <TextArea dir="auto" rows={2} maxLength={5000} {...register('requirements')} />
         </Field>
-      ) : (
+      ) : disabled ? null : (
         <Button
           variant="ghost"
           size="sm"

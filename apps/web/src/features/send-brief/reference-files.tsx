@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,6 +21,12 @@ interface ReferenceFilesProps {
 export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: ReferenceFilesProps) {
   const [refused, setRefused] = useState<readonly File[]>([]);
   const isSending = state.phase === 'sending';
+  const list = useRef<HTMLUListElement>(null);
+
+  // The form may have been sent from anywhere: what moves now are the files.
+  useEffect(() => {
+    if (isSending) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSending]);
 
   return (
     <div className="grid gap-3 sm:has-[ul]:grid-cols-2">
@@ -46,7 +52,7 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
         />
       </Field>
       {state.references.length > 0 ? (
-        <ul aria-label="Chosen files" className="grid content-start gap-2 sm:mt-7">
+        <ul ref={list} aria-label="Chosen files" className="grid content-start gap-2 sm:mt-7">
           {state.references.map(({ key, file, sentBytes, fileId, isAnnounced, error }) => {
             const isMoving = sentBytes !== null;
             return (

@@ -146,7 +146,7 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
                 void submit();
               }}
             >
-              Send without {failed.length === 1 ? 'this file' : 'these files'}
+              Send without {failed.length === 1 ? 'it' : 'them'}
             </Button>
           ) : null}
           <Button
