@@ -117,7 +117,7 @@ function SlideMedia({
   selected: boolean;
   eager?: boolean | undefined;
 }) {
-  if (slide.kind === 'video') return <VideoSlide key={String(selected)} slide={slide} />;
+  if (slide.kind === 'video') return <VideoSlide key={String(selected)} slide={slide} selected={selected} />;
   return (
     <img
       src={slide.url}
@@ -131,7 +131,7 @@ function SlideMedia({
 }
 
 /** Its key changes with the selection, so that coming back finds the video at its start, paused and muted. */
-function VideoSlide({ slide }: { slide: Slide }) {
+function VideoSlide({ slide, selected }: { slide: Slide; selected: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(true);
@@ -158,26 +158,30 @@ function VideoSlide({ slide }: { slide: Slide }) {
       >
         {slide.captionsUrl ? <track kind="captions" src={slide.captionsUrl} default /> : null}
       </video>
-      <button
-        type="button"
-        className="frame-button frame-button-light frame-play"
-        aria-label={playing ? 'Pause' : 'Play'}
-        onClick={togglePlay}
-      >
-        {playing ? (
-          <Pause aria-hidden className="ic fill-current" />
-        ) : (
-          <Play aria-hidden className="ic ms-0.5 fill-current" />
-        )}
-      </button>
-      <button
-        type="button"
-        className="frame-button frame-mute"
-        aria-label={muted ? 'Unmute' : 'Mute'}
-        onClick={() => setMuted(!muted)}
-      >
-        {muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />}
-      </button>
+      {selected ? (
+        <>
+          <button
+            type="button"
+            className="frame-button frame-button-light frame-play"
+            aria-label={playing ? 'Pause' : 'Play'}
+            onClick={togglePlay}
+          >
+            {playing ? (
+              <Pause aria-hidden className="ic fill-current" />
+            ) : (
+              <Play aria-hidden className="ic ms-0.5 fill-current" />
+            )}
+          </button>
+          <button
+            type="button"
+            className="frame-button frame-mute"
+            aria-label={muted ? 'Unmute' : 'Mute'}
+            onClick={() => setMuted(!muted)}
+          >
+            {muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />}
+          </button>
+        </>
+      ) : null}
     </>
   );
 }
