@@ -1,5 +1,4 @@
 import { AppError, type ErrorCode } from '@briefcast/contract';
-import { readToken } from '../../lib/session.ts';
 
 const endOfSession: readonly ErrorCode[] = ['auth.required', 'auth.session_expired'];
 
@@ -12,6 +11,8 @@ export const endsSession = (error: unknown): boolean =>
  * about the input.
  */
 export function saveFailureText(error: unknown, otherwise: (error: unknown) => string): string {
+  if (error instanceof AppError && error.code === 'auth.required')
+    return 'Please log in to update your profile';
   if (endsSession(error)) {
     return 'Your session has expired or is invalid. Please log in again to save your profile.';
   }
@@ -29,6 +30,3 @@ export const reasonOf = (error: unknown, unknown: string): string =>
 /** Whether the server was never reached, or is not ready. */
 export const wasUnreachable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'service.unavailable';
-
-/** Without a token nothing is sent. */
-export const isSignedOut = (): boolean => readToken() === null;

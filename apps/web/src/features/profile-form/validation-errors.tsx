@@ -13,7 +13,6 @@ export function ValidationErrors({ details, onDismiss }: ValidationErrorsProps) 
   if (details.length === 0) return null;
   return (
     <Notice
-      alert
       stock="yellow"
       title="Validation Errors"
       icon={<TriangleAlert aria-hidden className="ic" />}

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../features/profile-form/form-resolver.ts';
 import { keepDraft, takeDraft } from '../../features/profile-form/kept-draft.ts';
-import { endsSession } from '../../features/profile-form/save-failure.ts';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { UnsavedChanges } from '../../features/profile-form/unsaved-changes.tsx';
 import { useFirstError } from '../../features/profile-form/use-first-error.ts';
@@ -69,10 +68,7 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
   function send(input: BrandForm) {
     save.mutate(input, {
       onSuccess: (user) => stopEditing(user),
-      onError: (error) => {
-        if (endsSession(error)) keepDraft(brand.id, input);
-        refuse(error instanceof AppError ? error.details : []);
-      },
+      onError: (error) => refuse(error instanceof AppError ? error.details : []),
     });
   }
 

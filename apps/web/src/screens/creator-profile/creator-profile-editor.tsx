@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../features/profile-form/form-resolver.ts';
 import { keepDraft, takeDraft } from '../../features/profile-form/kept-draft.ts';
-import { endsSession } from '../../features/profile-form/save-failure.ts';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { UnsavedChanges } from '../../features/profile-form/unsaved-changes.tsx';
 import { useFirstError } from '../../features/profile-form/use-first-error.ts';
@@ -86,10 +85,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           if (failures === 0) stopEditing(user);
           else selectTab('portfolio');
         },
-        onError: (error) => {
-          if (endsSession(error)) keepDraft(creator.id, input);
-          refuse(detailsOf(error));
-        },
+        onError: (error) => refuse(detailsOf(error)),
       },
     );
   }

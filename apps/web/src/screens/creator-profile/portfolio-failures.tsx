@@ -25,7 +25,6 @@ export function PortfolioFailures({ items, draft, busy }: PortfolioFailuresProps
   if (failures.length === 0) return null;
   return (
     <Notice
-      alert
       stock="red"
       title="Some portfolio changes were not saved"
       icon={<CircleAlert aria-hidden className="ic" />}

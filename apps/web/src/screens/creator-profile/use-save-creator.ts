@@ -1,7 +1,13 @@
 import { AppError, type ErrorDetail, type OwnCreator } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
+import { keepDraft } from '../../features/profile-form/kept-draft.ts';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
-import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
+import {
+  endsSession,
+  reasonOf,
+  saveFailureText,
+  wasUnreachable,
+} from '../../features/profile-form/save-failure.ts';
 import { client } from '../../lib/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { type CreatorForm, updateOfForm } from './form-values.ts';
@@ -58,7 +64,11 @@ export function useSaveCreator(creator: OwnCreator) {
       if (failures === 0) toastSuccess('Profile saved successfully!');
       else toastError('Some portfolio changes were not saved', 'They are kept here, so you can try again.');
     },
-    onError: (error) => toastError(saveText(error)),
+    // Here and not at the call: a session's end takes the screen away, and with it the callbacks of its calls.
+    onError: (error, { form }) => {
+      if (endsSession(error)) keepDraft(creator.id, form);
+      toastError(saveText(error));
+    },
   });
 }
 

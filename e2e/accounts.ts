@@ -1,0 +1,70 @@
+/** Accounts made without the screens, and browsers that are signed in to them. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { adminPassword, expect } from './fixtures.ts';
+
+export const password = 'morning-light-1';
+
+interface Answer<T> {
+  data: T;
+}
+
+export interface Account {
+  email: string;
+  token: string;
+  user: { id: string } & Record<string, unknown>;
+}
+
+/** Signs up a creator or a brand of one's own, so that tests never meet in the same account. */
+export async function newAccount(
+  page: Page,
+  names: { firstName: string; lastName: string } | { companyName: string },
+) {
+  const email = `${randomUUID()}@people.example`;
+  const role = 'companyName' in names ? 'BRAND' : 'CREATOR';
+  const answer = await page.request.post('/api/auth/register', { data: { email, password, role, ...names } });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as Answer<Omit<Account, 'email'>>;
+  return { email, ...data } satisfies Account;
+}
+
+/** A call as this person; answers its data. */
+export async function callAs<T>(page: Page, token: string, method: string, path: string, data?: unknown) {
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return ((await answer.json()) as Answer<T>).data;
+}
+
+/** The browser as one in which this person has logged in before. */
+export async function signInAs(page: Page, { token, user }: Account) {
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      // Once: what the app does to the session afterwards stays.
+      if (sessionStorage.getItem('signed-in-by-test')) return;
+      sessionStorage.setItem('signed-in-by-test', 'yes');
+      localStorage.setItem('authUser', storedUser ?? '');
+      localStorage.setItem('authToken', storedToken ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+}
+
+/** A token of the admin. */
+export async function adminToken(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/admin/login', { data: { password: adminPassword } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A picture that a server can read, as a file chosen in the browser. */
+export const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
