@@ -1,5 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 
@@ -37,12 +38,14 @@ function StripFrame({
   onSelect: () => void;
 }) {
   const { stock, Icon, label } = fileLooks[file.status];
+  const verdictId = useId();
   const shortName = file.originalName.replace(/\.\w{1,5}$/u, '');
   return (
     <button
       type="button"
       aria-pressed={selected}
-      aria-label={`${file.originalName}, ${label}`}
+      aria-label={file.originalName}
+      aria-describedby={verdictId}
       title={file.originalName}
       className="block w-full rounded-lg text-start"
       onClick={onSelect}
@@ -59,6 +62,9 @@ function StripFrame({
           className="absolute start-1.5 bottom-1.5 grid size-7 place-items-center rounded-md bg-k-bg text-k-ink"
         >
           <Icon aria-hidden className="ic size-4!" />
+          <span id={verdictId} className="sr-only">
+            {label}
+          </span>
         </span>
       </span>
       <bdi

@@ -1,0 +1,60 @@
+/** Deals made without the screens, for tests that begin in the middle of one. */
+import type { Page } from '@playwright/test';
+import { type Account, adminToken, callAs, newAccount, picture } from './accounts.ts';
+import { expect } from './fixtures.ts';
+
+export interface Parties {
+  brand: Account;
+  creator: Account;
+}
+
+/** A brand, and a creator whom the admin has published. */
+export async function newParties(page: Page): Promise<Parties> {
+  const brand = await newAccount(page, { companyName: 'Oasis Skin' });
+  const creator = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' });
+  const published = await page.request.post(`/api/admin/creators/${creator.user.id}/toggle-publish`, {
+    headers: { authorization: `Bearer ${await adminToken(page)}` },
+    data: { isPublished: true },
+  });
+  expect(published.ok()).toBe(true);
+  return { brand, creator };
+}
+
+/** A brief from one to the other; answers its id. */
+export async function newBrief(page: Page, { brand, creator }: Parties, title: string): Promise<string> {
+  const { deal } = await callAs<{ deal: { id: string } }>(page, brand.token, 'POST', '/api/deals', {
+    title,
+    description: 'Three steps, bare skin first.',
+    budget: 124_000,
+    deadline: '2099-12-12T00:00:00.000Z',
+    creatorId: creator.user.id,
+    requirements: ['One continuous take'],
+    deliverables: ['UGC Video'],
+  });
+  return deal.id;
+}
+
+/** Asks for a status as this person. */
+export const move = (page: Page, who: Account, dealId: string, status: string) =>
+  callAs(page, who.token, 'PUT', `/api/deals/${dealId}/status`, { status });
+
+/** Adds a picture to a deal as this person; answers its id. */
+export async function addFile(page: Page, who: Account, dealId: string, name: string): Promise<string> {
+  const answer = await page.request.post(`/api/files/upload/${dealId}`, {
+    headers: { authorization: `Bearer ${who.token}` },
+    multipart: { file: picture(name) },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { data } = (await answer.json()) as { data: { file: { id: string } } };
+  return data.file.id;
+}
+
+/** A refusal as the server sends it, for a route that is made to fail. */
+export const failure = {
+  status: 500,
+  json: {
+    success: false,
+    message: 'Broken on purpose.',
+    error: { code: 'internal', message: 'Broken on purpose.' },
+  },
+};
