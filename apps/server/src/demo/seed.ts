@@ -4,7 +4,7 @@
  */
 import { readCategories } from '../features/creators/read-categories.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
-import type { Db } from '../platform/database/open.ts';
+import type { Db } from '../platform/database/database.ts';
 import {
   brands,
   creatorCategories,

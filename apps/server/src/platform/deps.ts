@@ -1,6 +1,6 @@
 /** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
 import type { Config } from './config.ts';
-import type { Database } from './database/open.ts';
+import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';

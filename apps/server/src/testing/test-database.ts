@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { OpenDatabase } from '../platform/database/database.ts';
 import { embeddedDatabase, openInMemory } from '../platform/database/embedded.ts';
 import { migratePostgres } from '../platform/database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database/open.ts';
+import { openDatabase } from '../platform/database/open.ts';
 import type { Log } from '../platform/log.ts';
 
 const template = 'briefcast_migrated';

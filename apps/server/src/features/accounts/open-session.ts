@@ -2,7 +2,7 @@
 import type { Role, SignedIn } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import { signSessionToken } from '../../platform/auth/tokens.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { sessions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOwnUser } from './read-account.ts';

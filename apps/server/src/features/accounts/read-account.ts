@@ -1,7 +1,7 @@
 /** The whole own profile of a person, as `data.user` carries it everywhere (decisions 1.6). */
 import type { OwnUser, Role } from '@briefcast/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';

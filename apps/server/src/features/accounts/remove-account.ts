@@ -1,6 +1,6 @@
 /** The end of an account: its sessions, profile and portfolio go with the row. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 
 /** Deletes the account. Deals and messages stay, without the person (decisions 7.1–7.2). */

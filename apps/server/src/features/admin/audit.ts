@@ -1,7 +1,7 @@
 /** The audit trail: who did what to whom, with the state before and after (decisions 7.3). */
 import type { AuditEntry } from '@briefcast/contract';
 import { desc } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { auditEntries } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,7 +1,7 @@
 /** The admin's tables: one prepared statement each, searched without case, newest first. */
 import type { AdminBrand, AdminCreator, AdminDeal, DealStatus } from '@briefcast/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import { categoriesOfCreator, portfolioOfCreator } from '../../platform/present/creator.ts';

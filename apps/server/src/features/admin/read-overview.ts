@@ -1,7 +1,7 @@
 /** The counters of the admin's dashboard and the newest accounts (specification 2 'Admin', 9). */
 import type { AdminDashboard } from '@briefcast/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 

@@ -1,7 +1,7 @@
 /** The categories of one creator, in their order. */
 import type { Category } from '@briefcast/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { categories, creatorCategories } from '../../platform/database/tables/index.ts';
 
 export const readCategoriesOf = (db: Db, creatorId: string): Promise<Category[]> =>

@@ -10,7 +10,7 @@ import {
   type PublicCreator,
 } from '@briefcast/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';

@@ -1,7 +1,7 @@
 /** One published creator, as everybody may see them. */
 import { AppError, type PublicCreator } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';

@@ -1,6 +1,6 @@
 /** Categories as clients name them: by id, by name, or as { id, name } (decisions 1.5). */
 import { AppError, type Category, type CategoryReference, type ErrorDetail } from '@briefcast/contract';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { readCategories } from './read-categories.ts';
 
 const wordsOf = (reference: CategoryReference): string[] =>

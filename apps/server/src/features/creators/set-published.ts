@@ -1,7 +1,7 @@
 /** Publication by the admin, who may publish any creator (decisions 3.3). */
 import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 

@@ -8,7 +8,7 @@ import {
   startingPriceCents,
 } from '@briefcast/contract';
 import { count, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ownImageAddress } from '../../platform/present/own-image.ts';

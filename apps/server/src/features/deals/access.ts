@@ -2,7 +2,7 @@
 import { type Actor, AppError, type Role } from '@briefcast/contract';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 
 export type DealRow = typeof deals.$inferSelect;

@@ -3,7 +3,7 @@ import { AppError, type DealState, type NewDeal } from '@briefcast/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import {
   brands,
   categories,

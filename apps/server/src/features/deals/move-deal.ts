@@ -10,7 +10,7 @@ import {
 } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { LockedDeal } from './access.ts';

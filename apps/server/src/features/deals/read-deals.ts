@@ -11,7 +11,7 @@ import {
 } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
 

@@ -1,7 +1,7 @@
 /** The tiles of both dashboards (specification 3 'Stats', decisions 4.5). */
 import { activeStatuses, type BrandStats, type CreatorStats } from '@briefcast/contract';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 

@@ -3,7 +3,7 @@ import { closedStatuses } from '@briefcast/contract';
 import { and, eq, notInArray, or } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { LockedDeal } from './access.ts';

@@ -1,6 +1,6 @@
 /** Removing public uploads with their bytes (decisions 5.4). */
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 

@@ -1,6 +1,6 @@
 /** Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes (decisions 5.1). */
 import { inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';

@@ -1,7 +1,7 @@
 /** The preview of a link, from the cache or from its page (decisions 6). */
 import { AppError, PreviewMetadata } from '@briefcast/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';

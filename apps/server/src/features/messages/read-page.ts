@@ -2,7 +2,7 @@
 import { AppError, type MessagePage } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { messages } from '../../platform/database/tables/index.ts';
 import { readMessages } from '../../platform/present/read-messages.ts';
 import { findDeal } from '../deals/access.ts';

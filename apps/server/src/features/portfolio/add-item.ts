@@ -3,7 +3,7 @@ import { AppError, type NewPortfolioItem, type PortfolioItem, portfolioMaxItems 
 import { and, count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mediaIdOf, mediaUrl } from '../../platform/present/media-url.ts';

@@ -2,7 +2,7 @@
 import { AppError, can, type PortfolioItem } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/open.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import { portfolioOfCreator } from '../../platform/present/creator.ts';

@@ -1,7 +1,7 @@
 /** The admin's password: given by the environment, or made once and kept as a hash (decisions 2.5). */
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { settings } from '../database/tables/index.ts';
 import { hashPassword, isPassword } from './passwords.ts';

@@ -9,8 +9,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lock } from 'proper-lockfile';
 import { ConfigError } from '../config.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { migrateEmbedded } from './migrate.ts';
-import type { Database, OpenDatabase } from './open.ts';
 import * as tables from './tables/index.ts';
 
 const staleMilliseconds = 5000;

@@ -1,7 +1,7 @@
 /** Hears notifications of PostgreSQL over a connection of its own, which is opened again when it breaks. */
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { Listen } from './open.ts';
+import type { Listen } from './database.ts';
 
 const reconnectMilliseconds = 1000;
 

@@ -1,27 +1,13 @@
 /** The database: PostgreSQL by address, or the embedded one in a folder. The same schema and code on both. */
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migratePostgres } from './migrate.ts';
 import * as tables from './tables/index.ts';
-
-/** Runs statements: the database itself or a transaction of it, whichever driver is behind. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
-/** The database itself. Inside a transaction use the transaction: the embedded database has one connection. */
-export type Database = Db & { readonly isRoot?: true };
-
-/** Calls back with the payload of each notification; answers how to stop. */
-export type Listen = (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
-
-export interface OpenDatabase {
-  db: Database;
-  listen: Listen;
-  close(): Promise<void>;
-}
 
 const poolSize = 10;
 

@@ -1,5 +1,5 @@
 /** Statements that are built once for each database: `.prepare()` matters more than the driver (stack). */
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /**
  * Keeps what `build` makes of a database, so that a list or detail is planned once and then only run.

@@ -4,7 +4,7 @@
  */
 import { LiveEvent } from '@briefcast/contract';
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
-import type { Database, Db, Listen } from '../database/open.ts';
+import type { Database, Db, Listen } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { events } from '../database/tables/index.ts';
 import type { Events } from './events.ts';

@@ -1,6 +1,6 @@
 /** Tells people's open screens what happened. See decisions 4.10. */
 import type { LiveEvent } from '@briefcast/contract';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/database.ts';
 
 /** An event of somebody's stream with its number there. */
 export interface StreamedEvent {

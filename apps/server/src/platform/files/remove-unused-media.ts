@@ -1,6 +1,6 @@
 /** Removing public uploads; here because portfolios, accounts and the sweep all give some up (decisions 5.4). */
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/database.ts';
 import { brands, creators, media, portfolioItems } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 

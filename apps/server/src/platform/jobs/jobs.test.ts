@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import type { OpenDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { jobs as jobsTable } from '../database/tables/index.ts';
 import { createJobs } from './jobs.ts';
 

@@ -4,7 +4,7 @@
  * Any process takes due jobs with SKIP LOCKED; a lock that ran out means its process died, so another tries again.
  */
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database, Db } from '../database/open.ts';
+import type { Database, Db } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 import type { Log } from '../log.ts';
 

@@ -1,7 +1,7 @@
 /** Which address may stand as a profile picture or logo (decisions 3.6). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/database.ts';
 import { media } from '../database/tables/index.ts';
 
 const ownMedia = /^\/api\/media\/([0-9a-f-]{36})$/;

@@ -1,7 +1,7 @@
 /** Pages of a deal's messages, oldest first; read by the deal's page and the messages feature (decisions 4.9). */
 import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { brands, creators, messages } from '../database/tables/index.ts';
 
