@@ -193,6 +193,15 @@ test('a session that ends while editing gives the edits back after the next logi
   await expect(page.getByText('Profile saved successfully!')).toBeVisible();
 });
 
+test('a token that runs out while the page is open says so and leads to the login', async ({ page }) => {
+  await page.clock.install();
+  await open(page, basics);
+  await page.clock.fastForward('13:00:00');
+  const banner = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+  await banner.getByRole('button', { name: 'Log In Again' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('portfolio items are deleted on save, after a second thought', async ({ page }) => {
   const creator = await open(page);
   await edit(page);

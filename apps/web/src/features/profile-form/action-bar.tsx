@@ -10,7 +10,10 @@ interface ActionBarProps {
 /** Cancel and Save: in their card on wide screens, always in reach at the bottom on small ones. */
 export function ActionBar({ isSaving, busyText, canCancel, onCancel }: ActionBarProps) {
   return (
-    <div className="grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div
+      data-action-bar
+      className="grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(12px+env(safe-area-inset-bottom))]"
+    >
       <Button variant="outline" disabled={!canCancel} onClick={onCancel}>
         Cancel
       </Button>

@@ -16,9 +16,9 @@ export function Fact({ label, empty = 'Not provided', children, className }: Fac
     <div className={clsx('min-w-0', className)}>
       <dt className="hint">{label}</dt>
       <dd
-        dir={typeof children === 'string' ? 'auto' : undefined}
         className={clsx(
-          'mt-0.5 whitespace-pre-line wrap-anywhere',
+          // Each paragraph runs in the direction of its own language.
+          'mt-0.5 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
           isEmpty ? 'font-medium text-ink-3' : 'font-semibold',
         )}
       >
