@@ -8,11 +8,20 @@ interface VideoPlayerProps {
   title: string;
   posterUrl?: string | null | undefined;
   captionsUrl?: string | null | undefined;
+  /** The file is missing, or of a kind that this browser does not play. */
+  onUnplayable?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** The large player of the review room: frame, play, position, time. Lies on the stage. Remount it per file. */
-export function VideoPlayer({ src, title, posterUrl, captionsUrl, className }: VideoPlayerProps) {
+export function VideoPlayer({
+  src,
+  title,
+  posterUrl,
+  captionsUrl,
+  onUnplayable,
+  className,
+}: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(true);
@@ -42,6 +51,7 @@ export function VideoPlayer({ src, title, posterUrl, captionsUrl, className }: V
           playsInline
           muted={muted}
           className="object-contain!"
+          onError={onUnplayable}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}

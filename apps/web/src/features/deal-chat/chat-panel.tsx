@@ -48,7 +48,8 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       </h2>
       <ChatScroller
         firstKey={messages[0]?.id}
-        lastKey={lastPending ? String(lastPending.key) : last?.id}
+        // A reason for not being sent makes the last bubble taller: that counts as news too.
+        lastKey={lastPending ? `${lastPending.key} ${lastPending.error}` : last?.id}
         lastIsMine={lastPending !== undefined || last?.sender.role === user.role}
         busy={isLoadingEarlier}
       >

@@ -22,7 +22,7 @@ export function PendingItem({ message, sender, blocked, onRetry, onDiscard }: Pe
       </div>
       {failed ? (
         <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3">
-          <p role="alert" className="field-error">
+          <p role="alert" className="field-error text-end">
             Not sent. {message.error}
           </p>
           <button type="button" className="link min-h-9 text-xs" disabled={blocked} onClick={onRetry}>

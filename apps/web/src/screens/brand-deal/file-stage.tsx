@@ -6,34 +6,37 @@ import { VideoPlayer } from '../../ui/video-player.tsx';
 
 /** The file under review as large as there is room: played, shown, or named when it can only be downloaded. */
 export function FileStage({ file }: { file: DealFile }) {
-  const [broken, setBroken] = useState(false);
-  const src = mediaUrl(file.url);
+  const [unshowable, setUnshowable] = useState(file.type === 'DOCUMENT');
+  // Every hour the same file gets a new address: a video that is being watched keeps the one it began with.
+  const [src] = useState(() => mediaUrl(file.url));
+  const place = 'max-md:mx-auto max-md:w-60';
 
-  if (file.type === 'VIDEO') {
+  if (file.type === 'VIDEO' && !unshowable) {
     return (
       <VideoPlayer
         src={src}
         title={file.originalName}
         posterUrl={file.poster ? mediaUrl(file.poster) : null}
-        className="max-md:mx-auto max-md:w-60"
+        onUnplayable={() => setUnshowable(true)}
+        className={place}
       />
     );
   }
   return (
-    <div className="max-md:mx-auto max-md:w-60">
+    <div className={place}>
       <div className="frame bg-stage-2!">
-        {file.type === 'IMAGE' && !broken ? (
+        {unshowable ? (
+          <div className="frame-fill grid content-center justify-items-center gap-3 p-6 text-center text-on-stage-2">
+            <FileText aria-hidden className="ic size-12!" />
+            <p className="text-sm">There is no preview of this file. Download it to take a look.</p>
+          </div>
+        ) : (
           <img
             src={src}
             alt={file.originalName}
             className="object-contain!"
-            onError={() => setBroken(true)}
+            onError={() => setUnshowable(true)}
           />
-        ) : (
-          <div className="frame-fill grid content-center justify-items-center gap-3 p-6 text-center text-on-stage-2">
-            <FileText aria-hidden className="ic size-12!" />
-            <p className="text-sm">This file has no preview. Download it to take a look.</p>
-          </div>
         )}
       </div>
     </div>

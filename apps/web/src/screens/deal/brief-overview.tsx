@@ -13,7 +13,10 @@ export function BriefOverview({ deal }: { deal: DealDetail }) {
   const name = brandName(deal.brand);
   const { references } = splitFiles(deal.files);
   return (
-    <Card aria-label="Overview">
+    <Card aria-labelledby="overview-title">
+      <h2 id="overview-title" className="sr-only">
+        Overview
+      </h2>
       <div className="mb-5 grid gap-4 md:grid-cols-[1.4fr_2fr] md:pe-6">
         <Party
           name={name}
