@@ -91,5 +91,3 @@ export function useUploadQueue(dealId: string) {
 
   return { queue, isUploading, add, remove, upload };
 }
-
-export type UploadQueue = ReturnType<typeof useUploadQueue>;
