@@ -5,6 +5,9 @@ import { runUntilStopped } from '../run.ts';
 import { announcement } from './announce.ts';
 import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
+import { leaveOnSignals } from './signals.ts';
+
+const serverIsUp = leaveOnSignals();
 
 try {
   const { ADMIN_PASSWORD, LOG_LEVEL } = process.env;
@@ -18,9 +21,10 @@ try {
   const logins = demoLogins.map(({ who, email }) => ({ label: who, email, password: demoPassword }));
   const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
   await seedDemo(app.deps);
-  await runUntilStopped(config, app, (address) =>
-    console.log(announcement(address, demoLogins, demoPassword, adminPassword)),
-  );
+  await runUntilStopped(config, app, (address) => {
+    console.log(announcement(address, demoLogins, demoPassword, adminPassword));
+    serverIsUp();
+  });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
