@@ -69,7 +69,7 @@ async function sendBrief(page: Page) {
 async function submit(page: Page, file: string) {
   await choose(page, 'Drop your files here or browse', file);
   await page.getByRole('button', { name: 'Submit Content' }).click();
-  await expect(page.getByText('Successfully uploaded 1 file(s)!')).toBeVisible();
+  await expect(page.getByText('Successfully uploaded 1 file(s)!').last()).toBeVisible();
 }
 
 const status = (page: Page, text: string) =>

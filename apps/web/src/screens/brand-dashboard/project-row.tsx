@@ -24,7 +24,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
   return (
     <li className="card relative flex" data-stock={stock}>
       <Stub stock={stock} date={deal.deadline} />
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] lg:grid-cols-[minmax(0,1fr)_170px_140px_118px_96px_36px] lg:items-center xl:gap-x-8">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] lg:grid-cols-[minmax(0,1fr)_170px_140px_118px_116px_36px] lg:items-center xl:gap-x-8">
         <div className="min-w-0 pe-10 lg:pe-2">
           <h2 id={titleId} dir="auto" className="text-[20px] max-lg:line-clamp-3 lg:truncate">
             <Link
@@ -58,7 +58,9 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
           <DealBadge status={deal.status} view="brand" />
           <span className="disp num text-[22px] lg:hidden">{formatMoney(deal.budget)}</span>
         </div>
-        <p className="disp num text-end text-[24px] max-lg:hidden">{formatMoney(deal.budget)}</p>
+        <p className="disp num text-end text-[24px] whitespace-nowrap max-lg:hidden">
+          {formatMoney(deal.budget)}
+        </p>
         <QuickViewButton titleId={titleId} onClick={onQuickView} />
       </div>
     </li>
