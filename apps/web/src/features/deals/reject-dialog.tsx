@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface RejectDialogProps {
@@ -11,13 +10,13 @@ interface RejectDialogProps {
 
 /** Asks before a creator turns a brief down; that cannot be taken back. */
 export function RejectDialog({ dealId, title, open, onOpenChange }: RejectDialogProps) {
-  const reject = useChangeStatus(dealId, 'The brief could not be rejected');
+  const reject = useChangeStatus(dealId, {
+    failed: 'The brief could not be rejected',
+    done: 'Brief rejected',
+  });
 
   function handleConfirm() {
-    reject.mutate('REJECTED', {
-      onSuccess: () => toastSuccess('Brief rejected'),
-      onSettled: () => onOpenChange(false),
-    });
+    reject.mutate('REJECTED', { onSettled: () => onOpenChange(false) });
   }
 
   return (

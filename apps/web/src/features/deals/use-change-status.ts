@@ -2,17 +2,30 @@ import type { DealStatus } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { showError } from '../../lib/show-error.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 import { refreshDeals } from './deal-queries.ts';
+
+interface ChangeWords {
+  /** Title of the toast when it was refused; the reason stands below. */
+  failed: string;
+  /** Said when it worked; without it the screen itself tells enough. */
+  done?: string;
+  doneDetail?: string;
+}
 
 /**
  * Asks for a deal's next status. A refusal becomes a toast, and whatever the answer was, the screens read the
- * deal, the lists and the tiles again: after a lost race they show who was faster.
+ * deal, the lists and the tiles again: after a lost race they show who was faster. The words are given here and
+ * not with each call, because live updates may take the asking button away before its answer is there.
  */
-export function useChangeStatus(dealId: string, failureTitle = 'The deal could not be changed') {
+export function useChangeStatus(dealId: string, { failed, done, doneDetail }: ChangeWords) {
   return useMutation({
     mutationFn: async (status: DealStatus) =>
       (await client.deals.changeStatus({ params: { id: dealId }, body: { status } })).deal,
-    onError: (error) => showError(failureTitle, error),
+    onSuccess: () => {
+      if (done) toastSuccess(done, doneDetail);
+    },
+    onError: (error) => showError(failed, error),
     onSettled: () => refreshDeals(),
   });
 }

@@ -5,7 +5,6 @@ import { creatorName } from '../../features/deals/party-names.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
 
 /** What a brand can do with the whole deal: withdraw a brief, complete a project. */
 export function BrandActions({ deal }: { deal: DealDetail }) {
@@ -19,14 +18,17 @@ export function BrandActions({ deal }: { deal: DealDetail }) {
 }
 
 function CompleteProject({ deal }: { deal: DealDetail }) {
-  const complete = useChangeStatus(deal.id, 'The project could not be completed');
+  const complete = useChangeStatus(deal.id, {
+    failed: 'The project could not be completed',
+    done: 'Project completed',
+  });
   return (
     <Button
       variant="cast"
       icon={<Check aria-hidden className="ic" />}
       busy={complete.isPending}
       busyText="Completing..."
-      onClick={() => complete.mutate('COMPLETED', { onSuccess: () => toastSuccess('Project completed') })}
+      onClick={() => complete.mutate('COMPLETED')}
     >
       Complete Project
     </Button>
@@ -34,14 +36,14 @@ function CompleteProject({ deal }: { deal: DealDetail }) {
 }
 
 function WithdrawBrief({ deal }: { deal: DealDetail }) {
-  const withdraw = useChangeStatus(deal.id, 'The brief could not be withdrawn');
+  const withdraw = useChangeStatus(deal.id, {
+    failed: 'The brief could not be withdrawn',
+    done: 'Brief withdrawn',
+  });
   const [asking, setAsking] = useState(false);
 
   function handleConfirm() {
-    withdraw.mutate('CANCELLED', {
-      onSuccess: () => toastSuccess('Brief withdrawn'),
-      onSettled: () => setAsking(false),
-    });
+    withdraw.mutate('CANCELLED', { onSettled: () => setAsking(false) });
   }
 
   return (

@@ -13,7 +13,11 @@ interface Judgement {
 
 /** The brand's verdict on a file. With the last approval the project is complete (specification 4). */
 export function useReview(dealId: string) {
-  const complete = useChangeStatus(dealId, 'The project could not be completed');
+  const complete = useChangeStatus(dealId, {
+    failed: 'The project could not be completed',
+    done: 'Project completed',
+    doneDetail: 'Every file was approved.',
+  });
 
   const judge = useMutation({
     mutationFn: async ({ file, review }: Judgement) => {
@@ -24,11 +28,8 @@ export function useReview(dealId: string) {
       if (review.status !== 'APPROVED') {
         toastSuccess('Feedback sent', `${file.originalName} goes back to the creator.`);
       } else if (movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED')) {
-        await complete
-          .mutateAsync('COMPLETED')
-          .then(() => toastSuccess('Project completed', 'Every file was approved.'))
-          // A refusal is shown where the status is changed; the button in the title bar asks again.
-          .catch(() => undefined);
+        // A refusal is shown where the status is changed; the button in the title bar asks again.
+        await complete.mutateAsync('COMPLETED').catch(() => undefined);
       } else {
         toastSuccess('File approved', file.originalName);
       }

@@ -4,18 +4,15 @@ import { useState } from 'react';
 import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { Button } from '../../ui/button.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
 
 /** Accept or Reject on a brief's sheet. */
 export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string }) {
-  const accept = useChangeStatus(deal.id, 'The brief could not be accepted');
+  const accept = useChangeStatus(deal.id, {
+    failed: 'The brief could not be accepted',
+    done: 'Brief accepted',
+    doneDetail: 'Open the deal to upload your content.',
+  });
   const [rejecting, setRejecting] = useState(false);
-
-  function handleAccept() {
-    accept.mutate('ACCEPTED', {
-      onSuccess: () => toastSuccess('Brief accepted', 'Open the deal to upload your content.'),
-    });
-  }
 
   return (
     <div className="relative z-10 flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -36,7 +33,7 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
         aria-describedby={titleId}
         busy={accept.isPending}
         busyText="Accepting..."
-        onClick={handleAccept}
+        onClick={() => accept.mutate('ACCEPTED')}
       >
         Accept
       </Button>

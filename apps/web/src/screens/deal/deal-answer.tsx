@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { Button } from '../../ui/button.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
 
 /** Accept Deal and Reject Deal, while a brief waits for its answer. */
 export function DealAnswer({ deal }: { deal: DealDetail }) {
-  const accept = useChangeStatus(deal.id, 'The deal could not be accepted');
+  const accept = useChangeStatus(deal.id, {
+    failed: 'The deal could not be accepted',
+    done: 'Deal accepted',
+    doneDetail: 'You can upload your content now.',
+  });
   const [rejecting, setRejecting] = useState(false);
   if (!movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED')) return null;
 
@@ -22,11 +25,7 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
         icon={<Check aria-hidden className="ic" />}
         busy={accept.isPending}
         busyText="Accepting..."
-        onClick={() =>
-          accept.mutate('ACCEPTED', {
-            onSuccess: () => toastSuccess('Deal accepted', 'You can upload your content now.'),
-          })
-        }
+        onClick={() => accept.mutate('ACCEPTED')}
       >
         Accept Deal
       </Button>

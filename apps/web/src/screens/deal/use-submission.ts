@@ -13,7 +13,7 @@ import { showError } from '../../lib/show-error.ts';
  */
 export function useSubmission(dealId: string) {
   const uploads = useUploadQueue(dealId);
-  const change = useChangeStatus(dealId, 'Your content could not be submitted');
+  const change = useChangeStatus(dealId, { failed: 'Your content could not be submitted' });
   const [isSubmitting, setSubmitting] = useState(false);
 
   async function requestReview() {
