@@ -24,7 +24,7 @@ export function StatTile({ label, value, icon, stock, selected = false, onClick,
       </span>
       <span
         className={clsx(
-          'disp num mt-3 block leading-none tracking-[-.03em] whitespace-nowrap',
+          'disp num mt-3 flex h-[34px] items-end leading-none! tracking-[-.03em] whitespace-nowrap md:h-[46px]',
           // An amount with cents has to fit half of the narrowest phone.
           String(value).length > 8 ? 'text-[26px] md:text-[38px]' : 'text-[34px] md:text-[46px]',
         )}

@@ -19,7 +19,7 @@ export function ProjectList({ deals, tab, onQuickView }: ProjectListProps) {
       <DealListSkeleton
         label="Loading projects..."
         rows={4}
-        sheetClass="min-h-[220px] lg:min-h-[86px]"
+        sheetClass="min-h-[220px] md:min-h-[150px] xl:min-h-[86px]"
         className="grid gap-3"
       />
     );

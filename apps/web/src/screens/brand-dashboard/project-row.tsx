@@ -24,9 +24,9 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
   return (
     <li className="card relative flex" data-stock={stock}>
       <Stub stock={stock} date={deal.deadline} />
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] lg:grid-cols-[minmax(0,1fr)_170px_140px_118px_116px_36px] lg:items-center xl:gap-x-8">
-        <div className="min-w-0 pe-10 lg:pe-2">
-          <h2 id={titleId} dir="auto" className="text-[20px] max-lg:line-clamp-3 lg:truncate">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] md:max-xl:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center xl:grid-cols-[minmax(0,1fr)_180px_140px_118px_116px_36px] xl:gap-x-8">
+        <div className="min-w-0 pe-10 xl:pe-2">
+          <h2 id={titleId} dir="auto" className="text-[20px] max-xl:line-clamp-3 xl:truncate">
             <Link
               to={`/brand-deal/${deal.id}`}
               className="card-link after:absolute after:inset-0 after:rounded-[inherit]"
@@ -34,7 +34,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
               {deal.title}
             </Link>
           </h2>
-          <p dir="auto" className="mt-1 text-sm text-ink-2 max-lg:line-clamp-2 lg:truncate">
+          <p dir="auto" className="mt-1 text-sm text-ink-2 max-xl:line-clamp-2 xl:truncate">
             {deal.description}
           </p>
         </div>
@@ -56,9 +56,9 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
         <ProgressBar label="Progress" percent={deal.progress} captioned />
         <div className="flex items-center justify-between gap-3">
           <DealBadge status={deal.status} view="brand" />
-          <span className="disp num text-[22px] lg:hidden">{formatMoney(deal.budget)}</span>
+          <span className="disp num text-[22px] xl:hidden">{formatMoney(deal.budget)}</span>
         </div>
-        <p className="disp num text-end text-[24px] whitespace-nowrap max-lg:hidden">
+        <p className="disp num text-end text-[24px] whitespace-nowrap max-xl:hidden">
           {formatMoney(deal.budget)}
         </p>
         <QuickViewButton titleId={titleId} onClick={onQuickView} />
@@ -74,7 +74,7 @@ function QuickViewButton({ titleId, onClick }: { titleId: string; onClick: () =>
       aria-describedby={titleId}
       size="sm"
       icon={<Eye aria-hidden className="ic" />}
-      className="absolute! end-3 top-3 z-10 bg-surface lg:relative! lg:inset-auto lg:-me-2"
+      className="absolute! end-3 top-3 z-10 bg-surface xl:relative! xl:inset-auto xl:-me-2"
       onClick={onClick}
     />
   );
