@@ -14,14 +14,16 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import { activityBy } from './move-deal.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+/** A date field's day begins at midnight UTC and ends, farthest west, 36 hours later. */
+const longestDay = 36 * hour;
 
 const invalid = (field: string, message: string) =>
   new AppError('request.invalid', { details: [{ path: [field], message }] });
 
 /** Refuses a day that is over everywhere on Earth: a date field carries no zone, and "today" is no past. */
 function requireFutureDay(deadline: Date, now: Date) {
-  if (deadline.getTime() < now.getTime() - dayMilliseconds)
+  if (deadline.getTime() < now.getTime() - longestDay)
     throw invalid('deadline', 'Choose a day that is not in the past.');
 }
 
