@@ -1,5 +1,5 @@
 /** Who is calling: read from the bearer token, checked against the session's row. */
-import { type Access, type Actor, AppError, type Role } from '@briefcast/contract';
+import { type Access, AppError, type Role } from '@briefcast/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { prepared } from '../database/prepared.ts';
 import { sessions, users } from '../database/tables/index.ts';
@@ -76,6 +76,3 @@ export function requireAccess<A extends Access>(
   }
   return caller as ActorByAccess[A];
 }
-
-/** Callers are what the contract's policy calls actors. */
-export type AnyActor = Caller & Actor;

@@ -9,6 +9,9 @@ const siteQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** The two with the fullest dashboards come first; the others are a step away. */
+const shownAtOnce = 2;
+
 /** In a demo installation: its ready-made logins, each filling in the form. Nothing in any other. */
 export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
   const { data: site } = useQuery(siteQuery);
@@ -19,20 +22,30 @@ export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void 
         Demo logins
       </h2>
       <p className="hint">This is a demo. Choose an account to fill in the form.</p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {site.demo.logins.map((login) => (
-          <li key={login.email}>
-            <button
-              type="button"
-              className="cell w-full flex-col items-start! gap-0.5! text-start hover:bg-sunken"
-              onClick={() => onChoose(login)}
-            >
-              <span className="font-semibold">{login.label}</span>
-              <bdi className="hint max-w-full truncate">{login.email}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LoginList logins={site.demo.logins.slice(0, shownAtOnce)} onChoose={onChoose} />
+      <details className="mt-3">
+        <summary className="link cursor-pointer text-sm">All demo logins</summary>
+        <LoginList logins={site.demo.logins.slice(shownAtOnce)} onChoose={onChoose} />
+      </details>
     </section>
+  );
+}
+
+function LoginList({ logins, onChoose }: { logins: DemoLogin[]; onChoose: (login: DemoLogin) => void }) {
+  return (
+    <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      {logins.map((login) => (
+        <li key={login.email}>
+          <button
+            type="button"
+            className="cell w-full flex-col items-start! gap-0.5! text-start hover:bg-sunken"
+            onClick={() => onChoose(login)}
+          >
+            <span className="font-semibold">{login.label}</span>
+            <bdi className="hint max-w-full truncate">{login.email}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CategoryListbox } from './category-listbox.tsx';
 import { FeaturedFallback, gridClass } from './featured-fallback.tsx';
-import type { FeaturedProps } from './featured-section.tsx';
+import type { FeaturedProps } from './featured-props.ts';
 
 const all = 'All Categories';
 const options = [all, ...landingCategories];

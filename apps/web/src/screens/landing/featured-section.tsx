@@ -1,13 +1,7 @@
-import type { OwnUser } from '@briefcast/contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FeaturedFallback } from './featured-fallback.tsx';
-import type { OpenAuth } from './use-auth-dialog.tsx';
-
-export interface FeaturedProps {
-  user: OwnUser | null;
-  auth: OpenAuth;
-}
+import type { FeaturedProps } from './featured-props.ts';
 
 const load = () => import('./featured-creators.tsx');
 
