@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { allRoutes, type Site } from '@briefcast/contract';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
@@ -24,7 +24,8 @@ import { sweepRows } from './platform/database/sweep-rows.ts';
 import type { Deps } from './platform/deps.ts';
 import { createEvents } from './platform/events/create-events.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
-import { answerError, answerErrors } from './platform/http/error-handler.ts';
+import { createHttp } from './platform/http/create-http.ts';
+import { answerErrors } from './platform/http/error-handler.ts';
 import { measureRequests } from './platform/http/measure.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
@@ -54,40 +55,6 @@ export interface App {
 /** Level 4 is as fast as gzip and smaller; the default of 11 is for files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** A JSON request is small; uploads have bounds of their own. */
-const maxBodyBytes = 1024 * 1024;
-
-function createHttp(config: Config): FastifyInstance {
-  const http = Fastify({
-    logger: { level: config.logLevel },
-    // One line for each request instead, below.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    bodyLimit: maxBodyBytes,
-    connectionTimeout: 0,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 30_000, requestTimeout: 0 },
-    // Idle keep-alive clients must not hold up the end of the process.
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    routerOptions: { maxParamLength: 300 },
-  });
-  http.removeContentTypeParser('text/plain');
-  http.addHook('onResponse', async (request, reply) => {
-    // The query stays out: addresses of files carry their proof there. Headers stay out: they carry tokens.
-    const path = request.url.split('?', 1)[0];
-    const { method, ip } = request;
-    request.log.info(
-      { method, path, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
-  });
-  http.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-  });
-  return http;
-}
 
 /** Builds the whole server. Throws ConfigError for what the person who starts it can mend. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {

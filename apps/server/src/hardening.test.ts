@@ -54,6 +54,30 @@ describe('rate limits', () => {
   });
 });
 
+describe('the costly calls of somebody signed in', () => {
+  const statusesOf = async (times: number, call: () => Promise<{ statusCode: number }>) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < times; attempt++) statuses.push((await call()).statusCode);
+    return statuses;
+  };
+
+  test.each([
+    ['link previews', '/api/messages/url-preview', 'application/json', '{"url":"http://127.0.0.1/"}', 30],
+    ['portfolio uploads', '/api/files/upload/portfolio', 'multipart/form-data; boundary=x', '--x--\r\n', 60],
+  ])('%s are bounded for one person and free for another', async (_, url, type, payload, allowed) => {
+    const [one, other] = [await server.signUpCreator(), await server.signUpCreator()];
+    const call = (token: string) =>
+      server.app.http.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      });
+    expect(await statusesOf(allowed + 1, () => call(one.token))).toEqual([...Array(allowed).fill(400), 429]);
+    expect((await call(other.token)).statusCode).toBe(400);
+  });
+});
+
 describe('every answer', () => {
   test('forbids guessing the type and keeping a copy', async () => {
     const answer = await server.app.http.inject({ url: '/api/categories' });

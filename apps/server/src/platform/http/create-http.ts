@@ -1,0 +1,40 @@
+/** The HTTP server before it has routes: its bounds, its log, how it ends. */
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { answerError } from './error-handler.ts';
+
+/** A JSON request is small; uploads have bounds of their own. */
+const maxBodyBytes = 1024 * 1024;
+
+/** Makes the server of an installation. */
+export function createHttp(config: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+  const http = Fastify({
+    logger: { level: config.logLevel },
+    // One line for each request instead, below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: maxBodyBytes,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 30_000, requestTimeout: 0 },
+    // Idle keep-alive clients must not hold up the end of the process.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    routerOptions: { maxParamLength: 300 },
+  });
+  http.removeContentTypeParser('text/plain');
+  http.addHook('onResponse', async (request, reply) => {
+    // The query stays out: addresses of files carry their proof there. Headers stay out: they carry tokens.
+    const path = request.url.split('?', 1)[0];
+    const { method, ip } = request;
+    request.log.info(
+      { method, path, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  });
+  return http;
+}
