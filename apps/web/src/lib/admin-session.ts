@@ -12,9 +12,12 @@ function change(next: string | null) {
   for (const listener of listeners) listener();
 }
 
-window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === key) change(readStored('local', key));
-});
+// The server reads this file too, as part of the calls.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === key) change(readStored('local', key));
+  });
+}
 
 /** After the admin's login; null signs out. */
 export function keepAdminToken(next: string | null) {

@@ -22,6 +22,8 @@ const userKey = 'authUser';
 
 let token: string | null = null;
 const nobody: Session = { status: 'loading', user: null, isExpired: false, isLeaving: false };
+/** Whom the server renders pages for; in the browser they begin as the same. */
+const visitor: Session = { ...nobody, status: 'anonymous' };
 let session = nobody;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -160,5 +162,5 @@ export function subscribeSession(listener: () => void) {
 
 /** Who is signed in, for screens. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, readSession);
+  return useSyncExternalStore(subscribeSession, readSession, () => visitor);
 }

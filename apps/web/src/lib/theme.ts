@@ -30,5 +30,5 @@ function subscribe(listener: () => void) {
 
 /** The chosen theme, kept in step between every switch on the page. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme);
+  return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }

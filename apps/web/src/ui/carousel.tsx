@@ -34,7 +34,7 @@ export function Carousel({ slides, label, caption, empty, priority, className }:
     loop: true,
     duration: 18,
     active: slides.length > 1,
-    direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+    direction: typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
   });
   const [selected, setSelected] = useState(0);
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
 
 const shownForMs = 6000;
@@ -11,11 +12,14 @@ const icons = { green: CircleCheck, blue: Info, red: CircleAlert };
  * they already know; aria-live is written out, because an open dialog spares only those. Hovering or focusing any toast holds them all.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [held, setHeld] = useState(false);
+  const isHydrated = useHydrated();
   const errors = toasts.filter((toast) => toast.stock === 'red');
   const others = toasts.filter((toast) => toast.stock !== 'red');
 
+  // The server knows no place beside the app.
+  if (!isHydrated) return null;
   // Beside the app, because a dialog lies above everything in it, and a failure is told over the dialog.
   return createPortal(
     <section

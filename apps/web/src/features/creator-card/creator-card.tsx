@@ -3,6 +3,7 @@ import { turnaroundText } from '@briefcast/contract/rules/price';
 import { Languages, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { CategoryTags } from './category-tags.tsx';
@@ -26,19 +27,21 @@ export const cardClass =
 /** A creator as the landing page and the directory show them. */
 export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
   // Where the name stands depends on the window; it is there once, for screen readers and searches in the page.
+  // The server does not know the window: it writes both, and styles show one.
   const isWide = useMediaQuery('(width >= 40rem)');
+  const isUnknown = !useHydrated();
   return (
     <article className={cardClass}>
       <Carousel
         slides={creatorSlides(creator)}
         label={`Portfolio of ${fullName(creator)}`}
-        caption={isWide ? <CreatorIdentity creator={creator} inFrame /> : undefined}
+        caption={isWide || isUnknown ? <CreatorIdentity creator={creator} inFrame /> : undefined}
         empty={<EmptyPortfolio creator={creator} />}
         priority={priority}
         className="self-start sm:self-stretch"
       />
       <div className="flex min-w-0 flex-1 flex-col pt-1 sm:px-1.5 sm:pt-3.5 sm:pb-1">
-        {isWide ? null : <CreatorIdentity creator={creator} />}
+        {isWide && !isUnknown ? null : <CreatorIdentity creator={creator} />}
         {creator.bio ? (
           <p dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-2">
             {creator.bio}
@@ -63,7 +66,7 @@ export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
           </p>
         </div>
       </div>
-      {action ? <div className="col-span-2 mt-3 grid">{action}</div> : null}
+      {action ? <div className="for-brands col-span-2 mt-3 grid">{action}</div> : null}
     </article>
   );
 }

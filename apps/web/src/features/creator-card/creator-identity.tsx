@@ -13,7 +13,7 @@ export interface CreatorLinkState {
 
 interface CreatorIdentityProps {
   creator: PublicCreator;
-  /** Over the frame, on wide cards; beside it on phones. */
+  /** Over the frame, on wide cards; beside it on phones. Only one of the two is ever shown. */
   inFrame?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function CreatorIdentity({ creator, inFrame = false }: CreatorIdentityPro
     <div
       className={clsx(
         'flex min-w-0 gap-2.5',
-        inFrame ? 'on-stage w-full items-end' : 'mb-2 items-center pe-3',
+        inFrame ? 'on-stage w-full items-end max-sm:hidden' : 'mb-2 items-center pe-3 sm:hidden',
       )}
     >
       <Avatar

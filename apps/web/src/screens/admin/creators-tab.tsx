@@ -127,7 +127,7 @@ export function CreatorsTab() {
   );
 }
 
-const picture = (creator: AdminCreator, size: number) => (
+const picture = (creator: AdminCreator, size: 36 | 44) => (
   <Avatar
     name={fullName(creator)}
     src={creator.profileImage ? mediaUrl(creator.profileImage) : null}

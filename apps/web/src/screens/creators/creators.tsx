@@ -81,7 +81,12 @@ export function CreatorsScreen() {
             className="min-w-0 flex-1"
           />
           {isWide ? (
-            <SortSelect value={filters.sort} onChange={handleChange} labelHidden className="w-48 flex-none" />
+            <SortSelect
+              value={filters.sort}
+              onChange={handleChange}
+              labelHidden
+              className="w-48 flex-none max-lg:hidden"
+            />
           ) : null}
           <Button
             variant="outline"

@@ -26,9 +26,9 @@ export function FilterPanel({ id, onApply, onReset, ...fields }: FilterPanelProp
       ref={panel}
       id={id}
       aria-labelledby={`${id}-title`}
-      className="card sticky w-[264px] flex-none p-5"
+      className="card sticky top-[calc(var(--header-height)+16px)] w-[264px] flex-none p-5 max-lg:hidden"
       // Stays below the header; one that is taller than the window scrolls on until its buttons are in sight.
-      style={{ top: `min(var(--header-height) + 16px, 100dvh - ${height + 16}px)` }}
+      style={height > 0 ? { top: `min(var(--header-height) + 16px, 100dvh - ${height + 16}px)` } : undefined}
     >
       <form
         noValidate

@@ -19,28 +19,27 @@ export function steadyFacet(
     .map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
+const noValues: Record<FacetName, string[]> = { languages: [], categories: [], locations: [] };
+
+/** The values that were known before and those that have come. */
+function withValues(known: Record<FacetName, string[]>, facets: Facets): Record<FacetName, string[]> {
+  const values = (name: FacetName) => [
+    ...new Set([...known[name], ...facets[name].map(({ value }) => value)]),
+  ];
+  return { languages: values('languages'), categories: values('categories'), locations: values('locations') };
+}
+
 /**
  * The lists of the filter panel. A value that no longer fits stays, with a count of 0: otherwise the box that
  * somebody is about to click would move away under the pointer. Undefined until the first answer.
  */
 export function useSteadyFacets(facets: Facets | undefined, filters: DirectoryFilters): Facets | undefined {
   const [last, setLast] = useState(facets);
-  const [known, setKnown] = useState<Record<FacetName, string[]>>({
-    languages: [],
-    categories: [],
-    locations: [],
-  });
+  const [known, setKnown] = useState(() => (facets ? withValues(noValues, facets) : noValues));
 
   if (facets !== undefined && facets !== last) {
-    const values = (name: FacetName) => [
-      ...new Set([...known[name], ...facets[name].map(({ value }) => value)]),
-    ];
     setLast(facets);
-    setKnown({
-      languages: values('languages'),
-      categories: values('categories'),
-      locations: values('locations'),
-    });
+    setKnown(withValues(known, facets));
   }
 
   const counted = facets ?? last;
