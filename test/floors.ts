@@ -19,6 +19,7 @@ const webStack: readonly (readonly string[])[] = [
   ['features'],
   ['screens'],
   ['app'],
+  ['server'],
 ];
 
 const contract = 'packages/contract/src/';

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { clientBuild } from './build/client-build.ts';
 import { precompress } from './build/precompress.ts';
 
 /** The two faces every first screen is set in. Without a preload they wait for the style sheet to be read. */
@@ -20,27 +21,34 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
+/** The framework changes with dependencies, the app with every release: apart, the first stays cached. */
+const codeSplitting = {
+  groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+};
+
+/** Built twice: for browsers, then (with `--ssr`) for the server, which renders the public pages. */
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), clientBuild(), isSsrBuild ? [] : precompress()],
   server: {
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   },
   build: {
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // What lies in `public` is for browsers.
+    copyPublicDir: !isSsrBuild,
     // The server's policy allows files of its own origin only: nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // The framework changes with dependencies, the app with every release: apart, the first stays cached.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-          ],
-        },
-      },
+      // One file for the server: it is loaded as a whole, and again after the next build.
+      output: { codeSplitting: isSsrBuild ? false : codeSplitting },
     },
   },
-});
+  // With everything inside, its React is the small one whatever NODE_ENV is where it runs.
+  ...(isSsrBuild && command === 'build'
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
+}));

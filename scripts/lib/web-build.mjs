@@ -59,7 +59,8 @@ export function isWebBuilt() {
 }
 
 /**
- * Makes sure that `apps/web/dist` is the app of the present sources. It is built beside and swapped in
+ * Makes sure that `apps/web/dist` is the app of the present sources: `client` for browsers, `server` for the
+ * process that renders its public pages. It is built beside and swapped in
  * whole, so that an interrupted build leaves the last one, and a running server never misses a file.
  */
 export async function ensureWebBuilt() {
@@ -68,9 +69,16 @@ export async function ensureWebBuilt() {
   const hash = sourceHash();
   const built = inRoot('.cache', `web-${process.pid}`);
   const vite = dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json'));
-  const args = [join(vite, 'bin', 'vite.js'), 'build', '--outDir', built, '--emptyOutDir'];
-  const { code, output } = await run(node24(), args, { cwd: web, quiet: true });
-  if (code !== 0) throw new PlainError(`The web app could not be built:\n\n${output.trim()}`);
+  const build = async (/** @type {string[]} */ ...args) => {
+    const { code, output } = await run(node24(), [join(vite, 'bin', 'vite.js'), 'build', ...args], {
+      cwd: web,
+      quiet: true,
+    });
+    if (code !== 0) throw new PlainError(`The web app could not be built:\n\n${output.trim()}`);
+  };
+  await build('--outDir', join(built, 'client'), '--emptyOutDir');
+  // The second names the files of the first.
+  await build('--ssr', 'src/entry-server.tsx', '--outDir', join(built, 'server'), '--emptyOutDir');
   writeFileSync(join(built, mark), hash);
   const old = `${built}-old`;
   mkdirSync(dist, { recursive: true });

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { pageSource } from './features/creators/page-source.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
@@ -89,7 +90,11 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   systemRoutes(http, deps, overrides.site ?? { demo: null }, metrics);
   requireAllServed(http, allRoutes);
   serveApiDocs(http, config.publicUrl);
-  await serveWeb(http, overrides.webFolder ?? builtWeb);
+  await serveWeb(http, {
+    folder: overrides.webFolder ?? builtWeb,
+    publicUrl: config.publicUrl,
+    source: pageSource(db),
+  });
   await http.ready();
   await jobs.plan('rows.sweep', clock());
 

@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './codecs.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export type * from './pages.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';
 export * from './rules/deal-labels.ts';

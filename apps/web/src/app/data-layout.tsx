@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
-import { queryClient } from '../lib/query-client.ts';
+import { useNearestQueryClient } from '../lib/query-client.ts';
 
 /** Around every screen that loads data; the landing page's first load does without. */
 export function DataLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={useNearestQueryClient()}>
       <Outlet />
     </QueryClientProvider>
   );

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { tellAppTakenOver } from '../lib/taken-over.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { PendingBar } from './pending-bar.tsx';
@@ -9,6 +11,7 @@ import { useLeaving } from './use-leaving.ts';
 export function RootLayout() {
   useFocusOnNavigation();
   useLeaving();
+  useEffect(tellAppTakenOver, []);
   return (
     <>
       <SkipLink />

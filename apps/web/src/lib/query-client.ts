@@ -1,22 +1,34 @@
 import { AppError } from '@briefcast/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { use } from 'react';
+import { fillQueries, readPageData } from './page-data.ts';
 import { readSession, subscribeSession } from './session.ts';
 
 /** Trying again helps when the server was away, not when it said no. */
 const mayPass = (error: Error) => !(error instanceof AppError) || error.status >= 500;
 
-/** What the server answered, kept for screens. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 15_000,
-      retry: (failures, error) => failures < 2 && mayPass(error),
-      // The browser's own idea of being online is often wrong: calls are tried, and say so when they fail.
-      networkMode: 'always',
+/** Keeps what the server answered; on the server itself, for one page. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 2 && mayPass(error),
+        // The browser's own idea of being online is often wrong: calls are tried, and say so when they fail.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-});
+  });
+
+/** What the server answered, kept for screens. */
+export const queryClient = createQueryClient();
+
+const pageData = readPageData();
+if (pageData) fillQueries(queryClient, pageData);
+
+/** The one of the page that is being rendered, or the browser's own. */
+export const useNearestQueryClient = () => use(QueryClientContext) ?? queryClient;
 
 let owner = readSession().user?.id;
 subscribeSession(() => {

@@ -54,7 +54,7 @@ export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/'
             <HeaderLinks links={links} />
           </nav>
         ) : null}
-        <div className="ms-auto flex items-center gap-1 md:gap-2">
+        <div className={clsx('ms-auto flex items-center gap-1 md:gap-2', !account && 'for-visitors')}>
           <ThemeSwitch />
           {account ? <Account {...account} className="ps-2 max-sm:hidden" /> : null}
           {actions}

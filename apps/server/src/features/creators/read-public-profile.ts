@@ -14,9 +14,15 @@ const publicProfile = prepared((db) =>
     .prepare('public_creator'),
 );
 
+/** Null for an unknown or unpublished creator alike. */
+export async function findPublicProfile(db: Db, id: string): Promise<PublicCreator | null> {
+  const [creator] = await publicProfile(db).execute({ id });
+  return creator ?? null;
+}
+
 /** Throws creator.not_found for an unknown or unpublished creator alike. */
 export async function readPublicProfile(db: Db, id: string): Promise<PublicCreator> {
-  const [creator] = await publicProfile(db).execute({ id });
+  const creator = await findPublicProfile(db, id);
   if (!creator) throw new AppError('creator.not_found');
   return creator;
 }

@@ -1,10 +1,12 @@
-/** Serves the built web app: hashed files for a year, every other address the app's page. */
+/** Serves the built web app: hashed files for a year, public pages with their content, the others empty. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '@briefcast/contract';
+import { AppError, type PageSource } from '@briefcast/contract';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from './error-handler.ts';
+import { openPages } from './open-pages.ts';
 
 /** Pictures and videos of portfolios may be absolute https addresses (decisions 3.5); nothing else comes from outside. */
 const contentPolicy = {
@@ -24,9 +26,20 @@ const contentPolicy = {
   },
 };
 
-/** Registers the app's files from `folder`; without a built app, pages answer route.not_found. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = await access(join(folder, 'index.html')).then(
+/** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
+const publicPages = ['/', '/terms', '/privacy', '/creators', '/creators/:id'];
+
+export interface Web {
+  /** Of the build: `client` for browsers, `server` for this process. */
+  folder: string;
+  publicUrl: string;
+  source: PageSource;
+}
+
+/** Registers the app's files and pages; without a built app, pages answer route.not_found. */
+export async function serveWeb(app: FastifyInstance, { folder, publicUrl, source }: Web): Promise<void> {
+  const client = join(folder, 'client');
+  const isBuilt = await access(join(client, 'index.html')).then(
     () => true,
     () => false,
   );
@@ -36,6 +49,21 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     });
     return;
   }
+
+  const renderer = openPages(folder);
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    reply.header('cache-control', 'no-cache');
+    try {
+      const render = await renderer();
+      const page = await render({ url: request.url, publicUrl, source });
+      if (page) return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+    } catch (error) {
+      // The browser renders it too, and says what is wrong: a filter that is refused, a database that is away.
+      if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
+    }
+    return reply.sendFile('index.html');
+  }
+
   await app.register(async (scope) => {
     await scope.register(helmet, {
       contentSecurityPolicy: contentPolicy,
@@ -45,21 +73,22 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
     await scope.register(fastifyStatic, {
-      root: folder,
+      root: client,
       index: false,
       wildcard: true,
+      dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.includes(`${join(folder, 'assets')}`);
+        const isHashed = path.includes(`${join(client, 'assets')}`);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    scope.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
+    for (const path of publicPages) scope.get(path, answerPage);
     scope.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (!wantsPage || request.url.startsWith('/api/')) throw new AppError('route.not_found');
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+      return answerPage(request, reply);
     });
   });
 }

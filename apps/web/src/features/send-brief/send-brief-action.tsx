@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { useSession } from '../../lib/session.ts';
@@ -23,6 +24,7 @@ export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActio
         variant={variant}
         icon={<Send aria-hidden className="ic ic-turn" />}
         aria-describedby={id}
+        className={clsx(!user && 'for-visitors')}
         onClick={onSend}
       >
         {user ? 'Send Brief' : 'Sign Up to Send Brief'}

@@ -47,7 +47,7 @@ export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
           {turnaroundText(creator)}
         </p>
       </div>
-      <div className="mt-5 grid empty:hidden">{action}</div>
+      <div className="for-brands mt-5 grid empty:hidden">{action}</div>
       {creator.categories.length > 0 ? (
         <>
           <h2 className="mt-6 mb-2 text-[17px]">Categories</h2>

@@ -7,6 +7,7 @@ import { fullName } from '../../lib/full-name.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -22,11 +23,15 @@ const isMissing = (error: unknown) =>
 /** One creator, for everybody. */
 export function CreatorScreen() {
   const { id = '' } = useParams();
-  const from = useLocation().state as CreatorLinkState | null;
+  const state = useLocation().state as CreatorLinkState | null;
+  // The server does not know where somebody came from, and a page begins as it was rendered.
+  const from = useHydrated() ? state : null;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: queryKeys.creators.one(id),
     queryFn: async ({ signal }) =>
       (await client.creators.publicProfile({ params: { id } }, { signal })).creator,
+    // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
+    retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > 60_000,
   });
   useDocumentTitle(data ? fullName(data) : 'Creator');
 

@@ -4,7 +4,8 @@ import { client } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
 
-const pageSize = 24;
+/** How many creators come at once. */
+export const directoryPageSize = 24;
 
 /** The creators that pass the filters, page by page; the former ones stay until the new ones are there. */
 export function useDirectory(filters: DirectoryFilters) {
@@ -15,7 +16,7 @@ export function useDirectory(filters: DirectoryFilters) {
         {
           query: {
             ...directoryQuery(filters),
-            limit: pageSize,
+            limit: directoryPageSize,
             ...(pageParam === null ? {} : { cursor: pageParam }),
           },
         },

@@ -1,45 +1,36 @@
 import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
-import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
-import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { useNearestQueryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { tellTakenOver } from '../../lib/taken-over.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CategoryListbox } from './category-listbox.tsx';
 import { FeaturedFallback, gridClass } from './featured-fallback.tsx';
 import type { FeaturedProps } from './featured-props.ts';
+import { featuredQuery } from './featured-query.ts';
 
 const all = 'All Categories';
 const options = [all, ...landingCategories];
-const loadedCreators = 24;
 const shownCreators = 8;
-
-const featuredQuery = (category?: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.creators.featured, category ?? null],
-    queryFn: ({ signal }) =>
-      client.creators.directory(
-        { query: { limit: loadedCreators, ...(category ? { categories: [category] } : {}) } },
-        { signal },
-      ),
-    staleTime: 60_000,
-  });
 
 /** The newest published creators, by category. */
 export function FeaturedCreators(props: FeaturedProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={useNearestQueryClient()}>
       <Featured {...props} />
     </QueryClientProvider>
   );
 }
 
-function Featured({ user, auth }: FeaturedProps) {
+function Featured({ auth }: FeaturedProps) {
+  const { user } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [category, setCategory] = useState(all);
   const newest = useQuery(featuredQuery());
   // Where there are more than were loaded, a category's creators may be among the rest.
@@ -50,10 +41,12 @@ function Featured({ user, auth }: FeaturedProps) {
     (creator) => category === all || matchesCategory(creator, category),
   );
 
+  useEffect(() => tellTakenOver(heading.current?.closest('[data-waiting]')), []);
+
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="featured" className="text-d1 leading-none">
+        <h2 ref={heading} id="featured" className="text-d1 leading-none">
           Featured creators
         </h2>
         <CategoryListbox options={options} value={category} onChange={setCategory} />

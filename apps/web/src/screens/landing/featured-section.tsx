@@ -1,42 +1,67 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FeaturedFallback } from './featured-fallback.tsx';
 import type { FeaturedProps } from './featured-props.ts';
 
 const load = () => import('./featured-creators.tsx');
 
-/** The featured creators, whose code and data come after the first paint. */
-export function FeaturedSection(props: FeaturedProps) {
-  const [Featured, setFeatured] = useState<{ current: ComponentType<FeaturedProps> }>();
-  const [failed, setFailed] = useState(false);
+const FeaturedCreators = lazy(async () => {
+  try {
+    return { default: (await load()).FeaturedCreators };
+  } catch {
+    return { default: FeaturedFailed };
+  }
+});
 
-  useEffect(() => {
-    if (failed) return;
-    load().then(
-      ({ FeaturedCreators }) => setFeatured({ current: FeaturedCreators }),
-      () => setFailed(true),
-    );
-  }, [failed]);
-
+/**
+ * The featured creators, whose code comes after the first paint. The cards that the server rendered stay until
+ * then; for that nothing here may be rendered again meanwhile, so its properties never change.
+ */
+export const FeaturedSection = memo(function FeaturedSection({ auth }: FeaturedProps) {
   return (
-    <section aria-labelledby="featured" className="wrap pt-16 md:pt-24">
-      {Featured ? (
-        <Featured.current {...props} />
-      ) : (
-        <>
-          <h2 id="featured" className="text-d1 leading-none">
-            Featured creators
-          </h2>
-          {failed ? (
-            <ErrorState onRetry={() => setFailed(false)} className="mt-7">
-              The creators could not be loaded
-            </ErrorState>
-          ) : (
-            // On phones the list of categories takes a row of its own.
+    <section aria-labelledby="featured" data-waiting="" className="wrap pt-16 md:pt-24">
+      <Suspense
+        fallback={
+          <>
+            <Heading />
+            {/* On phones the list of categories takes a row of its own. */}
             <FeaturedFallback className="mt-7 max-sm:mt-[88px]" />
-          )}
-        </>
-      )}
+          </>
+        }
+      >
+        <FeaturedCreators auth={auth} />
+      </Suspense>
     </section>
+  );
+});
+
+/** In its place when its code could not be loaded, until it can. */
+function FeaturedFailed(props: FeaturedProps) {
+  const [Loaded, setLoaded] = useState<{ current: ComponentType<FeaturedProps> }>();
+
+  function retry() {
+    load().then(
+      (module) => setLoaded({ current: module.FeaturedCreators }),
+      // It still says so.
+      () => undefined,
+    );
+  }
+
+  if (Loaded) return <Loaded.current {...props} />;
+  return (
+    <>
+      <Heading />
+      <ErrorState onRetry={retry} className="mt-7">
+        The creators could not be loaded
+      </ErrorState>
+    </>
+  );
+}
+
+function Heading() {
+  return (
+    <h2 id="featured" className="text-d1 leading-none">
+      Featured creators
+    </h2>
   );
 }

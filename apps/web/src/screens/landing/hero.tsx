@@ -1,4 +1,5 @@
 import type { OwnUser } from '@briefcast/contract';
+import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { dashboardPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,7 +34,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
               Brands hire UGC and influencer creators here: browse real portfolios, send one brief, review the
               cut, approve it.
             </p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className={clsx('mt-8 flex flex-wrap gap-3', !user && 'for-visitors')}>
               {user ? (
                 <ButtonLink to={dashboardPath(user.role)} variant="cast" size="lg">
                   Go to Dashboard

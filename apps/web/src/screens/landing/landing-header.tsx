@@ -1,4 +1,5 @@
 import type { OwnUser } from '@briefcast/contract';
+import { clsx } from 'clsx';
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
         <Link to="/" className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
-        <div className="ms-auto flex items-center gap-2 max-md:hidden">
+        <div className={clsx('ms-auto flex items-center gap-2 max-md:hidden', !user && 'for-visitors')}>
           {user ? (
             <>
               <ButtonLink to={dashboardPath(user.role)} className={light}>

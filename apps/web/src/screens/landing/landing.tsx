@@ -25,7 +25,7 @@ export function LandingScreen() {
         <TrustedBy />
         <PromoCards />
         <Steps />
-        <FeaturedSection user={user} auth={auth} />
+        <FeaturedSection auth={auth} />
         <ClosingCall user={user} auth={auth} />
       </Main>
       <AppFooter />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
 import { Guard } from './guard.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -17,7 +17,7 @@ const headerLayout: Load = async () => (await import('./header-layout.tsx')).Hea
 const signedInLayout: Load = async () => (await import('./signed-in-layout.tsx')).SignedInLayout;
 
 /** Every address of the app (specification 2). */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
@@ -116,4 +116,16 @@ export const router = createBrowserRouter([
       screen('*', async () => (await import('../screens/not-found.tsx')).NotFound),
     ],
   },
-]);
+];
+
+/** Loads the code of an address's screen and layouts, so that it renders at once. */
+export async function loadScreen(url: string): Promise<void> {
+  const matches = matchRoutes(routes, url) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+}

@@ -1,0 +1,7 @@
+/** What `build/client-build.ts` tells the server's build of the browser's. */
+declare module 'virtual:client-build' {
+  /** The app's page without content. */
+  export const template: string;
+  /** By source path, such as `src/screens/terms.tsx`: its file and all that it imports. */
+  export const filesOfModule: Record<string, string[]>;
+}

@@ -1,0 +1,209 @@
+/** What the server's pages say before any script runs, and how the app takes them over. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Account, adminToken, callAs, newAccount, signInAs } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A word that only the creators of one test have in their bios: other tests publish at the same time. */
+const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const picture = 'https://pictures.example/serum.webp';
+
+async function newCreator(page: Page, firstName: string, bio: string, languages: string[]): Promise<Account> {
+  const account = await newAccount(page, { firstName, lastName: 'Haddad' });
+  await callAs(page, account.token, 'PUT', '/api/users/profile', {
+    bio,
+    languages,
+    location: 'Dubai, UAE',
+    categories: ['Beauty'],
+    ugcPhotoPricing: 8000,
+  });
+  return account;
+}
+
+async function publish(page: Page, { user }: Account) {
+  await callAs(page, await adminToken(page), 'POST', `/api/admin/creators/${user.id}/toggle-publish`, {
+    isPublished: true,
+  });
+}
+
+/** Two published creators who speak different languages, and one whom nobody may see. */
+async function threeCreators(page: Page) {
+  const word = newWord();
+  const layla = await newCreator(page, 'Layla', `${word} Bare skin first.`, ['Arabic']);
+  const marcus = await newCreator(page, 'Marcus', word, ['English']);
+  const hidden = await newCreator(page, 'Sofia', word, ['Arabic']);
+  await publish(page, layla);
+  await publish(page, marcus);
+  return { word, layla, hidden };
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Creators' }).getByRole('article');
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page tells what Briefcast is and who is here', async ({ page }) => {
+    const { layla, hidden } = await threeCreators(page);
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Send the brief. Cast the creator.' }),
+    ).toBeVisible();
+    await expect(page.locator(`a[href="/creators/${layla.user.id}"]:visible`)).toHaveText('Layla Haddad');
+    await expect(page.locator(`a[href="/creators/${hidden.user.id}"]`)).toHaveCount(0);
+  });
+
+  test('the legal texts are there as a whole', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page).toHaveTitle('Terms of Use · Briefcast');
+    await expect(page.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveCount(11);
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+
+  test('the directory shows whom the filters of its address leave', async ({ page }) => {
+    const { word } = await threeCreators(page);
+    await page.goto(`/creators?q=${word}`);
+    await expect(page.getByRole('status').filter({ hasText: '2 creators found' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goto(`/creators?q=${word}&language=Arabic`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Arabic/ })).toBeChecked();
+  });
+
+  test('a profile says in its head what a link card needs', async ({ page, baseURL }) => {
+    const { word, layla } = await threeCreators(page);
+    await callAs(page, layla.token, 'POST', '/api/portfolio', {
+      type: 'IMAGE',
+      url: picture,
+      title: 'Serum',
+    });
+    const answer = await page.goto(`/creators/${layla.user.id}?from=mail`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
+    await expect(page).toHaveTitle('Layla Haddad · Briefcast');
+    const address = `${baseURL}/creators/${layla.user.id}`;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+    await expect(meta(page, 'description')).toHaveAttribute('content', `${word} Bare skin first.`);
+    await expect(meta(page, 'og:title')).toHaveAttribute('content', 'Layla Haddad');
+    await expect(meta(page, 'og:url')).toHaveAttribute('content', address);
+    await expect(meta(page, 'og:image')).toHaveAttribute('content', picture);
+    await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
+  });
+
+  test('what does not exist says so, by its status too', async ({ page }) => {
+    const { hidden } = await threeCreators(page);
+    for (const id of [hidden.user.id, randomUUID(), 'nobody']) {
+      expect((await page.goto(`/creators/${id}`))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'This creator is not available.' })).toBeVisible();
+    }
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect((await page.goto('/dashboard'))?.status()).toBe(200);
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+});
+
+test('robots that ask for anything get the page, compressed', async ({ page }) => {
+  const answer = await page.request.get('/terms', { headers: { accept: '*/*', 'accept-encoding': 'br' } });
+  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(await answer.text()).toContain('<title>Terms of Use · Briefcast</title>');
+});
+
+interface Shift {
+  value: number;
+  at: number;
+}
+
+/** Complaints of the page, and what moved once it had been read as a whole. */
+async function watch(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Other tests' creators show pictures that are nowhere.
+    const isAboutFile = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isAboutFile) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.push({ value: entry.value, at: entry.startTime });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // Entries come with the frame after the one that they tell of.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const { shifts } = window as unknown as { shifts: Shift[] };
+      return shifts
+        .filter(({ at }) => at >= (load?.domInteractive ?? 0))
+        .reduce((sum, { value }) => sum + value, 0);
+    });
+  return { complaints, moved };
+}
+
+const takenOver = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
+
+for (const width of [1440, 390]) {
+  for (const who of ['a visitor', 'a brand', 'a creator']) {
+    test(`pages become the app unnoticed by ${who}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // What people write must not end the page's data or become a part of the page.
+      const layla = await newCreator(page, 'Layla', '</script><!-- <b>Bold</b> & "quoted"', ['Arabic']);
+      await publish(page, layla);
+      if (who === 'a brand') await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
+      if (who === 'a creator') await signInAs(page, layla);
+      // The fonts are there from the second page on; one that comes late moves lines wherever it is rendered.
+      await page.goto('/privacy');
+      await takenOver(page);
+      const { complaints, moved } = await watch(page);
+      for (const path of ['/', '/terms', '/creators', `/creators/${layla.user.id}`]) {
+        await page.goto(path);
+        const title = await page.title();
+        await takenOver(page);
+        await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
+        await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+        expect(await page.title()).toBe(title);
+        expect(complaints, path).toEqual([]);
+        expect(await moved(), path).toBeLessThan(0.005);
+      }
+      await expect(page.getByText('</script><!-- <b>Bold</b> & "quoted"')).toBeVisible();
+      await page.getByRole('button', { name: /^Theme: system/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+  }
+}
+
+test('what came with the page is not asked for again', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  for (const path of ['/', '/creators', `/creators/${randomUUID()}`]) {
+    await page.goto(path);
+    await takenOver(page);
+  }
+  expect(calls.filter((url) => url.includes('/creators/public'))).toEqual([]);
+});
+
+test('a click that comes before the app is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign up for free' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
