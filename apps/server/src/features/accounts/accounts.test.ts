@@ -30,7 +30,14 @@ describe('sign-up', () => {
 
   test('makes a creator whose profile is not published', async () => {
     const { user } = await server.signUpCreator('Amara', 'Nwosu');
-    expect(user).toMatchObject({ role: 'CREATOR', firstName: 'Amara', isPublished: false, portfolio: [] });
+    expect(user).toMatchObject({
+      role: 'CREATOR',
+      firstName: 'Amara',
+      isPublished: false,
+      portfolio: [],
+      ugcTurnaroundDays: 3,
+      influencerTurnaroundDays: 2,
+    });
   });
 
   test('never answers the password', async () => {

@@ -1,5 +1,11 @@
 /** Sign-up (specification 2 'Auth dialog', decisions 2). */
-import { AppError, directorySearchText, type Registration, type SignedIn } from '@briefcast/contract';
+import {
+  AppError,
+  defaultTurnaroundDays,
+  directorySearchText,
+  type Registration,
+  type SignedIn,
+} from '@briefcast/contract';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -29,7 +35,14 @@ export async function register(
         location: null,
         categories: [],
       });
-      await tx.insert(creators).values({ userId: user.userId, firstName, lastName, searchText });
+      await tx.insert(creators).values({
+        userId: user.userId,
+        firstName,
+        lastName,
+        searchText,
+        ugcTurnaroundDays: defaultTurnaroundDays.ugc,
+        influencerTurnaroundDays: defaultTurnaroundDays.influencer,
+      });
     } else {
       await tx.insert(brands).values({ userId: user.userId, companyName: registration.companyName });
     }
