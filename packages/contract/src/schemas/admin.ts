@@ -76,11 +76,19 @@ export const AdminDashboard = z.object({
         lastName: true,
         email: true,
         profileImage: true,
+        isPublished: true,
         createdAt: true,
       }),
     ),
     brands: z.array(
-      AdminBrand.pick({ id: true, companyName: true, email: true, profileImage: true, createdAt: true }),
+      AdminBrand.pick({
+        id: true,
+        companyName: true,
+        email: true,
+        profileImage: true,
+        industry: true,
+        createdAt: true,
+      }),
     ),
   }),
 });

@@ -1,6 +1,7 @@
 /** Brands: the own profile and its choices (specification 3 'Brand profile'). */
 import { z } from 'zod';
 import { id, limits, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
+import { creatorCategories } from './category.ts';
 
 export const CompanySize = z.enum(['STARTUP', 'SMALL', 'MEDIUM', 'LARGE', 'ENTERPRISE']);
 export type CompanySize = z.infer<typeof CompanySize>;
@@ -50,23 +51,8 @@ export const AgeRangeInput: z.ZodType<AgeRange, string> = z.preprocess(
 export const TargetGender = z.enum(['ALL', 'MALE', 'FEMALE', 'OTHER']);
 export type TargetGender = z.infer<typeof TargetGender>;
 
-export const interestCategories = [
-  'Beauty',
-  'Fashion',
-  'Lifestyle',
-  'Fitness',
-  'Food',
-  'Travel',
-  'Technology',
-  'Gaming',
-  'Wellness',
-  'Home & Decor',
-  'Parenting',
-  'Business',
-  'Sports',
-  'Music',
-  'Art',
-] as const;
+/** What a brand's audience cares for: the creators' categories and three more. */
+export const interestCategories = [...creatorCategories, 'Sports', 'Music', 'Art'] as const;
 
 /** A colour as #rrggbb; empty when not set. */
 const HexColour = z.union([

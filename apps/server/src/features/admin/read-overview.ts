@@ -30,6 +30,7 @@ const recentCreators = prepared((db) =>
       lastName: creators.lastName,
       email: users.email,
       profileImage: creators.profileImage,
+      isPublished: creators.isPublished,
       createdAt: users.createdAt,
     })
     .from(users)
@@ -47,6 +48,7 @@ const recentBrands = prepared((db) =>
       companyName: brands.companyName,
       email: users.email,
       profileImage: brands.profileImage,
+      industry: brands.industry,
       createdAt: users.createdAt,
     })
     .from(users)

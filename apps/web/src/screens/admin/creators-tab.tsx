@@ -1,11 +1,9 @@
 import type { AdminCreator } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
 import { formatMoney } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -14,6 +12,7 @@ import { AdminList } from './admin-list.tsx';
 import { creatorsQuery } from './admin-queries.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
+import { PublishedBadge } from './published-badge.tsx';
 import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -143,18 +142,6 @@ function cardFacts(creator: AdminCreator): string {
     `${assignedDeals} ${assignedDeals === 1 ? 'deal' : 'deals'}`,
     price === null ? 'no pricing' : `from ${price}`,
   ].join(', ');
-}
-
-function PublishedBadge({ isPublished }: { isPublished: boolean }) {
-  return isPublished ? (
-    <Badge stock="green" icon={<Eye aria-hidden className="ic" />}>
-      Published
-    </Badge>
-  ) : (
-    <Badge stock="buff" icon={<EyeOff aria-hidden className="ic" />}>
-      Unpublished
-    </Badge>
-  );
 }
 
 function Categories({ creator }: { creator: AdminCreator }) {

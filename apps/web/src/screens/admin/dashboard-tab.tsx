@@ -2,15 +2,16 @@ import type { AdminDashboard } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, Images, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatShortDate } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { dashboardQuery } from './admin-queries.ts';
 import { AuditList } from './audit-list.tsx';
-import { PersonLine } from './person-line.tsx';
+import { OrNone, PersonLine } from './person-line.tsx';
+import { PublishedBadge } from './published-badge.tsx';
 
 const counters = [
   { key: 'totalCreators', label: 'Creators', Icon: Users },
@@ -44,7 +45,7 @@ export function DashboardTab() {
               }
               name={fullName(creator)}
               email={creator.email}
-              joined={creator.createdAt}
+              end={<PublishedBadge isPublished={creator.isPublished} />}
             />
           ))}
         </RecentCard>
@@ -61,7 +62,7 @@ export function DashboardTab() {
               }
               name={brand.companyName}
               email={brand.email}
-              joined={brand.createdAt}
+              end={brand.industry ? <Tag>{brand.industry}</Tag> : <OrNone>{null}</OrNone>}
             />
           ))}
         </RecentCard>
@@ -114,22 +115,13 @@ interface RecentLineProps {
   picture: ReactNode;
   name: string;
   email: string;
-  joined: string;
+  end: ReactNode;
 }
 
-function RecentLine({ picture, name, email, joined }: RecentLineProps) {
+function RecentLine({ picture, name, email, end }: RecentLineProps) {
   return (
     <li className="py-3 text-ui">
-      <PersonLine
-        picture={picture}
-        name={name}
-        detail={email}
-        end={
-          <time dateTime={joined} className="hint whitespace-nowrap">
-            {formatShortDate(joined)}
-          </time>
-        }
-      />
+      <PersonLine picture={picture} name={name} detail={email} end={end} />
     </li>
   );
 }
