@@ -23,15 +23,18 @@ async function isReady(baseUrl: string): Promise<boolean> {
   }
 }
 
-/** Answers once the server is ready. What it prints goes to `logFile`. */
-export async function startServer(logFile: string): Promise<RunningServer> {
+/**
+ * Answers once the server is ready. What it prints goes to `logFile`; another `entry` starts another variety of it,
+ * such as the demo.
+ */
+export async function startServer(logFile: string, entry = serverEntry): Promise<RunningServer> {
   const host = '127.0.0.1';
   const port = await freePort(host);
   const baseUrl = `http://${host}:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'briefcast-e2e-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const child = spawn(node24(), [serverEntry], {
+  const child = spawn(node24(), [entry], {
     env: {
       PATH: process.env.PATH,
       HOST: host,
@@ -40,8 +43,11 @@ export async function startServer(logFile: string): Promise<RunningServer> {
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
       RATE_LIMITS: 'off',
-      // A database of one's own shows the journeys on PostgreSQL; the embedded one otherwise.
-      ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
+      // A database of one's own shows the journeys on PostgreSQL; the embedded one otherwise. Only an empty one
+      // can become a demo's.
+      ...(process.env.E2E_DATABASE_URL && entry === serverEntry
+        ? { DATABASE_URL: process.env.E2E_DATABASE_URL }
+        : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,99 @@
+/** A server of its own with the demo's marketplace in it, and browsers that are signed in there. */
+import { demoEntry } from '../scripts/lib/paths.mjs';
+import type { Screen, Visitor } from './screens.ts';
+import { adminPassword, startServer } from './server.ts';
+
+const password = 'briefcast-demo';
+
+/** Who looks at the screens: the two with the fullest dashboards, and one who has just begun. */
+const people = {
+  brand: { email: 'rania@oasisskin.example', deals: '/api/deals' },
+  creator: { email: 'layla@haddad.example', deals: '/api/deals/creator/my-deals' },
+  newcomer: { email: 'tomas@lindqvist.example', deals: '/api/deals/creator/my-deals' },
+} as const;
+
+type Person = keyof typeof people;
+
+interface SignedIn {
+  token: string;
+  user: { id: string };
+}
+
+/** What a browser has stored, in the form in which Playwright starts a context with it. */
+export interface BrowserState {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+
+export interface Demo {
+  baseUrl: string;
+  /** The storage of a browser in which this visitor has signed in before. */
+  stateOf(visitor: Visitor): BrowserState;
+  /** The address of a screen, with the ids of this very marketplace. */
+  addressOf(screen: Screen): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function call(url: string, token: string | null, body?: unknown): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Starts it and signs everybody in. What it prints goes to `logFile`. */
+export async function startDemo(logFile: string): Promise<Demo> {
+  const { baseUrl, stop } = await startServer(logFile, demoEntry);
+
+  async function signIn(person: Person): Promise<SignedIn> {
+    const answer = await call(`${baseUrl}/api/auth/login`, null, { email: people[person].email, password });
+    return (answer as { data: SignedIn }).data;
+  }
+
+  const signedIn: Record<Person, SignedIn> = {
+    brand: await signIn('brand'),
+    creator: await signIn('creator'),
+    newcomer: await signIn('newcomer'),
+  };
+  const admin = (await call(`${baseUrl}/api/admin/login`, null, { password: adminPassword })) as {
+    token: string;
+  };
+
+  function storedBy(visitor: Visitor) {
+    if (visitor === 'nobody') return [];
+    if (visitor === 'admin') return [{ name: 'adminToken', value: admin.token }];
+    const { token, user } = signedIn[visitor];
+    return [
+      { name: 'authToken', value: token },
+      { name: 'authUser', value: JSON.stringify(user) },
+    ];
+  }
+
+  async function dealNamed(title: string, visitor: Visitor): Promise<string> {
+    if (visitor === 'nobody' || visitor === 'admin') throw new Error(`${visitor} has no deals`);
+    const answer = await call(`${baseUrl}${people[visitor].deals}`, signedIn[visitor].token);
+    const { deals } = (answer as { data: { deals: { id: string; title: string }[] } }).data;
+    const found = deals.find((deal) => deal.title === title);
+    if (!found) throw new Error(`${visitor} has no deal "${title}"`);
+    return found.id;
+  }
+
+  return {
+    baseUrl,
+    stop,
+    stateOf: (visitor) => ({
+      cookies: [],
+      origins: [{ origin: baseUrl, localStorage: storedBy(visitor) }],
+    }),
+    async addressOf({ path, visitor, deal }) {
+      const withCreator = path.replace(':creator', signedIn.creator.user.id);
+      return deal ? withCreator.replace(':deal', await dealNamed(deal, visitor)) : withCreator;
+    },
+  };
+}

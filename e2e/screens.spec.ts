@@ -1,0 +1,110 @@
+/** Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, whole, and without a word in the console. */
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Demo, startDemo } from './demo.ts';
+import { openScreen, type Screen, screens, type Visitor } from './screens.ts';
+
+const height = 900;
+/** From the widest down to the narrowest, which holds at 400 per cent zoom too. */
+const widths = [1440, 768, 390, 320];
+/** Where colours, names and targets are checked. */
+const checkedWidths = new Set([1440, 390]);
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+interface Fixtures {
+  visitor: Visitor;
+}
+
+const test = base.extend<Fixtures, { demo: Demo }>({
+  // One for each worker: the screens change nothing in it.
+  demo: [
+    // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const demo = await startDemo(join(import.meta.dirname, 'test-results', `demo-${workerIndex}.log`));
+      await use(demo);
+      await demo.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitor: ['nobody', { option: true }],
+  baseURL: async ({ demo }, use) => use(demo.baseUrl),
+  storageState: async ({ demo, visitor }, use) => use(demo.stateOf(visitor)),
+});
+
+/** Collects what goes wrong without anybody seeing it on the screen. */
+function listen(page: Page, { isMissing }: Screen): string[] {
+  const heard: string[] = [];
+  const isOwnAddress = (url: string) => isMissing === true && url === page.url();
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isOwnAddress(message.location().url)) return;
+    heard.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400 || isOwnAddress(response.url())) return;
+    heard.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A player that has enough of a film, or is gone, breaks its download off.
+    if (reason !== 'net::ERR_ABORTED') heard.push(`${reason}: ${request.url()}`);
+  });
+  return heard;
+}
+
+/** What axe finds, a line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim()}`),
+  );
+}
+
+/** How many pixels the page and an open dialog are wider than what they are shown in. */
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
+      .map((box) => box.scrollWidth - box.clientWidth)
+      .reduce((most, now) => Math.max(most, now), 0),
+  );
+
+async function check(page: Page, screen: Screen, address: string) {
+  const heard = listen(page, screen);
+  await page.setViewportSize({ width: 1440, height });
+  await openScreen(page, screen, address);
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(screen.title)}`));
+  await expect(page.locator('h1')).toHaveCount(1);
+
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => overflow(page), { message: `sideways at ${width}` }).toBe(0);
+    if (!checkedWidths.has(width)) continue;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+    }
+  }
+  if (screen.mirrored) {
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflow(page), { message: `mirrored, sideways at ${width}` }).toBe(0);
+    }
+  }
+  expect(heard).toEqual([]);
+}
+
+// A trace of every step would take as long as the steps, and the findings name their elements.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+for (const visitor of ['nobody', 'brand', 'creator', 'newcomer', 'admin'] as const) {
+  test.describe(visitor, () => {
+    test.use({ visitor });
+    for (const screen of screens.filter((one) => one.visitor === visitor)) {
+      test(screen.name, async ({ page, demo }) => check(page, screen, await demo.addressOf(screen)));
+    }
+  });
+}
