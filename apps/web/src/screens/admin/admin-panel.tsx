@@ -30,24 +30,24 @@ export function AdminPanel() {
   return (
     <>
       <AdminBar onLogout={() => keepAdminToken(null)} />
-      <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
-        <div className="wrap pt-2">
-          <Tabs
-            name="admin"
-            label="Admin"
-            items={tabs}
-            value={tab.id}
-            // Another tab starts without the filters of the one before.
-            onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
-            className="shadow-none!"
-          />
-        </div>
-      </div>
-      <Main className="py-6! md:py-8!">
+      <Main bleed>
         <h1 className="sr-only" tabIndex={-1}>
           {tab.label}
         </h1>
-        <TabPanel name="admin" value={tab.id}>
+        <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
+          <div className="wrap pt-2">
+            <Tabs
+              name="admin"
+              label="Admin"
+              items={tabs}
+              value={tab.id}
+              // Another tab starts without the filters of the one before.
+              onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
+              className="shadow-none!"
+            />
+          </div>
+        </div>
+        <TabPanel name="admin" value={tab.id} className="wrap py-6 md:py-8">
           {dashboard.isPending ? (
             <LoadingText>Loading...</LoadingText>
           ) : dashboard.isError && !dashboard.data ? (
