@@ -9,11 +9,11 @@ import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 export function DealFileRow({ file }: { file: DealFile }) {
   const Icon = fileIcons[file.type];
   return (
-    <li className="flex gap-4 border-b border-line py-4 last:border-0 last:pb-0">
-      <div className="frame w-[46px] flex-none self-start rounded-lg! rounded-se-2xl!">
+    <li className="grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0 last:pb-0">
+      <div className="frame self-start sm:row-span-2 rounded-lg! rounded-se-2xl!">
         <FileThumbnail file={file} />
       </div>
-      <div className="min-w-0 flex-1">
+      <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="flex min-w-0 items-center gap-2 text-ui font-semibold">
             <Icon aria-hidden className="ic text-ink-3" />
@@ -28,14 +28,6 @@ export function DealFileRow({ file }: { file: DealFile }) {
         <p className="hint num mt-1">
           {formatShortDate(file.createdAt)}, {formatBytes(file.size)}
         </p>
-        {file.feedback ? (
-          <p
-            data-stock={fileLooks[file.status].stock}
-            className="mt-2.5 rounded-lg bg-k-bg px-3 py-2 text-sm leading-snug whitespace-pre-line text-k-ink"
-          >
-            <b className="font-semibold">Feedback:</b> <span dir="auto">{file.feedback}</span>
-          </p>
-        ) : null}
       </div>
       <a
         href={mediaUrl(file.url)}
@@ -46,6 +38,14 @@ export function DealFileRow({ file }: { file: DealFile }) {
       >
         <Download aria-hidden className="ic" />
       </a>
+      {file.feedback ? (
+        <p
+          data-stock={fileLooks[file.status].stock}
+          className="col-span-full mt-3 rounded-lg bg-k-bg px-3 py-2 text-sm leading-snug whitespace-pre-line text-k-ink sm:col-span-2 sm:col-start-2"
+        >
+          <b className="font-semibold">Feedback:</b> <span dir="auto">{file.feedback}</span>
+        </p>
+      ) : null}
     </li>
   );
 }
