@@ -59,6 +59,18 @@ export const AdminDeal = z.object({
 });
 export type AdminDeal = z.infer<typeof AdminDeal>;
 
+/** How many weeks the admin's plots look back; the current one is the last. */
+export const trendWeeks = 12;
+
+/** What the admin's plots show. Weeks begin on Mondays, UTC. */
+const Trends = z.object({
+  signUps: z.array(z.object({ week: instant, creators: z.int(), brands: z.int() })),
+  dealsByStatus: z.array(z.object({ status: DealStatus, count: z.int() })),
+  /** Budgets of the briefs sent in a week, in cents; rejected and cancelled ones left out. */
+  volume: z.array(z.object({ week: instant, cents: z.int() })),
+});
+export type AdminTrends = z.infer<typeof Trends>;
+
 export const AdminDashboard = z.object({
   overview: z.object({
     totalCreators: z.int(),
@@ -68,6 +80,7 @@ export const AdminDashboard = z.object({
     totalMessages: z.int(),
     totalFiles: z.int(),
   }),
+  trends: Trends,
   recent: z.object({
     creators: z.array(
       AdminCreator.pick({

@@ -4,6 +4,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import { readTrends } from './read-trends.ts';
 
 const recentShown = 5;
 const countAll = (table: string) => sql<number>`(select count(*)::int from ${sql.identifier(table)})`;
@@ -64,11 +65,13 @@ const withIsoTime = <T extends { createdAt: Date }>(row: T) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export async function readOverview(db: Db): Promise<AdminDashboard> {
+/** Reads the whole dashboard as of `now`. */
+export async function readOverview(db: Db, now: Date): Promise<AdminDashboard> {
   const [overview] = await counters(db).execute();
   if (!overview) throw new Error('The counters could not be read');
   return {
     overview,
+    trends: await readTrends(db, now),
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),
       brands: (await recentBrands(db).execute()).map(withIsoTime),

@@ -17,7 +17,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const { admin } = api;
   serve(app, deps, admin.logIn, ({ body }) => logInAdmin(deps, body.password));
-  serve(app, deps, admin.dashboard, () => readOverview(db));
+  serve(app, deps, admin.dashboard, () => readOverview(db, deps.clock()));
   serve(app, deps, admin.creators, async ({ query }) => ({
     creators: await readAdminCreators(db, query.search),
   }));

@@ -21,6 +21,11 @@ export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
         title: 'Briefcast API',
         withDefaultFonts: false,
         telemetry: false,
+        favicon: '/favicon.svg',
+        // The tools of Scalar's own service have no place here.
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+        mcp: { disabled: true },
         agent: { disabled: true },
       },
     });

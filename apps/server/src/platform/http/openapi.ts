@@ -75,8 +75,9 @@ function operation(name: string, spec: RouteSpec) {
   };
 }
 
-const codeTable = Object.entries(errorCatalogue)
-  .map(([code, { status, message }]) => `| \`${code}\` | ${status} | ${message} |`)
+/** A list, not a table: the page's columns are too narrow for codes. */
+const codeList = Object.entries(errorCatalogue)
+  .map(([code, { status, message }]) => `- **${status}** \`${code}\` ${message}`)
   .join('\n');
 
 /** Builds the document; `publicUrl` is where this installation answers. */
@@ -90,7 +91,7 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     info: {
       title: 'Briefcast',
       version: '1',
-      description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n| Code | Status | Text |\n|---|---|---|\n${codeTable}`,
+      description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n${codeList}`,
     },
     servers: [{ url: publicUrl }],
     paths,

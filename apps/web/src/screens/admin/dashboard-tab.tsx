@@ -12,6 +12,7 @@ import { dashboardQuery } from './admin-queries.ts';
 import { AuditList } from './audit-list.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
+import { Trends } from './trends.tsx';
 
 const counters = [
   { key: 'totalCreators', label: 'Creators', Icon: Users },
@@ -24,14 +25,15 @@ const counters = [
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Counters, the newest accounts, and what the admin did. */
+/** Counters, plots, the newest accounts, and what the admin did. */
 export function DashboardTab() {
   const { data } = useQuery(dashboardQuery);
   if (!data) return null;
-  const { overview, recent } = data;
+  const { overview, trends, recent } = data;
   return (
     <div className="grid gap-4 md:gap-5">
       <Counters overview={overview} />
+      <Trends trends={trends} />
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
         <RecentCard title="Recent Creators" noun="creators">
           {recent.creators.map((creator) => (

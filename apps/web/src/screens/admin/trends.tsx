@@ -1,0 +1,77 @@
+import { type AdminTrends, dealStatusLabels } from '@briefcast/contract';
+import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { WeekPlot } from './week-plot.tsx';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** How the marketplace goes: sign-ups and volume by week, deals by status. */
+export function Trends({ trends }: { trends: AdminTrends }) {
+  const { signUps, volume, dealsByStatus } = trends;
+  return (
+    <div className="grid gap-4 md:gap-5 lg:grid-cols-3">
+      <Card>
+        <WeekPlot
+          title="Sign-ups"
+          weeks={signUps.map(({ week }) => week)}
+          format={(value) => count.format(value)}
+          series={[
+            {
+              name: 'Creators',
+              fill: 'fill-ink',
+              swatch: 'bg-ink',
+              values: signUps.map(({ creators }) => creators),
+            },
+            {
+              name: 'Brands',
+              fill: 'fill-cast',
+              swatch: 'bg-cast',
+              values: signUps.map(({ brands }) => brands),
+            },
+          ]}
+        />
+      </Card>
+      <Card>
+        <WeekPlot
+          title="Volume"
+          weeks={volume.map(({ week }) => week)}
+          format={formatMoney}
+          series={[
+            { name: 'Budgets', fill: 'fill-ink', swatch: 'bg-ink', values: volume.map(({ cents }) => cents) },
+          ]}
+        />
+      </Card>
+      <StatusPlot dealsByStatus={dealsByStatus} />
+    </div>
+  );
+}
+
+function StatusPlot({ dealsByStatus }: Pick<AdminTrends, 'dealsByStatus'>) {
+  const total = dealsByStatus.reduce((sum, { count: deals }) => sum + deals, 0);
+  return (
+    <Card>
+      <h2 className="text-[22px]">Deals by status</h2>
+      <ul className="mt-4 grid gap-2.5">
+        {dealsByStatus.map(({ status, count: deals }) => (
+          <li
+            key={status}
+            data-stock={dealStock(status)}
+            className="grid grid-cols-[9.5rem_1fr_3ch] items-center gap-3"
+          >
+            <span>
+              <DealBadge status={status} />
+            </span>
+            <ProgressBar
+              label={dealStatusLabels[status]}
+              percent={total === 0 ? 0 : (deals / total) * 100}
+              valueText={`${deals} of ${total} deals`}
+            />
+            <span className="num text-end font-semibold">{count.format(deals)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
