@@ -33,9 +33,9 @@ const test = base.extend<Fixtures, { demo: Demo }>({
 });
 
 /** Collects what goes wrong without anybody seeing it on the screen. */
-function listen(page: Page, { isMissing }: Screen): string[] {
+function listen(page: Page, { isMissing, path }: Screen): string[] {
   const heard: string[] = [];
-  const isOwnAddress = (url: string) => isMissing === true && url === page.url();
+  const isOwnAddress = (url: string) => isMissing === true && new URL(url).pathname === path;
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isOwnAddress(message.location().url)) return;
