@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useRovingTabs } from './use-roving-tabs.ts';
 
 export interface Tab<Id extends string> {
@@ -49,8 +49,25 @@ function TabRow<Id extends string>({
     onValueChange,
   );
 
+  // On a narrow screen the selected tab may be one that has to be scrolled to.
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector(`#${CSS.escape(`${name}-tab-${value}`)}`);
+    if (!row || !tab) return;
+    const { left, width } = tab.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+  }, [name, value]);
+
   return (
-    <div role="tablist" aria-label={label} className={clsx(listClass, className)} onKeyDown={handleKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={clsx(listClass, className)}
+      onKeyDown={handleKeyDown}
+    >
       {items.map((item) => (
         <button
           key={item.id}
