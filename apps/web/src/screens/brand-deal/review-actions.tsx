@@ -1,4 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
+import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +30,12 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
     onJudged();
   }
 
+  const isAsked = mayReview && file.status === 'PENDING';
+
   return (
-    <div className="mt-5 mb-6 flex flex-wrap gap-2.5">
-      {mayReview && file.status === 'PENDING' ? (
+    // On a phone the download stands beside the name: without a verdict to give, nothing is left here.
+    <div className={clsx('mt-5 flex flex-wrap gap-2.5 md:mb-6', !isAsked && 'max-sm:hidden')}>
+      {isAsked ? (
         <>
           <Button
             variant="cast"
@@ -46,7 +50,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
           </Button>
           <Button
             variant="outline"
-            className="max-sm:flex-1"
+            className="whitespace-nowrap max-sm:flex-auto"
             icon={<RotateCcw aria-hidden className="ic" />}
             disabled={judging !== null}
             onClick={() => setAsking(true)}

@@ -1,4 +1,5 @@
 import type { OwnBrand } from '@briefcast/contract';
+import { clsx } from 'clsx';
 import { Pencil, Sparkles, Users } from 'lucide-react';
 import { ActionBar } from '../../features/profile-form/action-bar.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
@@ -28,7 +29,9 @@ interface SummaryCardProps {
 export function SummaryCard(props: SummaryCardProps) {
   const { brand, profileImage, isEditing } = props;
   return (
-    <Card className="flex flex-wrap items-center gap-5">
+    <Card
+      className={clsx('flex flex-wrap gap-5', isEditing ? 'items-start lg:items-center' : 'items-center')}
+    >
       <BrandLogoAvatar
         name={brand.companyName}
         src={profileImage ? mediaUrl(profileImage) : null}
