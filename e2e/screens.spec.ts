@@ -35,7 +35,7 @@ const test = base.extend<Fixtures, { demo: Demo }>({
 /** Collects what goes wrong without anybody seeing it on the screen. */
 function listen(page: Page, { isMissing, path }: Screen): string[] {
   const heard: string[] = [];
-  const isOwnAddress = (url: string) => isMissing === true && new URL(url).pathname === path;
+  const isOwnAddress = (url: string) => isMissing === true && url.endsWith(path);
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isOwnAddress(message.location().url)) return;
