@@ -1,0 +1,85 @@
+/** The program of `npm run screens`: a picture of every screen of the demo, or of those whose names contain one of the words. */
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { type Demo, startDemo } from './demo.ts';
+import { openScreen, type Screen, screens } from './screens.ts';
+
+const folder = inRoot('docs', 'screens');
+const largestBytes = 250_000;
+/** Long pages are cut off here: what makes a screen itself is above. */
+const tallest = 2400;
+const looks = [
+  { suffix: 'desktop', width: 1440, height: 900, colorScheme: 'light' },
+  { suffix: 'mobile', width: 390, height: 844, colorScheme: 'light' },
+  { suffix: 'dark', width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+type Look = (typeof looks)[number];
+
+/** As tall as the page, or with a dialog open as it is, and with every picture there. */
+async function stretch(page: Page, { width, height }: Look) {
+  if (!(await page.getByRole('dialog').isVisible())) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), tallest) });
+  }
+  await page.waitForFunction(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    // Those out of sight, such as the slides to come, would wait until somebody gets there.
+    for (const image of shown) image.loading = 'eager';
+    if (!shown.every((image) => image.complete)) return false;
+    // What has arrived is painted only once it is decoded; what cannot be is no picture to wait for.
+    await Promise.allSettled(shown.map((image) => image.decode()));
+    return true;
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): Promise<void> {
+  const { width, height, colorScheme } = look;
+  const context = await browser.newContext({
+    baseURL: demo.baseUrl,
+    storageState: demo.stateOf(screen.visitor),
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  await openScreen(page, screen, await demo.addressOf(screen));
+  await stretch(page, look);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await context.close();
+  const file = join(folder, `${screen.name}-${look.suffix}.webp`);
+  await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(file);
+  const { size } = await stat(file);
+  if (size > largestBytes) throw new Error(`${file} has ${size} bytes; at most ${largestBytes} are wanted`);
+}
+
+const words = process.argv.slice(2);
+const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (words.length === 0) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const demo = await startDemo(join(tmpdir(), `briefcast-screens-${process.pid}.log`));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: chromiumSwitches,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  for (const screen of wanted) {
+    for (const look of looks) {
+      if (look.colorScheme === 'dark' && !screen.darkPicture) continue;
+      await take(browser, demo, screen, look);
+    }
+    console.log(screen.name);
+  }
+} finally {
+  await browser.close();
+  await demo.stop();
+}
