@@ -13,6 +13,8 @@ const server = {
  */
 export default defineConfig({
   test: {
+    // The default leaves a core idle, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
