@@ -1,8 +1,13 @@
+import { api } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deals } from '../../platform/database/tables/index.ts';
+import { deals, media } from '../../platform/database/tables/index.ts';
+import { samplePicture } from '../../platform/media/sample-media.ts';
+import { keysOfRows } from '../../platform/storage/keys.ts';
 import { acceptedDeal, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
 const admin = async () => (await server.signInAdmin()).client;
@@ -186,6 +191,24 @@ describe('deleting', () => {
       { content: 'Here it is', sender: { role: 'CREATOR', firstName: null } },
     ]);
     expect(JSON.stringify(await audit())).not.toMatch(/argon|password/i);
+  });
+
+  test('an account takes the bytes of its uploads along, and nobody else’s', async () => {
+    const client = await admin();
+    const [creator, other] = [await publishedCreator(server), await publishedCreator(server)];
+    const picture = await samplePicture('png');
+    await sendFile(server, other, api.files.uploadPortfolio, picture);
+    const kept = await storedKeys(server);
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, picture);
+    await creator.client.portfolio.add({ body: { type: 'IMAGE', url: file.url, title: 'Uploaded' } });
+    expect(await storedKeys(server)).not.toEqual(kept);
+    await client.admin.removeUser({ params: { id: creator.user.id } });
+    await server.app.deps.jobs.drain();
+    const left = await storedKeys(server);
+    expect(left).toEqual(expect.arrayContaining(kept));
+    expect((await server.app.http.inject({ url: file.url })).statusCode).toBe(404);
+    const rows = await server.app.deps.db.select().from(media);
+    expect(left).toEqual(keysOfRows(rows).sort());
   });
 
   test('a brand leaves its name on the creator’s finished deals', async () => {

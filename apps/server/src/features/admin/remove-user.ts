@@ -1,12 +1,12 @@
 /** Deleting an account: no login, nothing public, open deals cancelled, finished ones kept (decisions 7). */
 import { AppError } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
-import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import { brands, creators, media, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
 import { cancelOpenDeals, keepBrandName } from '../deals/remove-deal.ts';
-import { findMediaOf, removeMedia } from '../files/remove-media.ts';
 import { recordAudit } from './audit.ts';
 
 /** Deletes a creator or a brand. Throws admin.user_not_found. */
@@ -32,9 +32,11 @@ export async function removeUser(
     if (!user) throw new AppError('admin.user_not_found');
     await cancelOpenDeals(deps, tx, admin, userId);
     if (user.companyName !== null) await keepBrandName(tx, userId, user.companyName);
-    const media = await findMediaOf(tx, userId);
+    // Read first: with the account, its uploads lose their owner.
+    const uploads = await tx.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
     await removeAccount(tx, userId);
-    await removeMedia(deps, tx, media);
+    const ids = uploads.map(({ id }) => id);
+    await removeUnusedMedia(deps, tx, inArray(media.id, ids));
     await recordAudit(deps, tx, {
       action: `${user.role.toLowerCase()}.delete`,
       subject: `${user.companyName ?? `${user.firstName} ${user.lastName}`} (${userId})`,

@@ -6,6 +6,7 @@ import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { keysOfRows } from '../../platform/storage/keys.ts';
 import type { LockedDeal } from './access.ts';
 import { moveDeal } from './move-deal.ts';
 
@@ -19,10 +20,7 @@ export async function removeDeal(
     .select({ storageKey: files.storageKey, posterKey: files.posterKey })
     .from(files)
     .where(eq(files.dealId, deal.id));
-  const keys = rows.flatMap(({ storageKey, posterKey }) =>
-    posterKey ? [storageKey, posterKey] : [storageKey],
-  );
-  if (keys.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys });
+  if (rows.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys: keysOfRows(rows) });
   await events.publish(tx, [deal.brandId, deal.creatorId], {
     kind: 'deal.removed',
     dealId: deal.id,

@@ -3,6 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { brands, creators, media, portfolioItems } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
+import { keysOfRows } from '../storage/keys.ts';
 
 const address = sql`'/api/media/' || ${media.id}`;
 const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfolioItems.mediaId} = ${media.id})
@@ -22,9 +23,6 @@ export async function removeUnusedMedia(
     .delete(media)
     .where(and(condition, isUnused))
     .returning({ storageKey: media.storageKey, posterKey: media.posterKey });
-  const keys = gone.flatMap(({ storageKey, posterKey }) =>
-    posterKey ? [storageKey, posterKey] : [storageKey],
-  );
-  if (keys.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys });
+  if (gone.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys: keysOfRows(gone) });
   return gone.length;
 }

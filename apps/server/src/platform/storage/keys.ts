@@ -19,3 +19,7 @@ export const isStorageKey = (key: string): boolean => pattern.test(key);
 export function assertStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new TypeError('Not a storage key');
 }
+
+/** Everything that is stored of some rows: the bytes, and the still or smaller picture where one was made. */
+export const keysOfRows = (rows: readonly { storageKey: string; posterKey: string | null }[]): string[] =>
+  rows.flatMap(({ storageKey, posterKey }) => (posterKey ? [storageKey, posterKey] : [storageKey]));
