@@ -147,6 +147,9 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
   const { email } = await account(page, 'CREATOR');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login page has a field of that name too, and stays until the next page has been fetched.
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
@@ -186,7 +189,9 @@ test('a guarded address leads through the login page and back to it', async ({ p
   await page.goto('/brand-profile?from=mail');
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Sign up for free' }).click();
+  await expect(page).toHaveURL('/signup');
   await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
   await logIn(page, email);
   await expect(page).toHaveURL('/brand-profile?from=mail');
 });
