@@ -19,7 +19,10 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // A trace of every step takes a fifth of the time. To have one: npm run test:browser -- -g "its name" --trace on
+    trace: 'off',
+    // Nobody waits for an animation here; the journey in deal-journey.spec.ts runs with them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumSwitches,

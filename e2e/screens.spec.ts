@@ -1,9 +1,9 @@
 /** Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, whole, and without a word in the console. */
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { type Demo, startDemo } from './demo.ts';
-import { openScreen, type Screen, screens, type Visitor } from './screens.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './demo-test.ts';
+import { openScreen, type Screen, screens } from './screens.ts';
+import { overflow } from './whole.ts';
 
 const height = 900;
 /** From the widest down to the narrowest, which holds at 400 per cent zoom too. */
@@ -12,26 +12,6 @@ const widths = [1440, 768, 390, 320];
 const checkedWidths = new Set([1440, 390]);
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
-
-interface Fixtures {
-  visitor: Visitor;
-}
-
-const test = base.extend<Fixtures, { demo: Demo }>({
-  // One for each worker: the screens change nothing in it.
-  demo: [
-    // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
-    async ({ browserName: _ }, use, { workerIndex }) => {
-      const demo = await startDemo(join(import.meta.dirname, 'test-results', `demo-${workerIndex}.log`));
-      await use(demo);
-      await demo.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  visitor: ['nobody', { option: true }],
-  baseURL: async ({ demo }, use) => use(demo.baseUrl),
-  storageState: async ({ demo, visitor }, use) => use(demo.stateOf(visitor)),
-});
 
 /** Collects what goes wrong without anybody seeing it on the screen. */
 function listen(page: Page, { isMissing, path }: Screen): string[] {
@@ -64,14 +44,6 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   );
 }
 
-/** How many pixels the page and an open dialog are wider than what they are shown in. */
-const overflow = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
-      .map((box) => box.scrollWidth - box.clientWidth)
-      .reduce((most, now) => Math.max(most, now), 0),
-  );
-
 async function check(page: Page, screen: Screen, address: string) {
   const heard = listen(page, screen);
   await page.setViewportSize({ width: 1440, height });
@@ -99,9 +71,6 @@ async function check(page: Page, screen: Screen, address: string) {
   }
   expect(heard).toEqual([]);
 }
-
-// A trace of every step would take as long as the steps, and the findings name their elements.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
 for (const visitor of ['nobody', 'brand', 'creator', 'newcomer', 'admin'] as const) {
   test.describe(visitor, () => {

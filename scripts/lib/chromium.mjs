@@ -2,7 +2,11 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Chromium without a window's parts: the same engine with a third less work for the processor. */
+export const headlessShell = 'chromium-headless-shell';
+
 const names = [
+  headlessShell,
   'chromium',
   'chromium-browser',
   'google-chrome',

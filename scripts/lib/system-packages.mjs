@@ -1,5 +1,5 @@
 /** Programs that npm cannot bring, by the system's own package manager: a browser, and ffmpeg for stills. */
-import { findChromium, findProgram } from './chromium.mjs';
+import { findChromium, findProgram, headlessShell } from './chromium.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
 
@@ -11,6 +11,9 @@ async function asRoot() {
   return code === 0 ? ['sudo', '-n'] : null;
 }
 
+/** What apt knows is brought up to date once. */
+let isAptCurrent = false;
+
 /**
  * Installs by apt. Answers what went wrong, or undefined.
  * @param {string[]} packages
@@ -21,10 +24,12 @@ async function aptInstall(packages) {
   const prefix = await asRoot();
   if (!prefix) return 'this user may not install packages';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  for (const args of isAptCurrent ? [install] : [['update'], install]) {
     const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
     const { code, output } = await run(program, rest, { env, quiet: true });
     if (code !== 0) return `apt-get ${args[0]} said:\n${output.trim().split('\n').slice(-8).join('\n')}`;
+    isAptCurrent = true;
   }
   return undefined;
 }
@@ -37,15 +42,28 @@ function adviceFor(name) {
   return `install ${name} with your system's package manager`;
 }
 
+/**
+ * Which packages may bring the browser, best first. The shell takes a third off the browser tests, so that a machine
+ * which exists for tests (one works as root there) gets it beside a browser; elsewhere the one that is there will do.
+ */
+function browserPackages() {
+  if (!findChromium()) return [headlessShell, 'chromium'];
+  const isForTests = process.getuid?.() === 0 && findProgram('apt-get');
+  return isForTests && !findProgram(headlessShell) ? [headlessShell] : [];
+}
+
 /** Makes sure that the browser tests have a browser, and the tests of video stills their ffmpeg. */
 export async function ensureTestPrograms() {
-  const missing = [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(findProgram('ffmpeg') && findProgram('ffprobe') ? [] : ['ffmpeg']),
-  ];
-  if (missing.length === 0) return;
-  say(`Installing ${missing.join(' and ')} …`);
-  const problem = await aptInstall(missing);
+  const browsers = browserPackages();
+  const films = findProgram('ffmpeg') && findProgram('ffprobe') ? [] : ['ffmpeg'];
+  if (browsers.length + films.length === 0) return;
+  say(`Installing ${[browsers.length > 0 ? 'Chromium' : '', ...films].filter(Boolean).join(' and ')} …`);
+  // Not every system has the shell as a package: each browser is a try of its own.
+  let problem = films.length > 0 ? await aptInstall(films) : undefined;
+  for (const browser of browsers) {
+    problem = await aptInstall([browser]);
+    if (!problem) break;
+  }
   if (!findChromium()) {
     throw new PlainError(
       `The browser tests need Chromium or Chrome, and it could not be installed: ${problem ?? 'it is still not there'}.\n` +
