@@ -47,6 +47,8 @@ export type Transport = (request: {
   path: string;
   body: unknown;
   signal?: AbortSignal;
+  /** Goes into the header `Idempotency-Key`. */
+  idempotencyKey?: string;
 }) => Promise<{ ok: boolean; json: unknown; retryAfter?: string | null }>;
 
 type CallArguments<S extends RouteSpec> =
@@ -58,6 +60,8 @@ type CallArguments<S extends RouteSpec> =
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** Names a call that creates: give the same one when the same is asked for again, and it is done once. */
+  idempotencyKey?: string;
 }
 
 export type Client<T = Api> = {
@@ -75,7 +79,7 @@ export function createClient(transport: Transport): Client {
       spec,
       path: requestPath(spec, input),
       body: input?.body,
-      ...(options?.signal ? { signal: options.signal } : {}),
+      ...options,
     });
     return readAnswer(spec, answer.ok, answer.json, answer.retryAfter);
   };

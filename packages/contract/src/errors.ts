@@ -9,6 +9,18 @@ export const errorCatalogue = {
   'request.too_large': { status: 413, message: 'That is more than we can accept in one request.' },
   'request.unsupported_type': { status: 415, message: 'This content type is not accepted here.' },
   'request.rate_limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'request.key_invalid': {
+    status: 400,
+    message: 'An Idempotency-Key is 1 to 200 visible characters without spaces.',
+  },
+  'request.key_reused': {
+    status: 409,
+    message: 'This Idempotency-Key was already used for another request. Send a new one.',
+  },
+  'request.in_progress': {
+    status: 409,
+    message: 'The same request is still being worked on. Please try again in a moment.',
+  },
   'request.timeout': { status: 408, message: 'The request took too long. Please try again.' },
   'route.not_found': { status: 404, message: 'There is nothing at this address.' },
 
@@ -66,6 +78,13 @@ export const errorCatalogue = {
 
   'message.not_found': { status: 404, message: 'This message does not exist.' },
   'message.file_not_found': { status: 400, message: 'The file of this message is not part of the deal.' },
+
+  'notification.not_found': { status: 404, message: 'This notification does not exist.' },
+  'notification.not_for_role': { status: 400, message: 'Your account is never told of this.' },
+  'notification.link_invalid': {
+    status: 400,
+    message: 'This link is not complete. Open it again from the mail, or log in to change your settings.',
+  },
 
   'preview.address_refused': { status: 400, message: 'This address cannot be previewed.' },
 

@@ -11,6 +11,7 @@ export const accounts = {
     body: Registration,
     reply: SignedIn,
     status: 201,
+    creates: true,
     perMinute: 10,
   }),
   logIn: route({

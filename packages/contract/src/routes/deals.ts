@@ -23,6 +23,7 @@ export const deals = {
     body: NewDeal,
     reply: z.object({ deal: DealState }),
     status: 201,
+    creates: true,
   }),
   brandDeals: route({
     method: 'GET',

@@ -29,11 +29,18 @@ export interface RouteSpec {
   topLevel?: true;
   /** `bytes` and `events` answer no JSON: `reply` is then the empty object, or the form of one event. */
   kind?: 'json' | 'bytes' | 'events';
+  /** Makes something new: the call takes an `Idempotency-Key`, so that asking again makes it once. */
+  creates?: true;
   /** Requests a minute for one caller where the route needs a bound of its own. */
   perMinute?: number;
   /** Counts by the e-mail of the body as well, so that one account cannot be tried from many addresses. */
   limitPerEmail?: true;
 }
+
+/** The header by which a caller names a call that creates, so that repeating it is safe. */
+export const idempotencyKeyHeader = 'idempotency-key';
+/** Visible characters without spaces: a UUID, or any text of the caller's own. */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** Declares a route; keeps its literal types for the typed server and client. */
 export const route = <const S extends RouteSpec>(spec: S): S => spec;

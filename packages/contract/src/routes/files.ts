@@ -13,6 +13,7 @@ export const files = {
     upload: { field: 'file', types: ['IMAGE', 'VIDEO', 'DOCUMENT'] },
     reply: z.object({ file: DealFile }),
     status: 201,
+    creates: true,
     perMinute: 60,
   }),
   uploadPortfolio: route({
@@ -23,6 +24,7 @@ export const files = {
     upload: { field: 'file', types: ['IMAGE', 'VIDEO'] },
     reply: z.object({ file: PublicMedia }),
     status: 201,
+    creates: true,
     perMinute: 60,
   }),
   uploadAvatar: route({
@@ -33,6 +35,7 @@ export const files = {
     upload: { field: 'file', types: ['IMAGE'] },
     reply: z.object({ file: PublicMedia }),
     status: 201,
+    creates: true,
     perMinute: 20,
   }),
   review: route({

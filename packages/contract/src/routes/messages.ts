@@ -14,6 +14,7 @@ export const messages = {
     body: NewMessage,
     reply: z.object({ message: Message }),
     status: 201,
+    creates: true,
     perMinute: 120,
   }),
   page: route({

@@ -21,6 +21,7 @@ export const portfolio = {
     body: NewPortfolioItem,
     reply: z.object({ item: PortfolioItem }),
     status: 201,
+    creates: true,
   }),
   remove: route({
     method: 'DELETE',

@@ -57,6 +57,30 @@ describe('the route table', () => {
     expect(missing).toEqual([]);
   });
 
+  /** Calls that do no harm when repeated: the same again changes nothing, or nothing is kept of it. */
+  const repeatable = [
+    'accounts.forgotPassword',
+    'accounts.logIn',
+    'accounts.logOut',
+    'accounts.resetPassword',
+    'admin.cancelDeal',
+    'admin.logIn',
+    'admin.togglePublish',
+    'linkPreviews.fetch',
+    'messages.markRead',
+    'messages.typing',
+  ];
+
+  it('takes an idempotency key on every call that creates', () => {
+    const posts = allRoutes.filter(({ spec }) => spec.method === 'POST');
+    const without = posts.filter(({ spec }) => !spec.creates).map(({ name }) => name);
+    expect(without.sort()).toEqual(repeatable);
+    for (const { name, spec } of allRoutes) {
+      expect(spec.creates === true, name).toBe(spec.status === 201);
+      if (spec.creates) expect(spec.method, name).toBe('POST');
+    }
+  });
+
   it('lets nobody in by accident', () => {
     const open = allRoutes.filter(({ spec }) => spec.access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([

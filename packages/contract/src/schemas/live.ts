@@ -10,12 +10,15 @@ export const liveEventKinds = [
   'file.changed',
   'message.created',
   'messages.read',
+  'notifications.changed',
+  'profile.unpublished',
   'typing',
 ] as const;
 
 export const LiveEvent = z.object({
   kind: z.enum(liveEventKinds),
-  dealId: id,
+  /** Null for what is about no deal. */
+  dealId: id.nullable(),
   /** The message or file concerned, where there is one. */
   subjectId: id.nullable(),
   /** Who caused it; null for the system and the admin. */

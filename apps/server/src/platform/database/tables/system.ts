@@ -1,6 +1,6 @@
 /** Jobs, live events, link previews, settings and the audit trail. Owners: platform, live, link-previews, admin. */
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 
@@ -62,6 +62,31 @@ export const rateLimits = pgTable(
     resetAt: moment('reset_at').notNull(),
   },
   (table) => [index('rate_limits_reset').on(table.resetAt)],
+);
+
+/** Calls that create, by the key that their caller gave them: asked again, they answer the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose key it is: an account, or an address where nobody is signed in. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    /** Which try holds it, so that one that was given up for dead cannot end another's. */
+    holder: uuid('holder').notNull(),
+    /** What was asked for, unreadable; the same key for something else is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    /** The bytes of an upload, known once they have arrived. */
+    uploadDigest: text('upload_digest'),
+    /** The answer, sealed, since it may carry a token; null while an upload is on its way. */
+    answer: text('answer'),
+    /** Until when the upload on its way has the key for itself. */
+    lockedUntil: moment('locked_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
 );
 
 /** What the admin did: who, what, when, before, after (decisions 7.3). */
