@@ -12,7 +12,7 @@ const people = {
   newcomer: { email: 'tomas@lindqvist.example', deals: '/api/deals/creator/my-deals' },
 } as const;
 
-type Person = keyof typeof people;
+export type Person = keyof typeof people;
 
 interface SignedIn {
   token: string;
@@ -30,7 +30,9 @@ export interface Demo {
   /** The storage of a browser in which this visitor has signed in before. */
   stateOf(visitor: Visitor): BrowserState;
   /** The address of a screen, with the ids of this very marketplace. */
-  addressOf(screen: Screen): Promise<string>;
+  addressOf(screen: Pick<Screen, 'path' | 'visitor' | 'deal'>): Promise<string>;
+  /** With what one of its people logs in. */
+  loginOf(person: Person): { email: string; password: string };
   stop(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startDemo(logFile: string): Promise<Demo> {
       cookies: [],
       origins: [{ origin: baseUrl, localStorage: storedBy(visitor) }],
     }),
+    loginOf: (person) => ({ email: people[person].email, password }),
     async addressOf({ path, visitor, deal }) {
       const withCreator = path.replace(':creator', signedIn.creator.user.id);
       return deal ? withCreator.replace(':deal', await dealNamed(deal, visitor)) : withCreator;
