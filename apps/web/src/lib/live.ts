@@ -16,9 +16,17 @@ const listeners = new Set<(event: LiveEvent) => void>();
 
 function refresh(event: LiveEvent) {
   if (event.kind === 'typing') return;
+  if (event.kind === 'notifications.changed') {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.all });
+    return;
+  }
+  if (event.kind === 'profile.unpublished') {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.ownProfile });
+    return;
+  }
   const { deals } = queryKeys;
   void queryClient.invalidateQueries({ queryKey: deals.lists });
-  void queryClient.invalidateQueries({ queryKey: deals.detail(event.dealId) });
+  if (event.dealId) void queryClient.invalidateQueries({ queryKey: deals.detail(event.dealId) });
   if (event.kind.startsWith('deal.')) void queryClient.invalidateQueries({ queryKey: deals.stats });
 }
 
@@ -69,7 +77,10 @@ function follow(): () => void {
   function handleOpen() {
     failures = 0;
     // What happened while nobody listened: the server sends what it kept, this covers the rest.
-    if (wasOpen) void queryClient.invalidateQueries({ queryKey: queryKeys.deals.all });
+    if (wasOpen) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.deals.all });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.all });
+    }
     wasOpen = true;
   }
 
@@ -107,9 +118,22 @@ function follow(): () => void {
   };
 }
 
-/** Keeps the loaded deals up to date. Used once, by the signed-in layout. */
+let followers = 0;
+let stopFollowing: (() => void) | undefined;
+
+/** One connection, however many parts of the page ask for it. */
+function followTogether(): () => void {
+  followers += 1;
+  if (followers === 1) stopFollowing = follow();
+  return () => {
+    followers -= 1;
+    if (followers === 0) stopFollowing?.();
+  };
+}
+
+/** Keeps what is loaded up to date while a part of the page that uses it is there. */
 export function useLiveUpdates() {
-  useEffect(follow, []);
+  useEffect(followTogether, []);
 }
 
 /** Tells a screen of each event, such as `typing`; what is loaded is refreshed without it. */

@@ -24,6 +24,13 @@ export const queryKeys = {
     detail: (id: string) => ['deals', 'detail', id],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
   },
+  notifications: {
+    all: ['notifications'],
+    list: ['notifications', 'list'],
+    unread: ['notifications', 'unread'],
+    settings: ['notifications', 'settings'],
+    unsubscription: (token: string) => ['notifications', 'unsubscription', token],
+  },
   linkPreview: (url: string) => ['link-preview', url],
   admin: {
     all: ['admin'],

@@ -7,7 +7,7 @@ import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database, Db, Listen } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { events } from '../database/tables/index.ts';
-import type { Events } from './events.ts';
+import type { Events, Hear } from './events.ts';
 
 const channel = 'briefcast_events';
 
@@ -45,6 +45,7 @@ const announce = (db: Db, announcement: Announcement) =>
 /** Opens the events of an installation. */
 export async function createEvents(db: Database, listen: Listen): Promise<Events> {
   const listeners = new Map<string, Set<Listener>>();
+  const hearers: Hear[] = [];
 
   const stop = await listen(channel, (payload) => {
     // An empty payload follows a gap in the connection: everybody looks.
@@ -65,6 +66,10 @@ export async function createEvents(db: Database, listen: Listen): Promise<Events
       }
       await tx.insert(events).values(users.map((userId) => ({ userId, payload: event })));
       await announce(tx, { users });
+      for (const hear of hearers) await hear(tx, event);
+    },
+    hear(listener) {
+      hearers.push(listener);
     },
     async whisper(userIds, event) {
       const users = people(userIds);

@@ -9,12 +9,20 @@ export interface StreamedEvent {
   event: LiveEvent;
 }
 
+/** Called with every published event, inside the transaction of its change. */
+export type Hear = (tx: Db, event: LiveEvent) => Promise<void>;
+
 export interface Events {
   /**
    * Records an event for these people; give the transaction of the change, so that the event exists
    * exactly if the change does. Listeners hear it after the commit.
    */
   publish(tx: Db, userIds: readonly (string | null)[], event: LiveEvent): Promise<void>;
+  /**
+   * Lets a feature follow what others publish, without them knowing of it. What it writes with the transaction
+   * exists exactly if the change does; what it throws undoes the change.
+   */
+  hear(listener: Hear): void;
   /** Tells these people now, keeping nothing: typing. */
   whisper(userIds: readonly (string | null)[], event: LiveEvent): Promise<void>;
   /** Calls back whenever something new may be there for this person; answers how to stop. */

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { id } from '../codecs.ts';
+import {
+  MarkNotificationsRead,
+  NotificationPage,
+  NotificationSettingChange,
+  NotificationSettings,
+  NotificationsQuery,
+  UnreadCount,
+  UnsubscribeToken,
+  Unsubscription,
+} from '../schemas/notification.ts';
+import { route } from './define.ts';
+
+export const notifications = {
+  list: route({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'user',
+    summary: "A page of one's notifications, newest first, with the number of unread ones.",
+    query: NotificationsQuery,
+    reply: NotificationPage,
+  }),
+  unreadCount: route({
+    method: 'GET',
+    path: '/api/notifications/unread',
+    access: 'user',
+    summary: 'How many notifications are unread.',
+    reply: UnreadCount,
+  }),
+  markRead: route({
+    method: 'POST',
+    path: '/api/notifications/{id}/read',
+    access: 'user',
+    summary: 'Mark one notification as read; answers how many are still unread.',
+    params: z.object({ id }),
+    reply: UnreadCount,
+  }),
+  markAllRead: route({
+    method: 'POST',
+    path: '/api/notifications/read',
+    access: 'user',
+    summary: 'Mark all notifications as read, or all of one deal; answers how many are still unread.',
+    body: MarkNotificationsRead,
+    reply: UnreadCount,
+  }),
+  settings: route({
+    method: 'GET',
+    path: '/api/notifications/settings',
+    access: 'user',
+    summary: 'What one is told in the app and by mail.',
+    reply: NotificationSettings,
+  }),
+  changeSetting: route({
+    method: 'PUT',
+    path: '/api/notifications/settings',
+    access: 'user',
+    summary: 'Turn one kind of notification on or off, in the app or by mail.',
+    body: NotificationSettingChange,
+    reply: NotificationSettings,
+  }),
+  readUnsubscription: route({
+    method: 'GET',
+    path: '/api/notifications/unsubscription',
+    access: 'public',
+    summary: "What a mail's unsubscribe link is about. Changes nothing.",
+    query: UnsubscribeToken,
+    reply: Unsubscription,
+  }),
+  /** At the page's own address, because mail programs post to the address that they would open (RFC 8058). */
+  unsubscribe: route({
+    method: 'POST',
+    path: '/unsubscribe',
+    access: 'public',
+    summary:
+      "Switch off the mails that an unsubscribe link is about, without a login. Mail programs' one click.",
+    query: UnsubscribeToken,
+    reply: Unsubscription,
+  }),
+};
