@@ -3,6 +3,7 @@ import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCaller, type UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { noteSeen, seenEveryMilliseconds } from './note-seen.ts';
 
 const heartbeatMilliseconds = 15_000;
 const batch = 200;
@@ -77,14 +78,17 @@ export async function streamEvents(
     const caller = await readCaller(deps, request.headers.authorization).catch(() => null);
     if (caller?.kind === 'anonymous') end();
   }, heartbeatMilliseconds);
+  const seen = setInterval(() => void noteSeen(deps, actor.userId), seenEveryMilliseconds);
 
   function end() {
     clearInterval(heartbeat);
+    clearInterval(seen);
     stopListening();
-    open.delete(end);
+    if (open.delete(end)) void noteSeen(deps, actor.userId);
     raw.end();
   }
   open.add(end);
   raw.on('close', end);
+  void noteSeen(deps, actor.userId);
   await pump();
 }

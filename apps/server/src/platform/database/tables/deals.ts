@@ -1,4 +1,5 @@
 /** Deals, their files and messages, and who has read what. Owners: features/deals, files, messages. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -57,6 +58,10 @@ export const deals = pgTable(
     index('deals_creator').on(table.creatorId, table.createdAt.desc(), table.id.desc()),
     index('deals_created').on(table.createdAt.desc(), table.id.desc()),
     index('deals_category').on(table.categoryId),
+    /** For the reminders; `openDeal` in features/notifications repeats the condition. */
+    index('deals_open_deadline')
+      .on(table.deadline, table.id)
+      .where(sql`status not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
   ],
 );
 

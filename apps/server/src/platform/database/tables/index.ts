@@ -4,4 +4,5 @@ export * from './brands.ts';
 export * from './creators.ts';
 export * from './deals.ts';
 export * from './media.ts';
+export * from './notifications.ts';
 export * from './system.ts';

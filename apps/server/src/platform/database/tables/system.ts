@@ -89,6 +89,14 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** When each person last had a screen open, to the minute. Written by features/live. */
+export const presence = pgTable('presence', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: moment('seen_at').notNull(),
+});
+
 /** What the admin did: who, what, when, before, after (decisions 7.3). */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -1,0 +1,74 @@
+/** What people are told, what they chose to be told, and who may have to be told. Owner: features/notifications. */
+import type { NotificationKind, Role } from '@briefcast/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+import { deals } from './deals.ts';
+
+/**
+ * One row for each person and cause. It is written even for somebody who wants to hear nothing of it: it is the
+ * proof that the cause was dealt with. Kinds are kept as text and checked by the contract.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the person; the words depend on it. */
+    role: text('role').$type<Role>().notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    /** Null for what is about no deal. */
+    dealId: uuid('deal_id').references(() => deals.id, { onDelete: 'cascade' }),
+    /** Names the cause: of two tries at once, of two processes, only one is written. */
+    cause: text('cause').notNull().unique(),
+    /** Whether the bell lists it. */
+    inApp: boolean('in_app').notNull(),
+    /** Null while it is unread. What the bell does not list counts as read. */
+    readAt: moment('read_at'),
+    /** When its mail left; null before, and where none is wanted. */
+    mailedAt: moment('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('notifications_user').on(table.userId, table.id).where(sql`in_app`),
+    index('notifications_unread').on(table.userId, table.dealId).where(sql`read_at is null`),
+    index('notifications_deal').on(table.dealId),
+    index('notifications_read_created').on(table.createdAt).where(sql`read_at is not null`),
+  ],
+);
+
+/** What somebody changed; without a row both ways are on. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    inApp: boolean('in_app').notNull(),
+    byMail: boolean('by_mail').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** Somebody was written to: when to look whether they have read it. One row for a deal and person. */
+export const messageWatches = pgTable(
+  'message_watches',
+  {
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dealId, table.userId] }),
+    index('message_watches_due').on(table.dueAt),
+    index('message_watches_user').on(table.userId),
+  ],
+);
