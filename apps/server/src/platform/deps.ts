@@ -26,4 +26,6 @@ export interface Keys {
   adminTokens: Uint8Array;
   /** Signs file addresses. */
   links: Uint8Array;
+  /** Seals kept answers, and recognises what was asked. */
+  answers: Uint8Array;
 }

@@ -49,11 +49,14 @@ const decodeLetter = (raw: string) =>
 
 const transportOf =
   (app: App, token?: string): Transport =>
-  async ({ spec, path, body }) => {
+  async ({ spec, path, body, idempotencyKey }) => {
     const answer = await app.http.inject({
       method: spec.method,
       url: path,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     return {

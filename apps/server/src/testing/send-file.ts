@@ -4,6 +4,15 @@ import type { Person, TestServer } from './harness.ts';
 
 const boundary = 'the-boundary-of-the-tests';
 
+/** A form with one file, as its body and the header that belongs to it. */
+export function multipartBody(bytes: Buffer, name: string) {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
 /** Sends bytes to an upload route as this person; rejects with the AppError of a refusal. */
 export async function sendFile<S extends RouteSpec>(
   server: TestServer,
@@ -12,15 +21,15 @@ export async function sendFile<S extends RouteSpec>(
   bytes: Buffer,
   { name = 'file.bin', params = {} }: { name?: string; params?: Record<string, string> } = {},
 ): Promise<Reply<S>> {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const { headers, payload } = multipartBody(bytes, name);
   const answer = await server.app.http.inject({
     method: spec.method,
     url: requestPath(spec, { params }),
     headers: {
       authorization: `Bearer ${person.token}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...headers,
     },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload,
   });
   return readAnswer(spec, answer.statusCode < 400, answer.json());
 }

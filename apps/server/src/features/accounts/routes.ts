@@ -14,7 +14,7 @@ import { requestReset, resetPassword, sendResetLink } from './reset-password.ts'
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('account.send_reset_link', ({ email }) => sendResetLink(deps, email));
 
-  serve(app, deps, api.accounts.register, ({ body }) => register(deps, body));
+  serve(app, deps, api.accounts.register, ({ body, db }) => register({ ...deps, db }, body));
   serve(app, deps, api.accounts.logIn, ({ body }) => logIn(deps, body));
   serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps.db, actor) }));
   serve(app, deps, api.accounts.logOut, async ({ actor }) => {

@@ -14,8 +14,8 @@ import { readBrandStats, readCreatorStats } from './read-stats.ts';
 
 export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  serve(app, deps, api.deals.create, async ({ actor, body }) => ({
-    deal: await createDeal(deps, actor, body),
+  serve(app, deps, api.deals.create, async ({ actor, body, db: within }) => ({
+    deal: await createDeal({ ...deps, db: within }, actor, body),
   }));
   serve(app, deps, api.deals.brandDeals, async ({ actor, query }) => ({
     deals: await readDeals(db, actor, query),

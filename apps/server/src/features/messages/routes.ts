@@ -10,8 +10,8 @@ import { readMessagePage } from './read-page.ts';
 import { sendMessage } from './send-message.ts';
 
 export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, api.messages.send, async ({ actor, body }) => ({
-    message: await sendMessage(deps, actor, body),
+  serve(app, deps, api.messages.send, async ({ actor, body, db }) => ({
+    message: await sendMessage({ ...deps, db }, actor, body),
   }));
   serve(app, deps, api.messages.page, ({ actor, params, query }) =>
     readMessagePage(deps.db, actor, params.id, query.before),

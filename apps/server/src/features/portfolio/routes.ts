@@ -14,8 +14,8 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.portfolio.list, async ({ actor, params }) => ({
     portfolio: await readPortfolio(deps.db, actor, params.userId),
   }));
-  serve(app, deps, api.portfolio.add, async ({ actor, body }) => ({
-    item: await addItem(deps, actor, body),
+  serve(app, deps, api.portfolio.add, async ({ actor, body, db }) => ({
+    item: await addItem({ ...deps, db }, actor, body),
   }));
   serve(app, deps, api.portfolio.remove, async ({ actor, params }) => {
     await removeItem(deps, actor, params.itemId);

@@ -1,27 +1,43 @@
 /** The installation's secret and the keys that come from it (decisions 8.1). */
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Keys } from '../deps.ts';
 
-async function readOrMakeSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): Promise<string> {
-  if (secret) return secret;
-  const path = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
+type SecretConfig = Pick<Config, 'secret' | 'dataDir'>;
+
+const secretPath = ({ dataDir }: SecretConfig) => join(dataDir, 'secret');
+
+/** The secret that the installation made for itself, making it where needed; null where the environment gives one. */
+export async function readOwnSecret(config: SecretConfig): Promise<string | null> {
+  if (config.secret) return null;
+  await mkdir(config.dataDir, { recursive: true });
   try {
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await writeFile(secretPath(config), randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFile(path, 'utf8');
+  return readFile(secretPath(config), 'utf8');
+}
+
+/** Makes a restored installation's secret its own; one that the environment gives comes first. */
+export async function keepSecret(config: SecretConfig, secret: string): Promise<void> {
+  if (config.secret) return;
+  await mkdir(config.dataDir, { recursive: true });
+  await writeFile(secretPath(config), secret, { mode: 0o600 });
 }
 
 /** One key for each purpose, so that a signature made for one never holds for another. */
-export async function readKeys(config: Pick<Config, 'secret' | 'dataDir'>): Promise<Keys> {
-  const secret = await readOrMakeSecret(config);
+export async function readKeys(config: SecretConfig): Promise<Keys> {
+  const secret = config.secret ?? (await readOwnSecret(config)) ?? '';
   const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', `briefcast ${purpose}`, 32));
-  return { tokens: key('session tokens'), adminTokens: key('admin tokens'), links: key('file links') };
+  return {
+    tokens: key('session tokens'),
+    adminTokens: key('admin tokens'),
+    links: key('file links'),
+    answers: key('kept answers'),
+  };
 }
 
 /** A random text of 256 bits, for links that prove something by being known. */
@@ -29,3 +45,31 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of such a text. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * What is kept of something that must only be recognised. With the key, because what was asked may hold a
+ * password, and a plain hash of that could be guessed.
+ */
+export const fingerprintOf = (key: Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Makes a text unreadable to whoever sees the database alone; `place` ties it to where it lies. */
+export function seal(key: Uint8Array, text: string, place: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place));
+  const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64');
+}
+
+/** Reads what was sealed for this place; throws for anything else. */
+export function openSealed(key: Uint8Array, sealed: string, place: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return opening.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + opening.final('utf8');
+}

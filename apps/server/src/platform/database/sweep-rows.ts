@@ -1,11 +1,13 @@
 /** Removes rows that time has made useless: ended sessions, old events, spent links and counters. */
 import { lt } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { events, linkPreviews, rateLimits, resetTokens, sessions } from './tables/index.ts';
+import { events, idempotencyKeys, linkPreviews, rateLimits, resetTokens, sessions } from './tables/index.ts';
 
 const hour = 60 * 60 * 1000;
 /** How long a screen may be away and still catch up from the stream; longer, it reads everything anew. */
 const eventsKept = 3 * 24 * hour;
+/** How long a call that creates may be asked for again. */
+export const keysKept = 24 * hour;
 
 /** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
 export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
@@ -16,6 +18,7 @@ export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 
     await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, now));
     await tx.delete(linkPreviews).where(lt(linkPreviews.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keysKept)));
     await tx.delete(events).where(lt(events.createdAt, new Date(now.getTime() - eventsKept)));
   });
 }

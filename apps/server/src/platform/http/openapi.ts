@@ -1,5 +1,12 @@
 /** The OpenAPI document, derived from the route table. */
-import { type Access, allRoutes, errorCatalogue, FailureEnvelope, type RouteSpec } from '@briefcast/contract';
+import {
+  type Access,
+  allRoutes,
+  errorCatalogue,
+  FailureEnvelope,
+  idempotencyKeyPattern,
+  type RouteSpec,
+} from '@briefcast/contract';
 import { z } from 'zod';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -20,6 +27,21 @@ const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined) 
     required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input'),
   }));
+
+/** Calls that create may be repeated under one key. */
+const keyParameters = (spec: RouteSpec) =>
+  spec.creates
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'A text of your own for this call, best a UUID. Sent again within 24 hours with the same body, it answers the same, with `Idempotency-Replayed: true`, and does nothing a second time. With another body it is refused with `request.key_reused`; while the first call is still at work, with `request.in_progress`, to be tried again after `Retry-After`. Refusals are not kept.',
+          schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+        },
+      ]
+    : [];
 
 function requestBodyOf(spec: RouteSpec) {
   if (spec.upload) {
@@ -62,7 +84,11 @@ function operation(name: string, spec: RouteSpec) {
     tags: [name.split('.')[0]],
     summary: spec.summary,
     description: accessTexts[spec.access],
-    parameters: [...parametersOf('path', spec.params), ...parametersOf('query', spec.query)],
+    parameters: [
+      ...parametersOf('path', spec.params),
+      ...parametersOf('query', spec.query),
+      ...keyParameters(spec),
+    ],
     ...requestBodyOf(spec),
     responses: {
       [spec.status ?? 200]: { description: 'Done.', content: contentOf(spec) },

@@ -3,7 +3,9 @@ import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ActorByAccess, readCaller, requireAccess } from '../auth/actor.ts';
+import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
+import { answerOnce, readIdempotencyKey } from './answer-once.ts';
 import { limitRate } from './limit-rate.ts';
 
 export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
@@ -11,6 +13,11 @@ export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
   request: FastifyRequest;
   /** For routes that answer bytes or events; JSON routes return their data. */
   reply: FastifyReply;
+  /**
+   * What calls that create read and write through: a transaction with the call's key in it, where there is one,
+   * so that the key and what was made exist together.
+   */
+  db: Database;
 }
 
 /** JSON routes answer their data; the others answer by themselves. */
@@ -68,7 +75,17 @@ export function serve<const S extends RouteSpec>(
       const actor = requireAccess(spec.access, caller, header !== undefined);
       await limitRate(deps, spec, caller, request);
       const input = parseInput(spec, request);
-      const context = { ...input, actor, request, reply } as HandlerContext<S>;
+      const context = { ...input, actor, request, reply, db: deps.db } as HandlerContext<S>;
+      const key = readIdempotencyKey(spec, request);
+      if (key !== null) {
+        const work = async (db: Database) => JSON.stringify(shape(spec, await handler({ ...context, db })));
+        const answer = await answerOnce(deps, spec, { key, caller, input, request }, work);
+        if (answer.isRepeated) reply.header('idempotency-replayed', 'true');
+        return reply
+          .code(spec.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(answer.text);
+      }
       const result = await handler(context);
       if (spec.kind === 'bytes' || spec.kind === 'events') return result;
       return reply.code(spec.status ?? 200).send(shape(spec, result));

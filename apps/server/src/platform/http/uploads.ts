@@ -3,6 +3,7 @@
  * the way, no bytes stay behind, and the rest of the request is read and thrown away, because a connection that
  * is cut while the client still sends loses the answer that tells why.
  */
+import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError, type FileType } from '@briefcast/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -89,9 +90,13 @@ function guardRequest(raw: FastifyRequest['raw'], maxBytes: number): void {
   raw.once('end', () => clearTimeout(timer));
 }
 
-async function* chunksOf(file: Readable): AsyncGenerator<Buffer> {
+/** A file's bytes as they come, counted into its digest. */
+async function* chunksOf(file: Readable, digest: Hash): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of file) yield chunk;
+    for await (const chunk of file) {
+      digest.update(chunk);
+      yield chunk;
+    }
   } catch (error) {
     throw cutOff(error);
   }
@@ -131,12 +136,23 @@ async function* checked(
   if (!watch.foundAll()) throw notAccepted(accepted);
 }
 
+/** What arrived with a request, so that a repetition of it can be told from another file under the same key. */
+const digests = new WeakMap<FastifyRequest, string>();
+
+/** The digest of the file that `receiveFile` took from this request; null before. */
+export const uploadDigestOf = (request: FastifyRequest): string | null => digests.get(request) ?? null;
+
+/** Begins with the file's name and declared type; its bytes follow. */
+const beginDigest = ({ filename, mimetype }: MultipartFile): Hash =>
+  createHash('sha256').update(`${filename}\n${mimetype}\n`);
+
 async function store(
   { storage, config }: Pick<Deps, 'storage' | 'config'>,
   part: MultipartFile,
   accepted: AcceptedFiles,
+  digest: Hash,
 ): Promise<ReceivedFile> {
-  const chunks = chunksOf(part.file);
+  const chunks = chunksOf(part.file, digest);
   const head = await readHead(chunks);
   if (head.length === 0) throw missing();
   const detected = await detectType(head.subarray(0, headBytes));
@@ -151,6 +167,44 @@ async function store(
 }
 
 /**
+ * Reads a multipart request to its end and gives its one file to `take`; what is left of the request after a
+ * refusal is thrown away. Throws file.missing, file.too_large, file.upload_incomplete, request.too_large (more
+ * than one file), and whatever `take` throws.
+ */
+async function readForm(
+  request: FastifyRequest,
+  maxBytes: number,
+  take: (file: MultipartFile) => Promise<void>,
+): Promise<void> {
+  if (!request.isMultipart()) throw missing();
+  const parts = request.parts();
+  const nextPart = () =>
+    parts.next().catch((error: unknown) => {
+      throw formRefusal(error);
+    });
+  let isTaken = false;
+  try {
+    const first = nextPart();
+    // Listening makes the request flow, so it begins in the same turn as the parser's own reading.
+    guardRequest(request.raw, 2 * maxBytes + formBytes);
+    if (Number(request.headers['content-length']) > maxBytes + formBytes) throw tooLarge(maxBytes);
+    for (let next = await first; !next.done; next = await nextPart()) {
+      if (next.value.type !== 'file') continue;
+      if (next.value.fieldname !== 'file') throw missing();
+      await take(next.value);
+      isTaken = true;
+    }
+    if (!isTaken) throw missing();
+  } finally {
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+const longestOf = (types: readonly FileType[], config: Config) =>
+  Math.max(...types.map((type) => maxBytesOf(type, config)));
+
+/**
  * Streams the request's field `file` to the store under a new key. The caller writes the row, and removes the
  * bytes if that fails. Throws file.missing, file.type_not_accepted, file.too_large, file.upload_incomplete or
  * request.too_large (more than one file).
@@ -160,31 +214,33 @@ export async function receiveFile(
   request: FastifyRequest,
   accepted: AcceptedFiles,
 ): Promise<ReceivedFile> {
-  const maxBytes = Math.max(...accepted.types.map((type) => maxBytesOf(type, deps.config)));
-  if (!request.isMultipart()) throw missing();
-  const parts = request.parts();
-  const nextPart = () =>
-    parts.next().catch((error: unknown) => {
-      throw formRefusal(error);
-    });
   let received: ReceivedFile | null = null;
   try {
-    const first = nextPart();
-    // Listening makes the request flow, so it begins in the same turn as the parser's own reading.
-    guardRequest(request.raw, 2 * maxBytes + formBytes);
-    if (Number(request.headers['content-length']) > maxBytes + formBytes) throw tooLarge(maxBytes);
-    for (let next = await first; !next.done; next = await nextPart()) {
-      if (next.value.type !== 'file') continue;
-      if (next.value.fieldname !== 'file') throw missing();
-      received = await store(deps, next.value, accepted);
-    }
+    await readForm(request, longestOf(accepted.types, deps.config), async (part) => {
+      const digest = beginDigest(part);
+      received = await store(deps, part, accepted, digest);
+      digests.set(request, digest.digest('hex'));
+    });
     if (!received) throw missing();
     return received;
   } catch (error) {
-    if (received) await deps.storage.remove(received.storageKey);
+    const stored = received as ReceivedFile | null;
+    if (stored) await deps.storage.remove(stored.storageKey);
     throw error;
-  } finally {
-    request.raw.unpipe();
-    request.raw.resume();
   }
+}
+
+/** Reads an upload that was done before, keeping nothing of it. Answers the digest of its file. */
+export async function digestUpload(
+  { config }: Pick<Deps, 'config'>,
+  request: FastifyRequest,
+  types: readonly FileType[],
+): Promise<string> {
+  let found = '';
+  await readForm(request, longestOf(types, config), async (part) => {
+    const digest = beginDigest(part);
+    for await (const _ of chunksOf(part.file, digest));
+    found = digest.digest('hex');
+  });
+  return found;
 }

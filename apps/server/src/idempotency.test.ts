@@ -1,0 +1,285 @@
+import { allRoutes, type RouteSpec, requestPath } from '@briefcast/contract';
+import { count, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  deals,
+  files,
+  idempotencyKeys,
+  media,
+  messages,
+  portfolioItems,
+  users,
+} from './platform/database/tables/index.ts';
+import { samplePicture } from './platform/media/sample-media.ts';
+import { briefFor, type DealSituation, sentBrief } from './testing/builders.ts';
+import { newEmail, testPassword, useTestServer } from './testing/harness.ts';
+import { multipartBody } from './testing/send-file.ts';
+
+const server = useTestServer();
+let situation: DealSituation;
+let image: Buffer;
+let lastKey = 0;
+
+beforeAll(async () => {
+  situation = await sentBrief(server);
+  image = await samplePicture('webp', 8, 8);
+});
+
+const newKey = () => `key-${++lastKey}`;
+
+interface Creation {
+  /** Whose token it carries; nobody's where it is null. */
+  as: () => string | null;
+  params?: () => Record<string, string>;
+  /** Makes a body; the number makes it another one. */
+  body: (number: number) => object | Buffer;
+  /** Where what it makes lies. */
+  table: typeof deals | typeof files | typeof media | typeof messages | typeof portfolioItems | typeof users;
+}
+
+/** A well-formed call of every route that creates. */
+const creations: Record<string, Creation> = {
+  'accounts.register': {
+    as: () => null,
+    body: () => ({ email: newEmail(), password: testPassword, role: 'BRAND', companyName: 'Oasis Skin' }),
+    table: users,
+  },
+  'deals.create': {
+    as: () => situation.brand.token,
+    body: (number) => briefFor(situation.creator, { title: `Brief ${number}` }),
+    table: deals,
+  },
+  'files.upload': {
+    as: () => situation.brand.token,
+    params: () => ({ dealId: situation.dealId }),
+    body: () => image,
+    table: files,
+  },
+  'files.uploadPortfolio': { as: () => situation.creator.token, body: () => image, table: media },
+  'files.uploadAvatar': { as: () => situation.creator.token, body: () => image, table: media },
+  'messages.send': {
+    as: () => situation.brand.token,
+    body: (number) => ({ dealId: situation.dealId, type: 'TEXT', content: `Message ${number}` }),
+    table: messages,
+  },
+  'portfolio.add': {
+    as: () => situation.creator.token,
+    body: (number) => ({ type: 'IMAGE', url: `https://media.example/${number}.jpg`, title: 'A picture' }),
+    table: portfolioItems,
+  },
+};
+
+const creating = allRoutes.filter(({ spec }) => spec.creates);
+const rowsOf = async ({ table }: Creation) => {
+  const [row] = await server.app.deps.db.select({ count: count() }).from(table);
+  return row?.count ?? 0;
+};
+const creationOf = (name: string): Creation => {
+  const creation = creations[name];
+  if (!creation) throw new Error(`${name} has no call here`);
+  return creation;
+};
+
+function call(
+  spec: RouteSpec,
+  { as, params }: Creation,
+  body: object | Buffer,
+  key: string,
+  { token = as(), name = 'a.webp', address = '192.0.2.1' } = {},
+) {
+  const form = Buffer.isBuffer(body) ? multipartBody(body, name) : null;
+  return server.app.http.inject({
+    method: spec.method,
+    url: requestPath(spec, { params: params?.() ?? {} }),
+    remoteAddress: address,
+    headers: {
+      'idempotency-key': key,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...form?.headers,
+    },
+    payload: form?.payload ?? body,
+  });
+}
+
+const codeOf = (answer: { json(): { error: { code: string } } }) => answer.json().error.code;
+
+test('there is a call here for every route that creates', () => {
+  expect(Object.keys(creations).sort()).toEqual(creating.map(({ name }) => name).sort());
+});
+
+describe.each(creating)('$name', ({ name, spec }) => {
+  const creation = creationOf(name);
+
+  test('is done once under one key, and answers the same', async () => {
+    const before = await rowsOf(creation);
+    const [key, body] = [newKey(), creation.body(++lastKey)];
+    const first = await call(spec, creation, body, key);
+    expect(first.statusCode, first.body).toBe(201);
+    expect(first.headers).not.toHaveProperty('idempotency-replayed');
+    const again = await call(spec, creation, body, key);
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    expect(again.headers).toMatchObject({
+      'idempotency-replayed': 'true',
+      'content-type': first.headers['content-type'],
+    });
+    expect(await rowsOf(creation)).toBe(before + 1);
+  });
+
+  test('is done once when it is asked for many times at once', async () => {
+    const before = await rowsOf(creation);
+    const [key, body] = [newKey(), creation.body(++lastKey)];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(spec, creation, body, key)));
+    const done = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(new Set(done.map((answer) => answer.body)).size).toBe(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
+      expect(codeOf(answer)).toBe('request.in_progress');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(await rowsOf(creation)).toBe(before + 1);
+  });
+
+  test('refuses the key for anything else', async () => {
+    const [key, body] = [newKey(), creation.body(++lastKey)];
+    expect((await call(spec, creation, body, key)).statusCode).toBe(201);
+    const other = Buffer.isBuffer(body)
+      ? await call(spec, creation, Buffer.concat([body, Buffer.from(' ')]), key)
+      : await call(spec, creation, creation.body(++lastKey), key);
+    expect([other.statusCode, codeOf(other)]).toEqual([409, 'request.key_reused']);
+  });
+});
+
+describe('what a call does and its key', () => {
+  const inOneTransaction = creating.filter(({ spec }) => !spec.upload);
+
+  test.each(inOneTransaction)('$name: both are kept or neither', async ({ name, spec }) => {
+    const { db } = server.app.deps;
+    const creation = creationOf(name);
+    const before = await rowsOf(creation);
+    const [key, body] = [newKey(), creation.body(++lastKey)];
+    // The last statement of the transaction fails, as when the process dies there.
+    await db.execute(
+      sql`alter table idempotency_keys add constraint broken check (answer is null) not valid`,
+    );
+    const broken = await call(spec, creation, body, key).finally(() =>
+      db.execute(sql`alter table idempotency_keys drop constraint broken`),
+    );
+    expect(broken.statusCode).toBe(500);
+    expect(await rowsOf(creation)).toBe(before);
+    expect((await call(spec, creation, body, key)).statusCode).toBe(201);
+  });
+});
+
+describe('a key', () => {
+  const { spec } = creating.find(({ name }) => name === 'messages.send') ?? { spec: undefined };
+  const send = (body: object, key: string, token?: string) => {
+    if (!spec) throw new Error('There is no such route');
+    return call(spec, creationOf('messages.send'), body, key, token ? { token } : {});
+  };
+
+  test.each(['', 'two words', 'ümlaut', 'x'.repeat(201)])('%j is none', async (key) => {
+    const answer = await send(creationOf('messages.send').body(1), key);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'request.key_invalid']);
+    expect(answer.json().error.details).toHaveLength(1);
+  });
+
+  test('is its owner’s alone: the same key of somebody else is another', async () => {
+    const [key, body] = [newKey(), creationOf('messages.send').body(++lastKey)];
+    const mine = await send(body, key);
+    const theirs = await send(body, key, situation.creator.token);
+    expect(theirs.statusCode).toBe(201);
+    expect(theirs.json().data.message.id).not.toBe(mine.json().data.message.id);
+  });
+
+  test('of an address opens nothing without the same password, nor from elsewhere', async () => {
+    const register = creating.find(({ name }) => name === 'accounts.register');
+    if (!register) throw new Error('There is no such route');
+    const creation = creationOf(register.name);
+    const [key, body] = [newKey(), creation.body(1) as { password: string }];
+    expect((await call(register.spec, creation, body, key)).statusCode).toBe(201);
+    const guess = await call(register.spec, creation, { ...body, password: `${testPassword}!` }, key);
+    expect(codeOf(guess)).toBe('request.key_reused');
+    const elsewhere = await call(register.spec, creation, body, key, { address: '192.0.2.2' });
+    expect(codeOf(elsewhere)).toBe('account.email_taken');
+  });
+
+  test('keeps its answer unreadable', async () => {
+    const register = creating.find(({ name }) => name === 'accounts.register');
+    if (!register) throw new Error('There is no such route');
+    const key = newKey();
+    const answer = await call(
+      register.spec,
+      creationOf(register.name),
+      creationOf(register.name).body(1),
+      key,
+    );
+    const rows = await server.app.deps.db.select().from(idempotencyKeys);
+    const text = JSON.stringify(rows.find((row) => row.key === key));
+    expect(text).toContain('fingerprint');
+    expect(text).not.toContain(answer.json().data.token);
+    expect(text).not.toContain(testPassword);
+  });
+
+  test('of a refused call is free: nothing was done under it', async () => {
+    const key = newKey();
+    const unknown = {
+      ...creationOf('messages.send').body(1),
+      dealId: '01900000-0000-7000-8000-ffffffffffff',
+    };
+    expect((await send(unknown, key)).statusCode).toBe(404);
+    expect((await send(creationOf('messages.send').body(++lastKey), key)).statusCode).toBe(201);
+  });
+});
+
+describe('the key of an upload', () => {
+  const upload = creating.find(({ name }) => name === 'files.upload');
+  const creation = creationOf('files.upload');
+  const send = (key: string, bytes: Buffer, name?: string) => {
+    if (!upload) throw new Error('There is no such route');
+    return call(upload.spec, creation, bytes, key, name ? { name } : {});
+  };
+
+  test('is refused for another name, and for other bytes of the same length', async () => {
+    const key = newKey();
+    expect((await send(key, image)).statusCode).toBe(201);
+    expect(codeOf(await send(key, image, 'b.webp'))).toBe('request.key_reused');
+    const changed = Buffer.from(image);
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    expect(codeOf(await send(key, changed))).toBe('request.key_reused');
+  });
+
+  test('is free after a refusal, and after the process that held it has died', async () => {
+    const key = newKey();
+    expect((await send(key, Buffer.from('no picture'))).statusCode).toBe(415);
+    expect((await send(key, image)).statusCode).toBe(201);
+    // Left as by a process that died on the way.
+    const { db } = server.app.deps;
+    const held = newKey();
+    await send(held, image);
+    const lockedUntil = new Date(server.app.deps.clock().getTime() + 30_000);
+    await db
+      .update(idempotencyKeys)
+      .set({ answer: null, uploadDigest: null, lockedUntil })
+      .where(sql`${idempotencyKeys.key} = ${held}`);
+    expect(codeOf(await send(held, image))).toBe('request.in_progress');
+    server.advance(31_000);
+    expect((await send(held, image)).statusCode).toBe(201);
+  });
+});
+
+test('a key stands for a day, and is swept then', async () => {
+  const { body } = creationOf('messages.send');
+  const [key, asked] = [newKey(), body(++lastKey)];
+  const spec = creating.find(({ name }) => name === 'messages.send')?.spec;
+  if (!spec) throw new Error('There is no such route');
+  const send = () => call(spec, creationOf('messages.send'), asked, key);
+  const first = await send();
+  server.advance(11 * 60 * 60 * 1000);
+  expect((await send()).body).toBe(first.body);
+  const { db, jobs } = server.app.deps;
+  await db.execute(sql`update idempotency_keys set created_at = created_at - interval '14 hours'`);
+  const anew = await send();
+  expect(anew.json().data.message.id).not.toBe(first.json().data.message.id);
+  await db.execute(sql`update idempotency_keys set created_at = created_at - interval '25 hours'`);
+  await jobs.drain();
+  expect(await db.select().from(idempotencyKeys)).toEqual([]);
+});
