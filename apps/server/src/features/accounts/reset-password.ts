@@ -27,11 +27,14 @@ export async function sendResetLink(
   const letter = composeLetter({
     to: email,
     subject: 'Reset your Briefcast password',
+    preview: 'The link works once and for one hour.',
+    heading: 'Reset your password',
     paragraphs: [
       'Somebody, probably you, asked to reset the password of your Briefcast account.',
-      'The link works once and for one hour. If it was not you, you can ignore this letter: nothing has changed.',
+      'The link works once and for one hour.',
     ],
     action: { label: 'Reset Password', url: `${config.publicUrl}/reset-password?token=${token}` },
+    reason: 'If it was not you, you can ignore this mail: nothing has changed.',
   });
   await db.transaction(async (tx) => {
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);

@@ -7,11 +7,14 @@ import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 import type { Log } from '../log.ts';
+import type { Letter } from '../mail/letter-content.ts';
 
 /** Every kind of job with what it carries. */
 export interface JobPayloads {
-  'mail.send': { to: string; subject: string; text: string; html: string };
+  'mail.send': Letter;
   'account.send_reset_link': { email: string };
+  'notifications.mail': { id: string };
+  'notifications.tick': Record<string, never>;
   'rows.sweep': Record<string, never>;
   'storage.remove': { keys: string[] };
   'media.process': { table: 'media' | 'files'; id: string };
@@ -22,7 +25,9 @@ export type JobKind = keyof JobPayloads;
 type RecurringKind = { [K in JobKind]: JobPayloads[K] extends Record<string, never> ? K : never }[JobKind];
 export type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> };
 
-const maxAttempts = 8;
+const usualAttempts = 8;
+/** Mail servers put strangers off for minutes and are down for hours: these are tried for about a day. */
+const attemptsOf: { [K in JobKind]?: number } = { 'mail.send': 36, 'notifications.mail': 36 };
 const lockSeconds = 300;
 const pollMilliseconds = 1000;
 /** Any number that nothing else locks: one process plans a recurring job at a time. */
@@ -30,6 +35,11 @@ const planLock = 7_093_282_927;
 
 /** Seconds until the next try: 2, 4, 8 … at most an hour. */
 const backoffSeconds = (attempts: number) => Math.min(3600, 2 ** attempts);
+
+/** What a handler throws when trying again would not help: the job is given up at once. */
+export class Hopeless extends Error {
+  override readonly name = 'Hopeless';
+}
 
 export interface Jobs {
   /** Adds a job; give the transaction that it belongs to. */
@@ -89,7 +99,8 @@ export function createJobs({ db, clock, log }: JobsDeps): Jobs {
       await handler(job.payload);
       await db.delete(jobs).where(eq(jobs.id, job.id));
     } catch (error) {
-      const isLast = job.attempts >= maxAttempts;
+      const attempts = attemptsOf[job.kind as JobKind] ?? usualAttempts;
+      const isLast = error instanceof Hopeless || job.attempts >= attempts;
       log.warn({ err: error, job: job.kind, attempts: job.attempts, givenUp: isLast }, 'job failed');
       await db
         .update(jobs)

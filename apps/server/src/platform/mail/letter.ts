@@ -1,31 +1,44 @@
-/** The form of every mail: a text part, and the same in calm HTML. */
-import type { Letter } from './mail.ts';
+/** The form of every mail: a text part, and the same in the product's own look. */
+import { uuidv7 } from 'uuidv7';
+import type { Letter, LetterContent } from './letter-content.ts';
+import { letterHtml } from './letter-html.ts';
 
-interface LetterContent {
-  to: string;
-  subject: string;
-  paragraphs: string[];
-  /** The one thing to do, if any. */
-  action?: { label: string; url: string };
+/** One line without control characters or marks that reverse the direction; a subject is a header. */
+export function oneLine(text: string, max = 180): string {
+  const line = text
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+  return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function letterText(content: LetterContent): string {
+  const { heading, paragraphs, sheet, quotes = [], closing, action, reason } = content;
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(sheet ? [[oneLine(sheet.title), ...sheet.lines].join('\n')] : []),
+    ...quotes.map(({ source, words }) => `${source}:\n${words.replace(/^/gmu, '> ')}`),
+    ...(closing ? [closing] : []),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    // Two hyphens and a space begin what is no part of the letter.
+    ['-- ', 'Briefcast', reason].join('\n'),
+    ...(content.unsubscribeUrl ? [`Switch off mails like this: ${content.unsubscribeUrl}`] : []),
+    ...(content.settingsUrl ? [`All notification settings: ${content.settingsUrl}`] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
 
-const bodyStyle =
-  'margin:0;padding:32px 16px;background:#F1F6F3;color:#09241C;font:16px/1.5 system-ui,sans-serif';
-const sheetStyle =
-  'max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:14px 28px 14px 14px';
-const buttonStyle =
-  'display:inline-block;padding:14px 22px;background:#FE94BD;color:#09241C;font-weight:600;text-decoration:none;border-radius:10px 18px 10px 10px';
-
-/** Writes a letter in both parts. */
-export function composeLetter({ to, subject, paragraphs, action }: LetterContent): Letter {
-  const lines = action ? [...paragraphs, `${action.label}: ${action.url}`] : paragraphs;
-  const button = action
-    ? `<p style="margin:28px 0"><a style="${buttonStyle}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
-    : '';
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${bodyStyle}"><div style="${sheetStyle}"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.15">${escapeHtml(subject)}</h1>${paragraphs
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-    .join('')}${button}<p style="color:#53635D;font-size:13px">Briefcast</p></div></body></html>`;
-  return { to, subject, text: [...lines, '', 'Briefcast'].join('\n\n'), html };
+/** Writes a letter in both parts. Without an id it is a letter of its own. */
+export function composeLetter(content: LetterContent, id: string = uuidv7(), thread?: string): Letter {
+  const clean = { ...content, subject: oneLine(content.subject) };
+  return {
+    id,
+    to: clean.to,
+    subject: clean.subject,
+    text: letterText(clean),
+    html: letterHtml(clean),
+    ...(thread ? { thread } : {}),
+    ...(clean.unsubscribeUrl ? { unsubscribeUrl: clean.unsubscribeUrl } : {}),
+  };
 }

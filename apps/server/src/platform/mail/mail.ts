@@ -1,18 +1,60 @@
 /** Sends mail: by SMTP where one is configured, else as files in the outbox (decisions 2.4). */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
-import type { JobPayloads } from '../jobs/jobs.ts';
+import { Hopeless } from '../jobs/jobs.ts';
+import type { Letter } from './letter-content.ts';
 
-export type Letter = JobPayloads['mail.send'];
-type SendLetter = (letter: Letter) => Promise<void>;
+/** Hands a letter on; rejects when it has to be tried again, with Hopeless when that would not help. */
+export type SendLetter = (letter: Letter) => Promise<void>;
+type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
+
+/** Together far below the time after which another process takes a job for abandoned. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/** A letter with its headers. Its `Message-ID` stays through every try, and the thread's root names no real letter. */
+function messageOf(letter: Letter, from: string): SendMailOptions {
+  const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const root = letter.thread ? `<${letter.thread}@${domain}>` : null;
+  const { unsubscribeUrl } = letter;
+  return {
+    // As an object, so that nothing in an address can name a second one.
+    to: { name: '', address: letter.to },
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    messageId: `<${letter.id}@${domain}>`,
+    ...(root ? { inReplyTo: root, references: root } : {}),
+    ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // One click is defined for https alone.
+      ...(unsubscribeUrl?.startsWith('https:')
+        ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Whether the server refused this letter for good: its address or content, and not our login. */
+function isRefused(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+}
 
 function bySmtp(url: string, from: string): SendLetter {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...timeouts }, { from });
   return async (letter) => {
-    await transport.sendMail(letter);
+    try {
+      await transport.sendMail(messageOf(letter, from));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      throw new Hopeless('The mail server refuses this letter', { cause: error });
+    }
   };
 }
 
@@ -22,17 +64,15 @@ function toOutbox(dataDir: string, from: string): SendLetter {
   return async (letter) => {
     const folder = join(dataDir, 'outbox');
     await mkdir(folder, { recursive: true });
-    const { message } = await transport.sendMail(letter);
-    const name = `${uuidv7()}.eml`;
-    await writeFile(join(folder, `.${name}`), message as Buffer);
-    await rename(join(folder, `.${name}`), join(folder, name));
+    const { message } = await transport.sendMail(messageOf(letter, from));
+    // Named by the letter: written a second time, it replaces itself.
+    const name = `${letter.id}.eml`;
+    const unfinished = join(folder, `.${uuidv7()}.eml`);
+    await writeFile(unfinished, message as Buffer);
+    await rename(unfinished, join(folder, name));
   };
 }
 
 /** The way letters leave this installation. */
-export const createMailer = ({
-  mailUrl,
-  mailFrom,
-  dataDir,
-}: Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>): SendLetter =>
+export const createMailer = ({ mailUrl, mailFrom, dataDir }: MailConfig): SendLetter =>
   mailUrl ? bySmtp(mailUrl, mailFrom) : toOutbox(dataDir, mailFrom);
