@@ -1,0 +1,91 @@
+/**
+ * The colours of a letter: the product's own, written out, because mail programs know no variables. The light ones
+ * stand on the elements, the dark ones in a style sheet for the programs that read it.
+ */
+import type { LetterStock } from './letter-content.ts';
+
+export const light = {
+  canvas: '#f1f6f3',
+  surface: '#ffffff',
+  sunken: '#e6eeea',
+  line: '#d5dfda',
+  ink: '#09241c',
+  ink2: '#384d46',
+  ink3: '#53635d',
+  cast: '#fe94bd',
+  onCast: '#09241c',
+  accent: '#c20c67',
+};
+
+const dark: typeof light = {
+  ...light,
+  canvas: '#081310',
+  surface: '#0f1d18',
+  sunken: '#172721',
+  line: '#253630',
+  ink: '#ebf2ee',
+  ink2: '#bbc8c1',
+  ink3: '#97a59f',
+  accent: '#fe94bd',
+};
+
+interface Stock {
+  paper: string;
+  solid: string;
+  ink: string;
+}
+
+export const stocks: Record<LetterStock, { light: Stock; dark: Stock }> = {
+  yellow: {
+    light: { paper: '#faeeb7', solid: '#f1d235', ink: '#614500' },
+    dark: { paper: '#342c06', solid: '#f1d235', ink: '#e8d789' },
+  },
+  blue: {
+    light: { paper: '#dfefff', solid: '#198bdd', ink: '#0d498c' },
+    dark: { paper: '#132f46', solid: '#3da5f9', ink: '#b4dbff' },
+  },
+  aqua: {
+    light: { paper: '#d7f3f8', solid: '#30b1c4', ink: '#005463' },
+    dark: { paper: '#073339', solid: '#30b1c4', ink: '#98e4f2' },
+  },
+  green: {
+    light: { paper: '#d7f6e2', solid: '#28ac6d', ink: '#0d5937' },
+    dark: { paper: '#103521', solid: '#3ab979', ink: '#9deabc' },
+  },
+  orange: {
+    light: { paper: '#ffe8d3', solid: '#ef941a', ink: '#793300' },
+    dark: { paper: '#3f260a', solid: '#ef941a', ink: '#ffcb96' },
+  },
+  red: {
+    light: { paper: '#ffe6e5', solid: '#e0364a', ink: '#8f0117' },
+    dark: { paper: '#442021', solid: '#ff626b', ink: '#ffc5c4' },
+  },
+  buff: {
+    light: { paper: '#f0ede3', solid: '#98927e', ink: '#4d4b3e' },
+    dark: { paper: '#2e2d26', solid: '#a49f8a', ink: '#dad6c7' },
+  },
+};
+
+export const textFont = "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
+export const displayFont = "'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif";
+
+const stockRules = Object.entries(stocks).map(
+  ([name, { dark: stock }]) =>
+    `.stub-${name}{background:${stock.paper}!important;border-color:${stock.solid}!important}.stub-${name} *{color:${stock.ink}!important}`,
+);
+
+/** For programs that read style sheets: the dark theme, and less air on phones. */
+export const letterStyles = [
+  `a{color:${light.accent}}`,
+  '@media (max-width:480px){.sheet{padding:28px 22px!important}.canvas{padding:20px 10px!important}}',
+  '@media (prefers-color-scheme:dark){',
+  `.canvas{background:${dark.canvas}!important}`,
+  `.sheet{background:${dark.surface}!important;border-color:${dark.line}!important}`,
+  `.ink{color:${dark.ink}!important}.ink2{color:${dark.ink2}!important}.ink3{color:${dark.ink3}!important}`,
+  `.mark{background:${dark.ink}!important}`,
+  `.frame{border-color:${dark.line}!important}`,
+  `.quote{background:${dark.sunken}!important;border-color:${dark.line}!important}`,
+  `a.plain{color:${dark.ink3}!important}`,
+  ...stockRules,
+  '}',
+].join('');
