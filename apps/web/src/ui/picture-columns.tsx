@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
 
+/** Fixed numbers: columns that came with their content would be drawn wider until the page is read to their end. */
+const grids: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3' };
+
 interface PictureColumnsProps {
+  /** Two or three. */
   columns: readonly { pictures: readonly string[]; className: string }[];
   className?: string | undefined;
   /** The first screen shows them: they load at once. */
@@ -10,7 +14,7 @@ interface PictureColumnsProps {
 /** Columns of vertical frames, each starting at another height. Decoration only. */
 export function PictureColumns({ columns, className, priority = false }: PictureColumnsProps) {
   return (
-    <div aria-hidden className={clsx('grid auto-cols-fr grid-flow-col gap-3 md:gap-4', className)}>
+    <div aria-hidden className={clsx('grid gap-3 md:gap-4', grids[columns.length], className)}>
       {columns.map((column) => (
         <div
           key={column.pictures.join()}

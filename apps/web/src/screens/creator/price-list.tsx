@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,7 @@ export function PriceList({ creator }: { creator: PublicCreator }) {
   const sets = priceSets(creator);
   if (sets.length === 0) return null;
   return (
-    <div className="grid gap-5 sm:auto-cols-fr sm:grid-flow-col lg:gap-6">
+    <div className={clsx('grid gap-5 lg:gap-6', sets.length > 1 && 'sm:grid-cols-2')}>
       {sets.map(({ title, prices, turnaround }) => (
         <Card key={title} title={title}>
           <dl className="grid gap-3">
