@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { queryInt } from '../codecs.ts';
 import { LiveEvent } from '../schemas/live.ts';
 import { route } from './define.ts';
 
@@ -6,7 +8,12 @@ export const live = {
     method: 'GET',
     path: '/api/events',
     access: 'user',
-    summary: 'Server-sent events of the signed-in person; resumable by Last-Event-ID.',
+    summary:
+      'Server-sent events of the signed-in person, resumable by Last-Event-ID. A `reset` tells that some are gone: read everything again.',
+    query: z.object({
+      /** Seconds: a stream that resumes from nowhere begins so far back, where what is on the screen was read before. */
+      overlap: queryInt(0, 60).optional(),
+    }),
     reply: LiveEvent,
     kind: 'events',
   }),

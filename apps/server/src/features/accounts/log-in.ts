@@ -28,6 +28,12 @@ export async function logIn(
 }
 
 /** Ends the session that the actor came with; its token opens nothing from now on. */
-export async function logOut({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, actor.sessionId));
+export async function logOut(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  { sessionId, userId }: UserActor,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.id, sessionId));
+    await events.announceEnd(tx, userId);
+  });
 }

@@ -45,7 +45,7 @@ export async function sendResetLink(
 
 /** Sets the new password and ends every session. Throws account.reset_token_invalid. */
 export async function resetPassword(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, events, clock }: Pick<Deps, 'db' | 'events' | 'clock'>,
   { token, password }: ResetPassword,
 ): Promise<void> {
   const isLiving = and(eq(resetTokens.tokenHash, tokenHash(token)), gt(resetTokens.expiresAt, clock()));
@@ -58,6 +58,7 @@ export async function resetPassword(
     if (!used) throw new AppError('account.reset_token_invalid');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await events.announceEnd(tx, used.userId);
     await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
   });
 }

@@ -34,7 +34,7 @@ export async function removeUser(
     if (user.companyName !== null) await keepBrandName(tx, userId, user.companyName);
     // Read first: with the account, its uploads lose their owner.
     const uploads = await tx.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
-    await removeAccount(tx, userId);
+    await removeAccount(deps, tx, userId);
     const ids = uploads.map(({ id }) => id);
     await removeUnusedMedia(deps, tx, inArray(media.id, ids));
     await recordAudit(deps, tx, {

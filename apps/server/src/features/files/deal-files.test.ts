@@ -185,7 +185,7 @@ describe('reviewing a file', () => {
   it('tells both sides', async () => {
     const { brand, creator, dealId } = await acceptedDeal(server);
     const { events } = server.app.deps;
-    const since = await events.latestId(creator.user.id);
+    const since = await events.startOf(creator.user.id, 0);
     const { id } = await upload(creator, dealId);
     await review(brand, id, 'REJECTED');
     for (const person of [brand, creator]) {

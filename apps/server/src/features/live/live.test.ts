@@ -1,7 +1,9 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import type { LiveEvent } from '@briefcast/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sentBrief } from '../../testing/builders.ts';
-import { type Person, useTestServer } from '../../testing/harness.ts';
+import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
 let origin: string;
@@ -12,14 +14,15 @@ beforeAll(async () => {
 });
 
 /** An open stream of a person: `next` waits for the next event of a kind. */
-async function listen({ token }: Person, lastEventId?: string) {
+async function listen({ token }: Pick<Person, 'token'>, lastEventId?: string, query = '') {
   const abort = new AbortController();
-  const answer = await fetch(`${origin}/api/events`, {
+  const answer = await fetch(`${origin}/api/events${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
     signal: abort.signal,
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  let opening: string | undefined;
   async function next(): Promise<{
     id: string | undefined;
     kind: string | undefined;
@@ -32,6 +35,7 @@ async function listen({ token }: Person, lastEventId?: string) {
         text = text.slice(end + 2);
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1];
         const data = field('data');
+        opening ??= field('id');
         if (data) return { id: field('id'), kind: field('event'), data: JSON.parse(data) };
         continue;
       }
@@ -40,8 +44,16 @@ async function listen({ token }: Person, lastEventId?: string) {
       text += chunk.value;
     }
   }
-  return { answer, next, stop: () => abort.abort() };
+  /** Waits until the server ends the stream by itself: before its next heartbeat, at which it would look anyway. */
+  async function end(): Promise<void> {
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      if (chunk.value.includes('still here')) throw new Error('The stream went on until its heartbeat');
+    }
+  }
+  return { answer, next, end, opening: () => opening, stop: () => abort.abort() };
 }
+
+const withToken = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } });
 
 const say = (from: Person, dealId: string, content: string) =>
   from.client.messages.send({ body: { dealId, type: 'TEXT', content } });
@@ -127,5 +139,126 @@ describe('the live stream', () => {
     const answer = await fetch(`${origin}/api/events`);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: { code: 'auth.required' } });
+  });
+
+  test('names where it begins, so that even a stream without an event can be resumed', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const first = await listen(creator);
+    const typed = first.next();
+    await brand.client.messages.typing({ params: { id: dealId } });
+    await typed;
+    first.stop();
+    const { message } = await say(brand, dealId, 'While nobody listened');
+    const again = await listen(creator, first.opening());
+    expect((await again.next()).data.subjectId).toBe(message.id);
+    again.stop();
+  });
+
+  test('begins a little in the past where it is asked to: what was loaded before it opened is not missed', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const { message } = await say(brand, dealId, 'Between loading and listening');
+    const stream = await listen(creator, undefined, '?overlap=60');
+    expect((await stream.next()).kind).toBe('deal.created');
+    expect((await stream.next()).data.subjectId).toBe(message.id);
+    stream.stop();
+    expect((await fetch(`${origin}/api/events?overlap=61`, withToken(creator))).status).toBe(400);
+  });
+
+  test.each([
+    ['cannot be read', 'abc'],
+    ['was never given out, as after a backup was put back', '999999999999999'],
+  ])('says what to do about a number that %s', async (_, lastEventId) => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const stream = await listen(creator, lastEventId);
+    const { id, kind, data } = await stream.next();
+    expect({ kind, data }).toEqual({ kind: 'reset', data: { kind: 'reset' } });
+    const { message } = await say(brand, dealId, 'Afterwards');
+    const next = await stream.next();
+    expect(next.data.subjectId).toBe(message.id);
+    expect(Number(next.id)).toBeGreaterThan(Number(id));
+    stream.stop();
+  });
+
+  test('says so when events after the number were swept, and goes on for those who missed none', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const first = await listen(creator);
+    await say(brand, dealId, 'Seen');
+    const seen = await first.next();
+    await say(brand, dealId, 'Never seen');
+    first.stop();
+    const { db, jobs } = server.app.deps;
+    await db.execute(sql`update events set created_at = created_at - interval '4 days'`);
+    server.advance(2 * 60 * 60 * 1000);
+    await jobs.drain();
+    const away = await listen(creator, seen.id);
+    const reset = await away.next();
+    expect(reset.kind).toBe('reset');
+    away.stop();
+    const back = await listen(creator, reset.id);
+    const { message } = await say(brand, dealId, 'After the sweep');
+    expect((await back.next()).data.subjectId).toBe(message.id);
+    back.stop();
+  });
+
+  test('a kind that this version does not know is passed on', async () => {
+    const { creator } = await sentBrief(server);
+    const stream = await listen(creator);
+    const { db, events } = server.app.deps;
+    const newer = { kind: 'deal.celebrated', dealId: null } as unknown as LiveEvent;
+    await db.transaction((tx) => events.publish(tx, [creator.user.id], newer));
+    expect(await stream.next()).toMatchObject({ kind: 'deal.celebrated', data: newer });
+    stream.stop();
+  });
+
+  test('a proxy is told to hold nothing back, and one of the old kind gets it as well', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /api/events HTTP/1.0\r\nAuthorization: Bearer ${creator.token}\r\n\r\n`);
+    const pieces = socket.setEncoding('utf8')[Symbol.asyncIterator]();
+    let text = '';
+    const until = async (end: string) => {
+      while (!text.includes(end)) text += (await pieces.next()).value;
+    };
+    await until('retry:');
+    expect(text.toLowerCase()).toContain('x-accel-buffering: no');
+    expect(text.toLowerCase()).toContain('cache-control: no-store, no-transform');
+    expect(text.toLowerCase()).not.toMatch(/content-encoding|transfer-encoding/);
+    const { message } = await say(brand, dealId, 'Through an old proxy');
+    await until(message.id);
+    socket.destroy();
+  });
+});
+
+describe('a session that ends takes its streams with it', () => {
+  const logIn = ({ user }: Person) =>
+    server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } });
+
+  test('at logout its own, and no other', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const other = await logIn(creator);
+    const [own, others] = [await listen(creator), await listen(other)];
+    await creator.client.accounts.logOut();
+    await own.end();
+    await say(brand, dealId, 'Still here');
+    expect((await others.next()).kind).toBe('message.created');
+    others.stop();
+  });
+
+  test('with a new password all of them', async () => {
+    const creator = await server.signUpCreator();
+    const streams = [await listen(creator), await listen(await logIn(creator))];
+    await server.anonymous.accounts.forgotPassword({ body: { email: creator.user.email } });
+    const token = /token=([\w-]+)/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
+    await server.anonymous.accounts.resetPassword({ body: { token, password: 'another good password' } });
+    await Promise.all(streams.map((stream) => stream.end()));
+  });
+
+  test('with the account', async () => {
+    const creator = await server.signUpCreator();
+    const stream = await listen(creator);
+    const admin = await server.signInAdmin();
+    await admin.client.admin.removeUser({ params: { id: creator.user.id } });
+    await stream.end();
   });
 });

@@ -13,7 +13,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('preClose', async () => {
     for (const end of open) end();
   });
-  serve(app, deps, api.live.events, ({ actor, request, reply }) =>
-    streamEvents(deps, actor, request, reply, open),
+  serve(app, deps, api.live.events, ({ actor, query, request, reply }) =>
+    streamEvents(deps, { actor, request, reply, overlapSeconds: query.overlap ?? 0 }, open),
   );
 }

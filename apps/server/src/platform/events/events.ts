@@ -4,10 +4,12 @@ import type { Db } from '../database/database.ts';
 
 /** An event of somebody's stream with its number there. */
 export interface StreamedEvent {
-  /** Null for events that are not kept, such as typing. */
-  id: number | null;
+  id: number;
   event: LiveEvent;
 }
+
+/** What a listener hears: that there is news to read, that its session may be over, or a whispered event itself. */
+export type Notice = 'news' | 'session' | LiveEvent;
 
 /** Called with every published event, inside the transaction of its change. */
 export type Hear = (tx: Db, event: LiveEvent) => Promise<void>;
@@ -25,11 +27,15 @@ export interface Events {
   hear(listener: Hear): void;
   /** Tells these people now, keeping nothing: typing. */
   whisper(userIds: readonly (string | null)[], event: LiveEvent): Promise<void>;
-  /** Calls back whenever something new may be there for this person; answers how to stop. */
-  subscribe(userId: string, listener: (whispered: LiveEvent | null) => void): () => void;
+  /** Lets a person's open streams, in whatever process, see whether their session still counts; give the transaction that ends it. */
+  announceEnd(tx: Db, userId: string): Promise<void>;
+  /** Calls back with whatever concerns this person; answers how to stop. */
+  subscribe(userId: string, listener: (notice: Notice) => void): () => void;
   /** Everything of a person's stream after a number, oldest first. */
   readSince(userId: string, afterId: number, limit: number): Promise<StreamedEvent[]>;
-  /** The number of the newest event of a person's stream. */
-  latestId(userId: string): Promise<number>;
+  /** The number from which a new stream begins: the newest, or the newest that is this many seconds old. */
+  startOf(userId: string, overlapSeconds: number): Promise<number>;
+  /** Whether everything after this number is still there: false once some was swept, and for a number never given out. */
+  canResume(afterId: number): Promise<boolean>;
   close(): Promise<void>;
 }
