@@ -10,7 +10,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['creators', 'brands', 'portfolio'],
   ['deals'],
   ['files', 'messages'],
-  ['profiles', 'live', 'admin', 'system'],
+  ['profiles', 'live', 'notifications', 'admin', 'system', 'backups'],
 ];
 
 /** The web app's folders, lowest row first. */

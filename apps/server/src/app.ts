@@ -13,6 +13,7 @@ import { filesRoutes } from './features/files/routes.ts';
 import { linkPreviewsRoutes } from './features/link-previews/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
+import { notificationsRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -67,14 +68,16 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const jobs = createJobs({ db, clock, log });
   const events = await createEvents(db, database.listen);
   const storage = await openStorage(config);
-  const deps: Deps = { db, storage, events, jobs, clock, config, log, keys: await readKeys(config) };
+  const sendLetter = createMailer(config);
+  const keys = await readKeys(config);
+  const deps: Deps = { db, storage, events, jobs, sendLetter, clock, config, log, keys };
   const newAdminPassword = await settleAdminPassword(db, config.adminPassword);
 
   answerErrors(http);
   const metrics = measureRequests(http);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
-  jobs.handle('mail.send', createMailer(config));
+  jobs.handle('mail.send', sendLetter);
   jobs.handle('rows.sweep', () => sweepRows(deps));
 
   accountsRoutes(http, deps);
@@ -85,6 +88,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   dealsRoutes(http, deps);
   filesRoutes(http, deps);
   messagesRoutes(http, deps);
+  notificationsRoutes(http, deps);
   liveRoutes(http, deps);
   adminRoutes(http, deps);
   systemRoutes(http, deps, overrides.site ?? { demo: null }, metrics);

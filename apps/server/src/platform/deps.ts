@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import type { SendLetter } from './mail/mail.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface Deps {
@@ -11,6 +12,8 @@ export interface Deps {
   storage: Storage;
   events: Events;
   jobs: Jobs;
+  /** Hands a letter on, at once; call it from a job. */
+  sendLetter: SendLetter;
   /** The time now; fixed in tests. */
   clock: () => Date;
   config: Config;
@@ -26,6 +29,8 @@ export interface Keys {
   adminTokens: Uint8Array;
   /** Signs file addresses. */
   links: Uint8Array;
+  /** Signs the links that end mails. */
+  unsubscribe: Uint8Array;
   /** Seals kept answers, and recognises what was asked. */
   answers: Uint8Array;
 }

@@ -8,6 +8,7 @@ import { files } from './files.ts';
 import { linkPreviews } from './link-previews.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { system } from './system.ts';
@@ -20,6 +21,7 @@ export const api = {
   deals,
   files,
   messages,
+  notifications,
   linkPreviews,
   live,
   admin,

@@ -69,6 +69,9 @@ describe('the route table', () => {
     'linkPreviews.fetch',
     'messages.markRead',
     'messages.typing',
+    'notifications.markAllRead',
+    'notifications.markRead',
+    'notifications.unsubscribe',
   ];
 
   it('takes an idempotency key on every call that creates', () => {
@@ -94,6 +97,8 @@ describe('the route table', () => {
       'creators.publicProfile',
       'files.content',
       'files.media',
+      'notifications.readUnsubscription',
+      'notifications.unsubscribe',
       'portfolio.list',
       'system.health',
       'system.metrics',

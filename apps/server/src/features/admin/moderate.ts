@@ -12,7 +12,7 @@ import { recordAudit } from './audit.ts';
 
 /** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
 export async function togglePublish(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   creatorId: string,
   isPublished: boolean,
 ): Promise<{ message: string }> {
@@ -24,6 +24,14 @@ export async function togglePublish(
       before: { isPublished: wasPublished },
       after: { isPublished },
     });
+    if (wasPublished && !isPublished) {
+      await deps.events.publish(tx, [creatorId], {
+        kind: 'profile.unpublished',
+        dealId: null,
+        subjectId: creatorId,
+        by: null,
+      });
+    }
   });
   return { message: `Creator ${isPublished ? 'published' : 'unpublished'} successfully` };
 }

@@ -36,6 +36,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     tokens: key('session tokens'),
     adminTokens: key('admin tokens'),
     links: key('file links'),
+    unsubscribe: key('unsubscribe links'),
     answers: key('kept answers'),
   };
 }

@@ -1,0 +1,59 @@
+/** What somebody has seen of their notifications; their other screens follow. */
+import { AppError } from '@briefcast/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { notifications } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { tellBell } from './notify.ts';
+import { countUnread } from './read-notifications.ts';
+
+type MarkDeps = Pick<Deps, 'db' | 'events' | 'clock'>;
+
+/** Marks one; asking again changes nothing. Throws notification.not_found. */
+export function markOneRead(
+  { db, events, clock }: MarkDeps,
+  { userId }: UserActor,
+  id: string,
+): Promise<{ unread: number }> {
+  return db.transaction(async (tx) => {
+    const own = and(
+      eq(notifications.id, id),
+      eq(notifications.userId, userId),
+      eq(notifications.inApp, true),
+    );
+    const [found] = await tx.select({ readAt: notifications.readAt }).from(notifications).where(own);
+    if (!found) throw new AppError('notification.not_found');
+    if (!found.readAt) {
+      await tx
+        .update(notifications)
+        .set({ readAt: clock() })
+        .where(and(own, isNull(notifications.readAt)));
+      await tellBell({ events }, tx, userId);
+    }
+    return countUnread(tx, userId);
+  });
+}
+
+/** Marks all of a person's, or those of one deal, such as when it is opened. */
+export function markAllRead(
+  { db, events, clock }: MarkDeps,
+  { userId }: UserActor,
+  dealId: string | undefined,
+): Promise<{ unread: number }> {
+  return db.transaction(async (tx) => {
+    const marked = await tx
+      .update(notifications)
+      .set({ readAt: clock() })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          isNull(notifications.readAt),
+          dealId ? eq(notifications.dealId, dealId) : undefined,
+        ),
+      )
+      .returning({ id: notifications.id });
+    // No news for the other screens where nothing changed: a deal's page asks each time it is seen.
+    if (marked.length > 0) await tellBell({ events }, tx, userId);
+    return countUnread(tx, userId);
+  });
+}

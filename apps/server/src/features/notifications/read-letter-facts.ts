@@ -1,0 +1,91 @@
+/** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
+import type { Role } from '@briefcast/contract';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  brands,
+  creators,
+  dealReads,
+  deals,
+  files,
+  messages,
+  notifications,
+  users,
+} from '../../platform/database/tables/index.ts';
+import { otherParty } from './read-notifications.ts';
+
+const quotedMessages = 3;
+const quotedFiles = 5;
+
+/** A notification with its person and deal; undefined once it, or the account, is gone. */
+export async function readNotified(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: notifications.id,
+      userId: notifications.userId,
+      role: notifications.role,
+      kind: notifications.kind,
+      mailedAt: notifications.mailedAt,
+      email: users.email,
+      firstName: creators.firstName,
+      isPublished: creators.isPublished,
+      dealId: notifications.dealId,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(creators, eq(creators.userId, notifications.userId))
+    .where(eq(notifications.id, id));
+  return row;
+}
+
+/** The deal of a notification, seen from its person's side. */
+export async function readNotifiedDeal(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      status: deals.status,
+      budget: deals.budget,
+      deadline: deals.deadline,
+      otherParty,
+    })
+    .from(notifications)
+    .innerJoin(deals, eq(deals.id, notifications.dealId))
+    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .where(eq(notifications.id, id));
+  return row;
+}
+
+export type NotifiedDeal = NonNullable<Awaited<ReturnType<typeof readNotifiedDeal>>>;
+
+/** The unread messages of a side: how many, and the newest of them, oldest first. */
+export async function readUnread(db: Db, dealId: string, role: Role) {
+  const seen = sql`coalesce((select ${dealReads.lastMessageSeq} from ${dealReads}
+    where ${dealReads.dealId} = ${dealId} and ${dealReads.role} = ${role}), 0)`;
+  const isUnread = and(eq(messages.dealId, dealId), ne(messages.senderRole, role), gt(messages.seq, seen));
+  const [counted] = await db.select({ count: count() }).from(messages).where(isUnread);
+  const newest = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(isUnread, eq(messages.type, 'TEXT')))
+    .orderBy(desc(messages.seq))
+    .limit(quotedMessages);
+  return { count: counted?.count ?? 0, newest: newest.map(({ content }) => content).reverse() };
+}
+
+/** What the brand wrote about the files that it sent back in this round. */
+export const readFeedback = (db: Db, dealId: string) =>
+  db
+    .select({ name: files.originalName, feedback: files.feedback })
+    .from(files)
+    .where(
+      and(
+        eq(files.dealId, dealId),
+        inArray(files.status, ['NEEDS_REVISION', 'REJECTED']),
+        eq(files.superseded, false),
+        isNotNull(files.feedback),
+      ),
+    )
+    .orderBy(asc(files.id))
+    .limit(quotedFiles);

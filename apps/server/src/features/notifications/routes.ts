@@ -1,0 +1,58 @@
+/**
+ * Notifications: the bell, its settings and its mails. Nobody calls them: they hear what the other features publish,
+ * in the transaction of the change, and a job each minute looks for messages that wait and deadlines that come.
+ */
+import { AppError, api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { hearEvents } from './hear-events.ts';
+import { markAllRead, markOneRead } from './mark-read.ts';
+import { countUnread, readNotifications } from './read-notifications.ts';
+import { remindOfDeadlines } from './remind-of-deadlines.ts';
+import { sendMail } from './send-mail.ts';
+import { changeSetting, readSettings } from './settings.ts';
+import { sweepNotifications } from './sweep-notifications.ts';
+import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
+import { checkWatches } from './watch-messages.ts';
+
+const tickMilliseconds = 60_000;
+
+/** What time alone brings about. The next time is planned first, so that a failure does not end it for good. */
+async function tick(deps: Deps): Promise<void> {
+  await deps.jobs.plan('notifications.tick', new Date(deps.clock().getTime() + tickMilliseconds));
+  await checkWatches(deps);
+  await remindOfDeadlines(deps);
+  await sweepNotifications(deps);
+}
+
+/** Mail programs' one click comes as a form, which no other call takes. Its only field says what the address does. */
+function takeOneClick(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1000 },
+    (request, _body, done) => {
+      if (request.routeOptions.url === api.notifications.unsubscribe.path) done(null, undefined);
+      else done(new AppError('request.unsupported_type'));
+    },
+  );
+}
+
+export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, events, jobs } = deps;
+  const { notifications } = api;
+  takeOneClick(app);
+  serve(app, deps, notifications.list, ({ actor, query }) => readNotifications(db, actor, query));
+  serve(app, deps, notifications.unreadCount, ({ actor }) => countUnread(db, actor.userId));
+  serve(app, deps, notifications.markRead, ({ actor, params }) => markOneRead(deps, actor, params.id));
+  serve(app, deps, notifications.markAllRead, ({ actor, body }) => markAllRead(deps, actor, body.dealId));
+  serve(app, deps, notifications.settings, ({ actor }) => readSettings(db, actor));
+  serve(app, deps, notifications.changeSetting, ({ actor, body }) => changeSetting(db, actor, body));
+  serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
+  serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
+
+  events.hear(hearEvents(deps));
+  jobs.handle('notifications.mail', ({ id }) => sendMail(deps, id));
+  jobs.handle('notifications.tick', () => tick(deps));
+  app.addHook('onReady', () => jobs.plan('notifications.tick', deps.clock()));
+}

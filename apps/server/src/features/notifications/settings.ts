@@ -1,0 +1,56 @@
+/** What each person chose to be told, and how. */
+import {
+  AppError,
+  kindsOfRole,
+  type NotificationKind,
+  type NotificationSettingChange,
+  type NotificationSettings,
+} from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { notificationSettings } from '../../platform/database/tables/index.ts';
+
+/** Every kind of the person's role; what was never changed is on. */
+export async function readSettings(db: Db, { userId, role }: UserActor): Promise<NotificationSettings> {
+  const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  const settings = kindsOfRole(role).map((kind) => {
+    const { inApp = true, byMail = true } = rows.find((row) => row.kind === kind) ?? {};
+    return { kind, inApp, byMail };
+  });
+  return { settings };
+}
+
+/** Writes the switches that are named; of two changes at once, each keeps its own. */
+export async function writeSetting(
+  db: Db,
+  userId: string,
+  kind: NotificationKind,
+  change: { inApp?: boolean | undefined; byMail?: boolean | undefined },
+): Promise<void> {
+  const { inApp, byMail } = notificationSettings;
+  await db
+    .insert(notificationSettings)
+    .values({ userId, kind, inApp: change.inApp ?? true, byMail: change.byMail ?? true })
+    .onConflictDoUpdate({
+      target: [notificationSettings.userId, notificationSettings.kind],
+      set: {
+        inApp: change.inApp === undefined ? sql`${inApp}` : change.inApp,
+        byMail: change.byMail === undefined ? sql`${byMail}` : change.byMail,
+      },
+    });
+}
+
+/** Changes one kind and answers all of them. Throws notification.not_for_role. */
+export async function changeSetting(
+  db: Db,
+  actor: UserActor,
+  { kind, ...change }: NotificationSettingChange,
+): Promise<NotificationSettings> {
+  if (!kindsOfRole(actor.role).includes(kind)) {
+    const details = [{ path: ['kind'], message: 'Name a kind that your role is told of.' }];
+    throw new AppError('notification.not_for_role', { details });
+  }
+  await writeSetting(db, actor.userId, kind, change);
+  return readSettings(db, actor);
+}

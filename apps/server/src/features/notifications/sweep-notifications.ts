@@ -1,0 +1,14 @@
+/** Removes notifications that were read and are old. */
+import { and, isNotNull, lt } from 'drizzle-orm';
+import { notifications } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Far longer than any cause can come up again, so that a row that is gone is not made anew. */
+const keptMilliseconds = 90 * 24 * 60 * 60 * 1000;
+
+export async function sweepNotifications({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const oldest = new Date(clock().getTime() - keptMilliseconds);
+  await db
+    .delete(notifications)
+    .where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, oldest)));
+}

@@ -1,0 +1,118 @@
+/**
+ * Messages that wait unread while somebody is away. The first one sets a watch for the deal and person; when it is
+ * due, one look decides: read by now, still here, or away, and then they are told once for this absence.
+ */
+import type { LiveEvent, Role } from '@briefcast/contract';
+import { and, asc, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  dealReads,
+  deals,
+  messages,
+  messageWatches,
+  presence,
+} from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type NotifyDeps, notify } from './notify.ts';
+
+/** How long somebody must be away, and a message unread. */
+export const awayMilliseconds = 15 * 60_000;
+const batch = 100;
+
+type Deal = Pick<
+  typeof deals.$inferSelect,
+  'id' | 'brandId' | 'creatorId' | 'brandActedAt' | 'creatorActedAt'
+>;
+type Watch = Pick<typeof messageWatches.$inferSelect, 'dealId' | 'userId'>;
+
+/** Sets the watch for whoever was written to; a watch that stands already is due earlier. */
+export async function watchForReading(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { dealId, by }: Pick<LiveEvent, 'dealId' | 'by'>,
+): Promise<void> {
+  if (!dealId || !by) return;
+  const [deal] = await tx
+    .select({ brandId: deals.brandId, creatorId: deals.creatorId })
+    .from(deals)
+    .where(eq(deals.id, dealId));
+  const userId = by === 'BRAND' ? deal?.creatorId : deal?.brandId;
+  if (!userId) return;
+  const dueAt = new Date(clock().getTime() + awayMilliseconds);
+  await tx.insert(messageWatches).values({ dealId, userId, dueAt }).onConflictDoNothing();
+}
+
+/** When the oldest message that this side has not seen was written, or null. */
+async function oldestUnread(tx: Db, dealId: string, role: Role, read: number): Promise<Date | null> {
+  const [found] = await tx
+    .select({ at: min(messages.createdAt) })
+    .from(messages)
+    .where(and(eq(messages.dealId, dealId), ne(messages.senderRole, role), gt(messages.seq, read)));
+  return found?.at ?? null;
+}
+
+/** The last sign of somebody: a screen that was open, or something they read or did in this deal. */
+async function lastSeen(tx: Db, deal: Deal, userId: string, role: Role, readAt: Date | undefined) {
+  const [here] = await tx
+    .select({ seenAt: presence.seenAt })
+    .from(presence)
+    .where(eq(presence.userId, userId));
+  const acted = role === 'BRAND' ? deal.brandActedAt : deal.creatorActedAt;
+  return Math.max(...[here?.seenAt, readAt, acted].map((moment) => moment?.getTime() ?? 0));
+}
+
+/** Looks at one watch that is due, under the deal's lock, which every message is written under as well. */
+async function look(deps: NotifyDeps, tx: Db, { dealId, userId }: Watch): Promise<void> {
+  const [deal] = await tx
+    .select({
+      id: deals.id,
+      brandId: deals.brandId,
+      creatorId: deals.creatorId,
+      brandActedAt: deals.brandActedAt,
+      creatorActedAt: deals.creatorActedAt,
+    })
+    .from(deals)
+    .where(eq(deals.id, dealId))
+    .for('update');
+  const own = and(eq(messageWatches.dealId, dealId), eq(messageWatches.userId, userId));
+  const now = deps.clock();
+  // Another process may have looked meanwhile.
+  const [watch] = await tx
+    .select({ dueAt: messageWatches.dueAt })
+    .from(messageWatches)
+    .where(and(own, lte(messageWatches.dueAt, now)));
+  if (!deal || !watch) return;
+  const role: Role = deal.brandId === userId ? 'BRAND' : 'CREATOR';
+  const [read] = await tx
+    .select({ readAt: dealReads.readAt, seq: dealReads.lastMessageSeq })
+    .from(dealReads)
+    .where(and(eq(dealReads.dealId, dealId), eq(dealReads.role, role)));
+  const unreadSince = await oldestUnread(tx, dealId, role, read?.seq ?? 0);
+  if (unreadSince) {
+    const seen = await lastSeen(tx, deal, userId, role, read?.readAt);
+    const dueAt = new Date(Math.max(seen, unreadSince.getTime()) + awayMilliseconds);
+    if (dueAt > now) {
+      await tx.update(messageWatches).set({ dueAt }).where(own);
+      return;
+    }
+    const kind = 'messages.unread';
+    // An absence is named by its beginning: whatever else arrives in it is no new cause.
+    await notify(deps, tx, { kind, userId, role, dealId, cause: `${kind}:${dealId}:${seen}` });
+  }
+  await tx.delete(messageWatches).where(own);
+}
+
+/** Looks at every watch that is due. */
+export async function checkWatches(deps: NotifyDeps & Pick<Deps, 'db'>): Promise<void> {
+  const due = () =>
+    deps.db
+      .select({ dealId: messageWatches.dealId, userId: messageWatches.userId })
+      .from(messageWatches)
+      .where(lte(messageWatches.dueAt, deps.clock()))
+      .orderBy(asc(messageWatches.dueAt), sql`deal_id`)
+      .limit(batch);
+  // Each look takes its watch away or puts it off, so that the next page is another one.
+  for (let page = await due(); page.length > 0; page = await due()) {
+    for (const watch of page) await deps.db.transaction((tx) => look(deps, tx, watch));
+  }
+}

@@ -1,0 +1,102 @@
+/** The mail of a notification. */
+import {
+  deadlineDay,
+  type NotificationKind,
+  notificationLabel,
+  notificationLine,
+  type Role,
+} from '@briefcast/contract';
+import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
+import type { Letter, LetterContent, LetterStock } from '../../platform/mail/letter-content.ts';
+import { letterWords } from './letter-words.ts';
+import type { NotifiedDeal } from './read-letter-facts.ts';
+
+export interface LetterInput {
+  id: string;
+  kind: NotificationKind;
+  role: Role;
+  email: string;
+  /** Of a creator; a brand is no person to greet by name. */
+  firstName: string | null;
+  deal: NotifiedDeal | null;
+  unread: { count: number; newest: readonly string[] };
+  feedback: readonly { name: string; feedback: string | null }[];
+  publicUrl: string;
+  unsubscribeToken: string;
+}
+
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const part = (options: Intl.DateTimeFormatOptions, when: Date) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(when);
+
+/** A name inside a sentence or a subject: short, and on one line. */
+const named = (name: string | null | undefined, role: Role) =>
+  oneLine(name ?? '', 80) || (role === 'BRAND' ? 'The creator' : 'The brand');
+
+function sheetOf(deal: NotifiedDeal, other: string, stock: LetterStock): NonNullable<LetterContent['sheet']> {
+  return {
+    stock,
+    stub: {
+      word: 'Due',
+      day: part({ day: '2-digit' }, deal.deadline),
+      month: part({ month: 'short' }, deal.deadline),
+    },
+    title: deal.title,
+    lines: [`${other} · ${money.format(deal.budget / 100)}`, `Due on ${deadlineDay(deal.deadline)}`],
+  };
+}
+
+function quotesOf({ kind, unread, feedback }: LetterInput, other: string): LetterContent['quotes'] {
+  if (kind === 'messages.unread') {
+    return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
+  }
+  if (kind !== 'revision.requested') return [];
+  return feedback.map(({ name, feedback: words }) => ({ source: name, words: shortened(words ?? '') }));
+}
+
+/** As much of somebody's words as a mail needs; the rest is where the button leads. */
+const shortened = (words: string, max = 400) =>
+  words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
+
+function addressOf({ publicUrl, role, deal }: LetterInput, anchor = ''): string {
+  if (!deal) return `${publicUrl}/creator-profile`;
+  return `${publicUrl}/${role === 'BRAND' ? 'brand-deal' : 'deal'}/${deal.id}${anchor}`;
+}
+
+/** Writes it; the same input makes the same letter. */
+export function writeLetter(input: LetterInput): Letter {
+  const { id, kind, role, email, firstName, deal, publicUrl } = input;
+  const other = named(deal?.otherParty, role);
+  const line = notificationLine({ kind, role, deal: deal && { ...deal, otherParty: other } });
+  const words = letterWords(kind, {
+    role,
+    other,
+    status: deal?.status ?? 'COMPLETED',
+    unread: input.unread.count,
+  });
+  const [first = '', ...others] = words.paragraphs;
+  const greeting = firstName ? [`Hello ${oneLine(firstName, 60)},`] : [];
+  const label = notificationLabel(kind).toLowerCase();
+  return composeLetter(
+    {
+      to: email,
+      subject: deal ? `${line}: ${oneLine(deal.title, 120)}` : line,
+      preview: first,
+      heading: line,
+      paragraphs: [...greeting, first, ...others],
+      ...(deal ? { sheet: sheetOf(deal, other, words.stock) } : {}),
+      quotes: quotesOf(input, other) ?? [],
+      ...(words.closing ? { closing: words.closing } : {}),
+      action: { label: words.button, url: addressOf(input, words.anchor) },
+      reason: `You get this mail because your settings say so for “${label}”.`,
+      unsubscribeUrl: `${publicUrl}/unsubscribe?token=${input.unsubscribeToken}`,
+      settingsUrl: `${publicUrl}/settings/notifications`,
+    },
+    id,
+    deal?.id,
+  );
+}
