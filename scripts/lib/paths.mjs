@@ -8,4 +8,6 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => join(root, ...parts);
 
 export const serverEntry = inRoot('apps', 'server', 'src', 'main.ts');
+export const backupEntry = inRoot('apps', 'server', 'src', 'backup.ts');
+export const restoreEntry = inRoot('apps', 'server', 'src', 'restore.ts');
 export const demoEntry = inRoot('apps', 'server', 'src', 'demo', 'main.ts');

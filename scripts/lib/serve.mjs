@@ -1,11 +1,11 @@
-/** Runs the server on Node 24: in this process where it is one, else in a child that is told every signal. */
+/** Runs the server's programs on Node 24: in this process where it is one, else in a child that is told every signal. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { isNode24, node24 } from './node24.mjs';
 
 /**
- * Starts a server's entry point and answers its exit code; in the same process it never answers, as the
+ * Starts an entry point of the server with this process's arguments and answers its exit code; in the same process it never answers, as the
  * entry point then owns the process.
  * @param {string} entry
  * @param {Record<string, string>} [extra] Environment beside the present one.
@@ -17,7 +17,10 @@ export async function serve(entry, extra = {}) {
     await import(pathToFileURL(entry).href);
     return;
   }
-  const child = spawn(node24(), [entry], { stdio: 'inherit', env: { ...process.env, ...extra } });
+  const child = spawn(node24(), [entry, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...extra },
+  });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => {
       // A terminal's Ctrl-C reaches the child by itself; told twice, it would think itself hurried.

@@ -1,5 +1,7 @@
 /** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (decisions 8.4). */
 import type { App } from './app.ts';
+import { offerBackups } from './features/backups/control-socket.ts';
+import { readOwnSecret } from './platform/auth/secrets.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 
 const stopMilliseconds = 9000;
@@ -39,6 +41,9 @@ export async function runUntilStopped(
     throw error;
   }
   app.deps.jobs.start();
+  const endBackups = config.databaseUrl
+    ? async () => {}
+    : await offerBackups(app.deps, await readOwnSecret(config));
   if (app.newAdminPassword) {
     console.log(
       `The admin password is ${app.newAdminPassword} (shown only this once; set ADMIN_PASSWORD to choose your own)`,
@@ -50,13 +55,15 @@ export async function runUntilStopped(
     app.deps.log.info({ signal }, 'stopping');
     // What cannot end in time is cut off: a supervisor would kill it anyway, less gently.
     setTimeout(() => process.exit(1), stopMilliseconds).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.deps.log.error({ err: error }, 'the end was not clean');
-        process.exit(1);
-      },
-    );
+    endBackups()
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.deps.log.error({ err: error }, 'the end was not clean');
+          process.exit(1);
+        },
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

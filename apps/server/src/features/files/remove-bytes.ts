@@ -1,10 +1,14 @@
 /** The job that deletes the bytes of what was deleted; tried again until the store has done it (decisions 5.4). */
 import type { Deps } from '../../platform/deps.ts';
 import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 
+/** Removes the bytes, or puts it off to when a backup that is being taken needs them no more. */
 export async function removeBytes(
-  { storage }: Pick<Deps, 'storage'>,
+  { db, jobs, storage, clock }: Pick<Deps, 'db' | 'jobs' | 'storage' | 'clock'>,
   { keys }: JobPayloads['storage.remove'],
 ): Promise<void> {
+  const heldUntil = await bytesHeldUntil(db, clock());
+  if (heldUntil) return jobs.enqueue(db, 'storage.remove', { keys }, heldUntil);
   for (const key of keys) await storage.remove(key);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
+import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 
 const hour = 60 * 60 * 1000;
 /** An upload that is this old and still unused was given up; bytes this old are not on their way to a row. */
@@ -33,7 +34,8 @@ async function usedKeys(db: Db, keys: string[]): Promise<Set<string>> {
   return used;
 }
 
-async function removeLostBytes({ db, storage }: SweepDeps, olderThan: Date): Promise<number> {
+async function removeLostBytes({ db, storage, clock }: SweepDeps, olderThan: Date): Promise<number> {
+  if (await bytesHeldUntil(db, clock())) return 0;
   let removed = 0;
   const removeUnknown = async (keys: string[]) => {
     const used = await usedKeys(db, keys);

@@ -15,3 +15,8 @@ export interface OpenDatabase {
   listen: Listen;
   close(): Promise<void>;
 }
+
+export interface Opening {
+  /** Whether to bring the database to the current schema. */
+  migrate: boolean;
+}

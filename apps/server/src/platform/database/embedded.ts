@@ -9,7 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lock } from 'proper-lockfile';
 import { ConfigError } from '../config.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase, Opening } from './database.ts';
 import { migrateEmbedded } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
@@ -52,13 +52,16 @@ export function embeddedDatabase(
   };
 }
 
-/** Opens the database in the data folder, making and migrating it where needed; throws ConfigError if it is in use. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+/** Opens the database in the data folder, which is made where needed; throws ConfigError if it is in use. */
+export async function openEmbedded(
+  dataDir: string,
+  { migrate }: Opening = { migrate: true },
+): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   const client = await PGlite.create(folder, { extensions: { pg_trgm } });
-  await migrateEmbedded(client);
+  if (migrate) await migrateEmbedded(client);
   return embeddedDatabase(client, unlock);
 }
 

@@ -3,7 +3,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase, Opening } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migratePostgres } from './migrate.ts';
@@ -11,8 +11,8 @@ import * as tables from './tables/index.ts';
 
 const poolSize = 10;
 
-async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
-  await migratePostgres(url);
+async function openPostgres(url: string, log: Log, { migrate }: Opening): Promise<OpenDatabase> {
+  if (migrate) await migratePostgres(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -30,9 +30,10 @@ async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
   };
 }
 
-/** Opens and migrates the configured database. */
+/** Opens the configured database; brings it to the current schema unless told to leave it as it is. */
 export const openDatabase = (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
+  opening: Opening = { migrate: true },
 ): Promise<OpenDatabase> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl, log) : openEmbedded(config.dataDir);
+  config.databaseUrl ? openPostgres(config.databaseUrl, log, opening) : openEmbedded(config.dataDir, opening);

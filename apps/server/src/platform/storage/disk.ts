@@ -12,6 +12,11 @@ const unfinishedFolder = 'unfinished';
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** Says of which key the bytes are not there; any other failure stays what it is. */
+const missing = (key: string) => (error: unknown) => {
+  throw isAbsent(error) ? new StoredFileMissing(key, { cause: error }) : error;
+};
+
 /** Makes a folder's entries durable: a rename that the folder forgot would be a row without its bytes. */
 async function syncFolder(path: string): Promise<void> {
   let handle: FileHandle;
@@ -78,13 +83,13 @@ export function diskStorage(root: string): Required<Storage> {
     },
 
     async read(key, range) {
-      try {
-        const handle = await open(pathOf(key), 'r');
-        return handle.createReadStream(range ?? {});
-      } catch (error) {
-        if (isAbsent(error)) throw new StoredFileMissing(key, { cause: error });
-        throw error;
-      }
+      const handle = await open(pathOf(key), 'r').catch(missing(key));
+      return handle.createReadStream(range ?? {});
+    },
+
+    async size(key) {
+      const { size } = await stat(pathOf(key)).catch(missing(key));
+      return size;
     },
 
     async remove(key) {

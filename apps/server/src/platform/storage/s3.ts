@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListMultipartUploadsCommand,
   paginateListObjectsV2,
   S3Client,
@@ -21,6 +22,11 @@ const partsInFlight = 2;
 
 const isNamed = (error: unknown, names: string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);
+
+/** Says of which key the bytes are not there; any other failure stays what it is. */
+const missing = (key: string) => (error: unknown) => {
+  throw isNamed(error, ['NoSuchKey', 'NotFound']) ? new StoredFileMissing(key, { cause: error }) : error;
+};
 
 /** Counts the bytes of a source on their way, and keeps its failure, which the upload would report as its own. */
 function observe(source: Readable) {
@@ -76,16 +82,18 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
 
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      try {
-        const { Body } = await client.send(
-          new GetObjectCommand({ ...objectOf(key), ...(Range ? { Range } : {}) }),
-        );
-        if (Body instanceof Readable) return Body;
-        throw new Error('The store answered no bytes');
-      } catch (error) {
-        if (isNamed(error, ['NoSuchKey', 'NotFound'])) throw new StoredFileMissing(key, { cause: error });
-        throw error;
-      }
+      const { Body } = await client
+        .send(new GetObjectCommand({ ...objectOf(key), ...(Range ? { Range } : {}) }))
+        .catch(missing(key));
+      if (Body instanceof Readable) return Body;
+      throw new Error('The store answered no bytes');
+    },
+
+    async size(key) {
+      const { ContentLength = 0 } = await client
+        .send(new HeadObjectCommand(objectOf(key)))
+        .catch(missing(key));
+      return ContentLength;
     },
 
     async remove(key) {

@@ -97,6 +97,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
       100_000,
     );
     expect(bytes.equals(await buffer(await fixture.storage.read(key)))).toBe(true);
+    expect(await fixture.storage.size(key)).toBe(100_000);
   });
 
   it('keeps what is larger than one part of an upload', async () => {

@@ -15,6 +15,8 @@ export interface Storage {
   write(key: string, source: Readable): Promise<number>;
   /** The bytes of a key, or a part of them. Rejects with StoredFileMissing if there are none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** How many bytes a key has. Rejects with StoredFileMissing if there are none. */
+  size(key: string): Promise<number>;
   /** Removes the bytes; a key that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Every key made before `olderThan`, for the sweep of leftovers. */

@@ -1,0 +1,93 @@
+/**
+ * What a backup is: a tar that common tools can open.
+ *
+ *     format.json                       what it is, first, so that a wrong file is refused at once
+ *     secret                            signs tokens and links, where the installation made its own
+ *     database/<table>/<n>.ndjson.gz    rows as JSON, tables in an order that their references allow
+ *     files/<key>                       the bytes of one stored file
+ *     hashes/<n>.ndjson.gz              size and SHA-256 of the files before it
+ *     end.json                          how much there must be; without it the archive is not whole
+ */
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { z } from 'zod';
+
+/** Something about a backup that the person who takes or restores it can put right. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+export const names = {
+  format: 'format.json',
+  secret: 'secret',
+  rows: (table: string, part: number) => `database/${table}/${part}.ndjson.gz`,
+  file: (key: string) => `files/${key}`,
+  hashes: (part: number) => `hashes/${part}.ndjson.gz`,
+  end: 'end.json',
+};
+
+export const Format = z.object({
+  format: z.literal('briefcast-backup-1'),
+  createdAt: z.iso.datetime(),
+  /** Hashes of the migrations that made the database, in order. */
+  migrations: z.array(z.string()),
+});
+export type Format = z.infer<typeof Format>;
+
+export const FileHash = z.object({ key: z.string(), size: z.number(), sha256: z.string() });
+export type FileHash = z.infer<typeof FileHash>;
+
+export const End = z.object({
+  /** Rows of each table. */
+  tables: z.record(z.string(), z.number()),
+  /** Where each counter stands, so that no number is given twice. */
+  sequences: z.record(z.string(), z.number()),
+  files: z.number(),
+  /** Of all files together. */
+  bytes: z.number(),
+});
+export type End = z.infer<typeof End>;
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Lines of JSON, compressed. */
+export const packLines = (lines: readonly string[]): Promise<Buffer> =>
+  compress(`${lines.join('\n')}\n`, { level: 4 });
+
+/** The lines that packLines was given. */
+export async function unpackLines(source: Readable): Promise<string[]> {
+  return String(await decompress(await buffer(source)))
+    .trimEnd()
+    .split('\n');
+}
+
+export interface Entry {
+  name: string;
+  body: Readable;
+}
+
+/** Every entry of an archive in its order. Rejects with BackupError where the file is none or is cut off. */
+export async function* entriesOf(path: string): AsyncGenerator<Entry> {
+  const source = createReadStream(path);
+  const entries = extract();
+  source.once('error', (error) => entries.destroy(error));
+  source.pipe(entries);
+  try {
+    for await (const entry of entries) {
+      yield { name: entry.header.name, body: entry as unknown as Readable };
+      entry.resume();
+    }
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    source.destroy();
+  }
+}

@@ -1,0 +1,101 @@
+/** Reads and writes whole tables as lines of JSON, by statements that both kinds of database understand. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+const rowsAtOnce = 500;
+
+async function all<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
+  return rows;
+}
+
+/** Hashes of the migrations that were applied, in order; none for a database that is not ours. */
+export async function readMigrations(db: Db): Promise<string[]> {
+  const [known] = await all<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (!known?.name) return [];
+  const rows = await all<{ hash: string }>(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by id`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** The product's tables, each after those that it refers to. */
+export async function readTables(db: Db): Promise<string[]> {
+  const tables = await all<{ name: string }>(
+    db,
+    sql`select table_name::text as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+  );
+  const references = await all<{ child: string; parent: string }>(
+    db,
+    sql`select c.relname::text as child, p.relname::text as parent from pg_constraint f
+        join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid
+        where f.contype = 'f' and f.conrelid <> f.confrelid`,
+  );
+  const ordered: string[] = [];
+  const waiting = new Set(tables.map(({ name }) => name));
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(
+      (table) => !references.some(({ child, parent }) => child === table && waiting.has(parent)),
+    );
+    if (free.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}`);
+    for (const table of free) waiting.delete(table);
+    ordered.push(...free);
+  }
+  return ordered;
+}
+
+/** Rows of a table as JSON, some hundred at a time; call it in a transaction. */
+export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]> {
+  const name = sql.identifier(table);
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as line from ${name} r`,
+  );
+  for (;;) {
+    const rows = await all<{ line: string }>(tx, sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await tx.execute(sql`close backup_rows`);
+}
+
+/** Where each counter stands. */
+export async function readSequences(db: Db): Promise<Record<string, number>> {
+  const rows = await all<{ name: string; value: string }>(
+    db,
+    sql`select sequencename::text as name, last_value::text as value from pg_sequences
+        where schemaname = 'public' and last_value is not null`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, Number(value)]));
+}
+
+/** Empties every table. */
+export async function clearTables(tx: Db, tables: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`truncate table ${sql.join(
+      tables.map((table) => sql.identifier(table)),
+      sql`, `,
+    )}`,
+  );
+}
+
+/** Puts rows back as they were, generated numbers included. */
+export async function writeRows(tx: Db, table: string, lines: readonly string[]): Promise<void> {
+  const name = sql.identifier(table);
+  await tx.execute(
+    sql`insert into ${name} overriding system value
+        select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+  );
+}
+
+/** Sets the counters to where they stood. */
+export async function writeSequences(tx: Db, sequences: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, value] of Object.entries(sequences)) {
+    await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`);
+  }
+}

@@ -1,0 +1,129 @@
+/** Takes a backup: the database as it is at one moment, and the bytes of every file that it names then. */
+import { createHash } from 'node:crypto';
+import { Readable, Transform, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
+import type { Db } from '../../platform/database/database.ts';
+import { files, media } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { holdBytes, releaseBytes } from '../../platform/storage/hold.ts';
+import { keysOfRows } from '../../platform/storage/keys.ts';
+import { BackupError, type End, type FileHash, type Format, names, packLines } from './archive.ts';
+import { readMigrations, readRows, readSequences, readTables } from './dump-tables.ts';
+
+const minute = 60_000;
+/** Removed bytes stay at most this long after a backup that died. */
+const holdMilliseconds = 30 * minute;
+const hashesAtOnce = 1000;
+
+type BackupDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
+
+async function add(archive: Pack, name: string, content: Buffer | string): Promise<void> {
+  const bytes = Buffer.from(content);
+  // By a stream rather than as a whole: only a stream waits for a slow reader.
+  await pipeline(Readable.from([bytes]), archive.entry({ name, size: bytes.length }));
+}
+
+/** Keeps removed bytes for as long as `work` takes, however long that is. */
+async function whileBytesStay<T>({ db, clock }: BackupDeps, work: () => Promise<T>): Promise<T> {
+  const hold = () => holdBytes(db, new Date(clock().getTime() + holdMilliseconds));
+  await hold();
+  // A renewal that fails is followed by others before the hold ends.
+  const renewal = setInterval(() => void hold().catch(() => undefined), holdMilliseconds / 6);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await releaseBytes(db);
+  }
+}
+
+async function readKeys(tx: Db): Promise<string[]> {
+  const columns = (table: typeof media | typeof files) => ({
+    storageKey: table.storageKey,
+    posterKey: table.posterKey,
+  });
+  return keysOfRows([
+    ...(await tx.select(columns(media)).from(media)),
+    ...(await tx.select(columns(files)).from(files)),
+  ]);
+}
+
+/** Writes every table as it is at one moment; answers what the end must say of it, and the files it names. */
+async function addDatabase({ db }: BackupDeps, archive: Pack) {
+  return db.transaction(
+    async (tx) => {
+      const tables: End['tables'] = {};
+      for (const table of await readTables(tx)) {
+        let count = 0;
+        let part = 0;
+        for await (const lines of readRows(tx, table)) {
+          await add(archive, names.rows(table, ++part), await packLines(lines));
+          count += lines.length;
+        }
+        tables[table] = count;
+      }
+      return { tables, sequences: await readSequences(tx), keys: await readKeys(tx) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function addFile({ storage }: BackupDeps, archive: Pack, key: string): Promise<FileHash> {
+  const size = await storage.size(key);
+  const hash = createHash('sha256');
+  const watch = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(await storage.read(key), watch, archive.entry({ name: names.file(key), size }));
+  return { key, size, sha256: hash.digest('hex') };
+}
+
+async function addFiles(deps: BackupDeps, archive: Pack, keys: readonly string[]): Promise<number> {
+  let bytes = 0;
+  for (let from = 0, part = 1; from < keys.length; from += hashesAtOnce, part++) {
+    const hashes: FileHash[] = [];
+    for (const key of keys.slice(from, from + hashesAtOnce)) hashes.push(await addFile(deps, archive, key));
+    await add(archive, names.hashes(part), await packLines(hashes.map((hash) => JSON.stringify(hash))));
+    bytes += hashes.reduce((sum, { size }) => sum + size, 0);
+  }
+  return bytes;
+}
+
+/**
+ * Writes a backup to `sink` and ends it. `secret` is the installation's own, null where it comes by the
+ * environment. Rows are those of one moment; on the embedded database everybody else waits while they are read.
+ * Rejects with BackupError for a database without the product's tables.
+ */
+export async function writeBackup(deps: BackupDeps, secret: string | null, sink: Writable): Promise<End> {
+  const archive = pack();
+  const written = pipeline(archive, sink);
+  async function fill() {
+    const migrations = await readMigrations(deps.db);
+    if (migrations.length === 0) throw new BackupError('There is nothing to back up: the database is empty.');
+    return whileBytesStay(deps, async () => {
+      const createdAt = deps.clock().toISOString();
+      const format: Format = { format: 'briefcast-backup-1', createdAt, migrations };
+      await add(archive, names.format, JSON.stringify(format));
+      if (secret) await add(archive, names.secret, secret);
+      const { keys, ...database } = await addDatabase(deps, archive);
+      const bytes = await addFiles(deps, archive, keys);
+      const end: End = { ...database, files: keys.length, bytes };
+      await add(archive, names.end, JSON.stringify(end));
+      archive.finalize();
+      return end;
+    });
+  }
+  // Whichever breaks ends the other, which would otherwise wait for it; both are over before this is.
+  const breakOff = (error: Error) => {
+    archive.destroy(error);
+    throw error;
+  };
+  const [filled, sent] = await Promise.allSettled([fill().catch(breakOff), written.catch(breakOff)]);
+  if (sent.status === 'rejected') throw sent.reason;
+  if (filled.status === 'rejected') throw filled.reason;
+  return filled.value;
+}

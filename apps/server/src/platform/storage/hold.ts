@@ -1,0 +1,27 @@
+/** While a backup is taken, bytes stay: what its rows refer to must still be there when their turn comes. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { settings } from '../database/tables/index.ts';
+
+const key = 'bytes_held_until';
+
+/** Lets no process remove bytes before this moment. A backup that dies holds them no longer than that. */
+export async function holdBytes(db: Db, until: Date): Promise<void> {
+  const value = until.toISOString();
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** Ends the hold. */
+export async function releaseBytes(db: Db): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key));
+}
+
+/** Until when bytes must stay; null when they may go. */
+export async function bytesHeldUntil(db: Db, now: Date): Promise<Date | null> {
+  const [held] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const until = held ? new Date(held.value) : now;
+  return until > now ? until : null;
+}
