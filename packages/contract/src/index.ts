@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './codecs.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './follow-events.ts';
 export type * from './pages.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';

@@ -1,120 +1,77 @@
 /** What others do, as it happens (decisions 4.10): the stream of events refreshes what screens have loaded. */
-import { LiveEvent } from '@briefcast/contract';
+import { api, type FollowParts, followEvents, type LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { readJson } from './api.ts';
-import { createEventReader } from './event-stream.ts';
-import { queryClient } from './query-client.ts';
+import { freshForMs, queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
+import { createRefreshQueue } from './refresh-queue.ts';
 import { endRefusedSession, readToken } from './session.ts';
 
-const firstDelayMs = 1000;
-const longestDelayMs = 30_000;
-/** A tab that is hidden longer lets its connection go; it catches up when it is seen again. */
-const hiddenGraceMs = 60_000;
+/**
+ * A tab that is hidden longer lets its connection go, and catches up when it is seen again. Short, because a browser
+ * opens six connections to one server, and a row of tabs must not hold them all.
+ */
+const hiddenGraceMs = 15_000;
 
 const listeners = new Set<(event: LiveEvent) => void>();
+const refresh = createRefreshQueue((queryKey) => queryClient.invalidateQueries({ queryKey }));
 
-function refresh(event: LiveEvent) {
-  if (event.kind === 'typing') return;
-  if (event.kind === 'notifications.changed') {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.all });
-    return;
-  }
-  if (event.kind === 'profile.unpublished') {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.ownProfile });
-    return;
-  }
-  const { deals } = queryKeys;
-  void queryClient.invalidateQueries({ queryKey: deals.lists });
-  if (event.dealId) void queryClient.invalidateQueries({ queryKey: deals.detail(event.dealId) });
-  if (event.kind.startsWith('deal.')) void queryClient.invalidateQueries({ queryKey: deals.stats });
+function refreshAfter({ kind, dealId }: LiveEvent) {
+  const { deals, notifications, ownProfile } = queryKeys;
+  if (kind === 'typing') return;
+  if (kind === 'notifications.changed') return refresh(notifications.all);
+  if (kind === 'profile.unpublished') return refresh(ownProfile);
+  refresh(deals.lists);
+  if (dealId) refresh(deals.detail(dealId));
+  if (kind.startsWith('deal.')) refresh(deals.stats);
 }
 
-function receive(data: string) {
-  const event = LiveEvent.safeParse(readJson(data));
-  // A newer server may tell of things this version does not know.
-  if (!event.success) return;
-  refresh(event.data);
-  for (const listener of listeners) listener(event.data);
-}
-
-/** One connection until it ends; the answer is whether it had been open. */
-async function listen(lastEventId: { current: string | null }, signal: AbortSignal, onOpen: () => void) {
-  const token = readToken();
-  if (token === null) return;
-  const answer = await fetch('/api/events', {
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${token}`,
-      ...(lastEventId.current === null ? {} : { 'last-event-id': lastEventId.current }),
+function followParts(): FollowParts {
+  let token: string | null = null;
+  return {
+    open(query, headers, signal) {
+      token = readToken();
+      return fetch(`${api.live.events.path}${query}`, {
+        headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+        cache: 'no-store',
+        signal,
+      });
     },
-    cache: 'no-store',
-    signal,
-  });
-  if (answer.status === 401) return endRefusedSession(token);
-  if (!answer.ok || !answer.body) return;
-  onOpen();
-  const take = createEventReader((event) => {
-    if (event.id !== null) lastEventId.current = event.id;
-    receive(event.data);
-  });
-  const decoder = new TextDecoder();
-  const reader = answer.body.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    take(decoder.decode(piece.value, { stream: true }));
-  }
+    onEvent(event) {
+      refreshAfter(event);
+      for (const listener of listeners) listener(event);
+    },
+    onReset() {
+      refresh(queryKeys.deals.all);
+      refresh(queryKeys.notifications.all);
+      refresh(queryKeys.ownProfile);
+    },
+    onRefused() {
+      if (token !== null) endRefusedSession(token);
+    },
+  };
 }
 
-/** Keeps a connection open until stopped; one that breaks is opened again, ever more patiently. */
+/** Keeps a connection open while the tab is seen, until stopped. */
 function follow(): () => void {
-  const lastEventId: { current: string | null } = { current: null };
-  let connection: AbortController | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let wasOpen = false;
-  let stopped = false;
-
-  function handleOpen() {
-    failures = 0;
-    // What happened while nobody listened: the server sends what it kept, this covers the rest.
-    if (wasOpen) {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.deals.all });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.all });
-    }
-    wasOpen = true;
-  }
-
-  async function connect() {
-    const own = new AbortController();
-    connection = own;
-    await listen(lastEventId, own.signal, handleOpen).catch(() => undefined);
-    if (stopped || own.signal.aborted || readToken() === null) return;
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
-    failures += 1;
-    // Spread out, so that a restarted server is not met by everybody at once.
-    timer = setTimeout(connect, delay * (0.5 + Math.random() / 2));
-  }
-
-  function disconnect() {
-    clearTimeout(timer);
-    connection?.abort();
-    connection = undefined;
-  }
-
+  // What was loaded shortly before, and still counts as fresh, was loaded without anybody listening.
+  const following = followEvents(followParts(), Date.now() - freshForMs);
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
   function handleVisibility() {
     clearTimeout(hiddenTimer);
-    if (document.hidden) hiddenTimer = setTimeout(disconnect, hiddenGraceMs);
-    else if (!connection) void connect();
+    if (document.hidden) hiddenTimer = setTimeout(following.pause, hiddenGraceMs);
+    else following.resume();
   }
 
   document.addEventListener('visibilitychange', handleVisibility);
-  void connect();
+  // A laptop that wakes up need not wait for the next try.
+  window.addEventListener('online', handleVisibility);
+  if (!document.hidden) following.resume();
   return () => {
-    stopped = true;
     clearTimeout(hiddenTimer);
     document.removeEventListener('visibilitychange', handleVisibility);
-    disconnect();
+    window.removeEventListener('online', handleVisibility);
+    following.pause();
   };
 }
 

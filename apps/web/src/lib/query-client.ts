@@ -7,12 +7,15 @@ import { readSession, subscribeSession } from './session.ts';
 /** Trying again helps when the server was away, not when it said no. */
 const mayPass = (error: Error) => !(error instanceof AppError) || error.status >= 500;
 
+/** So long an answer is not asked for again. */
+export const freshForMs = 15_000;
+
 /** Keeps what the server answered; on the server itself, for one page. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 15_000,
+        staleTime: freshForMs,
         retry: (failures, error) => failures < 2 && mayPass(error),
         // The browser's own idea of being online is often wrong: calls are tried, and say so when they fail.
         networkMode: 'always',

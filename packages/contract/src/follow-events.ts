@@ -1,0 +1,133 @@
+/**
+ * Follows the live stream (decisions 4.10): one connection at a time, opened again whenever it ends and resumed
+ * after the last event that came whole. Knows no browser, so that any client can use it.
+ */
+import { createEventReader } from './event-stream.ts';
+import { LiveEvent } from './schemas/live.ts';
+
+const firstDelayMs = 500;
+const longestDelayMs = 15_000;
+/** The server says something every 15 seconds. A line that is silent for longer is dead, whatever the network says. */
+const silenceMs = 40_000;
+/** The furthest that a first connection looks back; the server's own bound. */
+const longestOverlapSeconds = 60;
+/** Requests that were on their way, and clocks that tick apart. */
+const overlapSlackSeconds = 5;
+
+/** What is used of an answer. */
+interface StreamAnswer {
+  ok: boolean;
+  status: number;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+export interface FollowParts {
+  /** Asks for the stream by its query and headers; the token is its business. */
+  open(query: string, headers: Record<string, string>, signal: AbortSignal): Promise<StreamAnswer>;
+  onEvent(event: LiveEvent): void;
+  /** Events may be missing: what is on the screen has to be read anew. */
+  onReset(): void;
+  /** The session is over; nothing is tried again until `resume`. */
+  onRefused(): void;
+  random?: () => number;
+}
+
+export interface Following {
+  /** Lets the connection go. */
+  pause(): void;
+  /** Connects now, unless it is connected, and goes on after the last event. */
+  resume(): void;
+}
+
+const parse = (data: string): unknown => {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+};
+
+/** Begins paused. `since` is when what is on the screen began to be loaded, in milliseconds. */
+export function followEvents(parts: FollowParts, since = Date.now()): Following {
+  let lastId: string | null = null;
+  let connection: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isPaused = true;
+
+  /** A first connection begins before what was loaded meanwhile; too long after it, all is read anew. */
+  function firstQuery(): string {
+    const seconds = Math.ceil((Date.now() - since) / 1000) + overlapSlackSeconds;
+    if (seconds <= longestOverlapSeconds) return `?overlap=${seconds}`;
+    parts.onReset();
+    return `?overlap=${longestOverlapSeconds}`;
+  }
+
+  function take({ kind, data }: { kind: string; data: string }) {
+    if (kind === 'reset') return parts.onReset();
+    const event = LiveEvent.safeParse(parse(data));
+    // A newer server may tell of things this version does not know.
+    if (event.success) parts.onEvent(event.data);
+  }
+
+  /** One connection until it ends. */
+  async function listen(own: AbortController) {
+    const query = lastId === null ? firstQuery() : '';
+    const headers = { accept: 'text/event-stream', ...(lastId === null ? {} : { 'last-event-id': lastId }) };
+    let silence = setTimeout(() => own.abort(), silenceMs);
+    try {
+      const answer = await parts.open(query, headers, own.signal);
+      if (answer.status === 401) {
+        isPaused = true;
+        return parts.onRefused();
+      }
+      if (!answer.ok || !answer.body) return;
+      const read = createEventReader({
+        onEvent: take,
+        onId: (id) => {
+          lastId = id;
+        },
+      });
+      const decoder = new TextDecoder();
+      const reader = answer.body.getReader();
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        // What was on its way when it was let go comes again with the next connection.
+        if (own.signal.aborted && connection !== own) return;
+        failures = 0;
+        clearTimeout(silence);
+        silence = setTimeout(() => own.abort(), silenceMs);
+        read(decoder.decode(piece.value, { stream: true }));
+      }
+    } finally {
+      clearTimeout(silence);
+    }
+  }
+
+  async function connect() {
+    clearTimeout(timer);
+    const own = new AbortController();
+    connection = own;
+    await listen(own).catch(() => undefined);
+    if (connection !== own) return;
+    connection = null;
+    if (isPaused) return;
+    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+    failures += 1;
+    // Spread out, so that a restarted server is not met by everybody at once.
+    timer = setTimeout(() => void connect(), delay * (0.5 + (parts.random ?? Math.random)() / 2));
+  }
+
+  return {
+    pause() {
+      isPaused = true;
+      clearTimeout(timer);
+      const old = connection;
+      connection = null;
+      old?.abort();
+    },
+    resume() {
+      isPaused = false;
+      if (!connection) void connect();
+    },
+  };
+}
