@@ -1,0 +1,152 @@
+/** The mails as a real mail server gets them, by the product's own way of sending. */
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, test } from 'vitest';
+import { jobs } from '../../platform/database/tables/index.ts';
+import { briefFor, publishedCreator } from '../../testing/builders.ts';
+import { useTestServer } from '../../testing/harness.ts';
+
+interface Received {
+  to: string[];
+  raw: string;
+}
+
+/** Refuses what it is told to, and keeps the rest. */
+async function startMailServer() {
+  const received: Received[] = [];
+  const refusals: number[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        raw += piece;
+      });
+      stream.on('end', () => {
+        const responseCode = refusals.shift();
+        if (responseCode) return done(Object.assign(new Error('Not now'), { responseCode }));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const address = smtp.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { received, refusals, port, close: () => new Promise<void>((resolve) => smtp.close(resolve)) };
+}
+
+const mailServer = await startMailServer();
+afterAll(mailServer.close);
+
+const server = useTestServer({
+  mailUrl: `smtp://127.0.0.1:${mailServer.port}`,
+  mailFrom: 'Briefcast <hello@briefcast.example>',
+  publicUrl: 'https://briefcast.example',
+});
+
+/** Headers by their names in small letters, each on one line; and the body. */
+function taken({ raw }: Received) {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  const body = raw
+    .slice(end)
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return { headers, body, header: (name: string) => headers.get(name) };
+}
+
+async function sendBrief(title = 'Winter barrier serum') {
+  const [brand, creator] = [await server.signUpBrand(), await publishedCreator(server)];
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator, { title }) });
+  return { brand, creator, dealId: deal.id };
+}
+
+const lettersTo = (email: string) => mailServer.received.filter(({ to }) => to.includes(email)).map(taken);
+const waitingMails = () => server.app.deps.db.select().from(jobs).where(eq(jobs.kind, 'notifications.mail'));
+
+describe('a mail by SMTP', () => {
+  test('has both parts, its thread, and the two ways out', async () => {
+    const { creator, dealId } = await sendBrief();
+    await server.app.deps.jobs.drain();
+    const [letter] = lettersTo(creator.user.email);
+    expect(letter?.header('from')).toBe('Briefcast <hello@briefcast.example>');
+    expect(letter?.header('to')).toBe(creator.user.email);
+    expect(letter?.header('subject')).toBe('Oasis Skin sent you a brief: Winter barrier serum');
+    const [notification] = (await creator.client.notifications.list()).notifications;
+    expect(letter?.header('message-id')).toBe(`<${notification?.id}@briefcast.example>`);
+    expect(letter?.header('references')).toBe(`<${dealId}@briefcast.example>`);
+    expect(letter?.header('in-reply-to')).toBe(`<${dealId}@briefcast.example>`);
+    expect(letter?.header('auto-submitted')).toBe('auto-generated');
+    expect(letter?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const link = /^<(https:\/\/briefcast\.example\/unsubscribe\?token=[\w.-]+)>$/.exec(
+      letter?.header('list-unsubscribe') ?? '',
+    )?.[1];
+    expect(link).toBeDefined();
+    expect(letter?.header('content-type')).toContain('multipart/alternative');
+    expect(letter?.body).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(letter?.body).toContain('Content-Type: text/html; charset=utf-8');
+    expect(letter?.body.split(`https://briefcast.example/deal/${dealId}`)).toHaveLength(3);
+    expect(letter?.body.split(link ?? '-')).toHaveLength(3);
+
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: (link ?? '').replace('https://briefcast.example', ''),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('is tried again under the same name when the server has no time, and then sent once', async () => {
+    mailServer.refusals.push(451);
+    const { creator } = await sendBrief();
+    await server.app.deps.jobs.drain();
+    expect(lettersTo(creator.user.email)).toEqual([]);
+    expect(await waitingMails()).toMatchObject([{ attempts: 1, failedAt: null }]);
+    server.advance(5000);
+    await server.app.deps.jobs.drain();
+    const [letter, ...others] = lettersTo(creator.user.email);
+    expect(others).toEqual([]);
+    expect(await waitingMails()).toEqual([]);
+    // As after a crash between the mail and the note that it was done.
+    const [notification] = (await creator.client.notifications.list()).notifications;
+    const { db, jobs: queue } = server.app.deps;
+    await queue.enqueue(db, 'notifications.mail', { id: notification?.id ?? '' });
+    await queue.drain();
+    expect(lettersTo(creator.user.email)).toHaveLength(1);
+    expect(letter?.header('message-id')).toContain(notification?.id);
+  });
+
+  test('is given up at once when the server refuses it for good', async () => {
+    mailServer.refusals.push(554);
+    const { creator } = await sendBrief();
+    await server.app.deps.jobs.drain();
+    expect(lettersTo(creator.user.email)).toEqual([]);
+    const [job] = await waitingMails();
+    expect(job).toMatchObject({ attempts: 1 });
+    expect(job?.failedAt).not.toBeNull();
+  });
+
+  test('keeps a title in its place, whatever it contains', async () => {
+    const { creator } = await sendBrief(
+      'Serum\r\nBcc: spy@people.example\n\n<script>alert(1)</script> \u202eexe',
+    );
+    await server.app.deps.jobs.drain();
+    expect(lettersTo('spy@people.example')).toEqual([]);
+    const [letter] = lettersTo(creator.user.email);
+    expect(letter?.headers.has('bcc')).toBe(false);
+    expect(letter?.header('subject')).toBe(
+      'Oasis Skin sent you a brief: Serum Bcc: spy@people.example <script>alert(1)</script> exe',
+    );
+    expect(letter?.body).not.toContain('><script>');
+    expect(letter?.body).toContain('&#60;script&#62;');
+  });
+});

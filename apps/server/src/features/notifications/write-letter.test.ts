@@ -1,0 +1,55 @@
+import { kindsOfRole, type NotificationKind, type Role } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { type LetterInput, writeLetter } from './write-letter.ts';
+
+const input = (kind: NotificationKind, role: Role): LetterInput => ({
+  id: '01900000-0000-7000-8000-000000000001',
+  kind,
+  role,
+  email: 'layla@haddad.example',
+  firstName: role === 'CREATOR' ? 'Layla' : null,
+  deal:
+    kind === 'profile.unpublished'
+      ? null
+      : {
+          id: '01900000-0000-7000-8000-000000000002',
+          title: 'Serum & <b>bold</b>',
+          status: 'IN_PROGRESS',
+          budget: 124_050,
+          deadline: new Date('2026-12-12T00:00:00Z'),
+          otherParty: 'Nomad & "Sons"\nBcc: x',
+        },
+  unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
+  feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
+  publicUrl: 'https://briefcast.example',
+  unsubscribeToken: 'the.token',
+});
+
+const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
+  kindsOfRole(role).map((kind) => [kind, role] as const),
+);
+
+test.each(every)(
+  '%s says the same to a %s in both parts, and nothing that it does not know',
+  (kind, role) => {
+    const { subject, text, html } = writeLetter(input(kind, role));
+    const action = /^[A-Z][\w ]+: (https:\/\/briefcast\.example\S+)$/m.exec(text)?.[1] ?? '-';
+    expect(html).toContain(`href="${action}"`);
+    expect(action).toMatch(
+      kind === 'profile.unpublished' ? /\/creator-profile$/ : /deal\/01900000-\S+02(#chat)?$/,
+    );
+    for (const part of [text, html]) {
+      expect(part).toContain('https://briefcast.example/unsubscribe?token=the.token');
+      expect(part).toContain('https://briefcast.example/settings/notifications');
+      expect(part).not.toMatch(/undefined|\bnull\b|NaN|Invalid Date/);
+    }
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toMatch(/<b>|<script|"Sons"/);
+    expect(text.includes('Hello Layla,')).toBe(role === 'CREATOR');
+    if (kind !== 'profile.unpublished') {
+      expect(html).toContain('Serum &#38; &#60;b&#62;bold');
+      expect(text).toContain('$1,240.50');
+      expect(text).toContain('Saturday, December 12');
+    }
+  },
+);
