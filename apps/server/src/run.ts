@@ -1,8 +1,10 @@
 /** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (decisions 8.4). */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { offerBackups } from './features/backups/control-socket.ts';
 import { readOwnSecret } from './platform/auth/secrets.ts';
 import { type Config, ConfigError } from './platform/config.ts';
+import { beginLeaving } from './platform/http/leaving.ts';
 
 const stopMilliseconds = 9000;
 
@@ -55,7 +57,11 @@ export async function runUntilStopped(
     app.deps.log.info({ signal }, 'stopping');
     // What cannot end in time is cut off: a supervisor would kill it anyway, less gently.
     setTimeout(() => process.exit(1), stopMilliseconds).unref();
+    // Whoever presses a key waits for nobody; a supervisor's proxy has to notice first.
+    const leaveMilliseconds = signal === 'SIGTERM' ? config.drainMilliseconds : 0;
+    beginLeaving(app.http);
     endBackups()
+      .then(() => wait(leaveMilliseconds))
       .then(() => app.close())
       .then(
         () => process.exit(0),

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** What is left of ten seconds is for what is in flight. */
+const longestDrainSeconds = 5;
 const megabyte = 1024 * 1024;
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -38,6 +40,7 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_DOCUMENT_MB: optional(wholeNumber(1, 10_000)),
   MAX_VIDEO_MB: optional(wholeNumber(1, 100_000)),
+  DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
 });
 
 export interface Config {
@@ -60,6 +63,8 @@ export interface Config {
   /** Bytes. */
   maxDocumentBytes: number;
   maxVideoBytes: number;
+  /** How long a process that was told to stop still serves, while it says that it is not ready. */
+  drainMilliseconds: number;
 }
 
 /** What is wrong with the environment, one line for each variable. */
@@ -102,5 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL ?? 'info',
     maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,
     maxVideoBytes: (env.MAX_VIDEO_MB ?? 2048) * megabyte,
+    // With the embedded database there is no other process that could take over.
+    drainMilliseconds: (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 3 : 0)) * 1000,
   };
 }

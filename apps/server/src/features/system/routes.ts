@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../../platform/deps.ts';
+import { isLeaving } from '../../platform/http/leaving.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 async function requireReady({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<void> {
@@ -20,6 +21,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, site: Site, metri
   serve(app, deps, api.system.site, async () => site);
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {
+    if (isLeaving(app)) throw new AppError('service.unavailable', { retryAfterSeconds: 5 });
     await requireReady(deps);
     return { status: 'ready' as const };
   });

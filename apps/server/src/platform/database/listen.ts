@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Listen } from './database.ts';
 
-const reconnectMilliseconds = 1000;
+const reconnectMilliseconds = 500;
+/** A connection that died without a word, as behind a router that forgot it, is noticed by asking. */
+const askMilliseconds = 10_000;
+const answerMilliseconds = 5000;
 
 /** Listening on one database address. A listener hears an empty payload after a gap, as a hint to catch up. */
 export const listenOnPostgres =
@@ -14,29 +17,60 @@ export const listenOnPostgres =
     let stopped = false;
 
     async function connect() {
-      const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
+      const fresh = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: answerMilliseconds,
+        query_timeout: answerMilliseconds,
+        keepAlive: true,
+      });
       fresh.on('notification', (message) => heard(message.payload ?? ''));
       fresh.on('error', (error) => {
         log.warn({ err: error }, 'the notification connection broke');
-        reconnectSoon();
+        if (client === fresh) reconnectSoon();
       });
-      await fresh.connect();
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      try {
+        await fresh.connect();
+        await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      } catch (error) {
+        fresh.end().catch(() => {});
+        throw error;
+      }
       client = fresh;
+      askSoon(fresh);
+    }
+
+    function later(milliseconds: number, work: () => void) {
+      if (stopped) return;
+      if (timer) clearTimeout(timer);
+      timer = setTimeout(work, milliseconds);
+      timer.unref();
+    }
+
+    function askSoon(asked: pg.Client) {
+      later(askMilliseconds, () => {
+        asked.query('select 1').then(
+          () => {
+            if (client === asked) askSoon(asked);
+          },
+          () => {
+            if (client === asked) reconnectSoon();
+          },
+        );
+      });
     }
 
     function reconnectSoon() {
-      if (stopped || timer) return;
       client?.end().catch(() => {});
       client = null;
-      timer = setTimeout(() => {
-        timer = null;
+      later(reconnectMilliseconds, () => {
         connect().then(
-          () => heard(''),
+          () => {
+            log.info('notifications are heard again');
+            heard('');
+          },
           () => reconnectSoon(),
         );
-      }, reconnectMilliseconds);
-      timer.unref();
+      });
     }
 
     await connect();

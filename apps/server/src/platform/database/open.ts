@@ -23,6 +23,9 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
   });
   // An idle connection that breaks must not end the process: the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  // Nor must one that breaks between two statements of a transaction, which the pool does not listen to: the next
+  // statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: drizzlePg(pool, { schema: tables }) as unknown as Database,
     listen: listenOnPostgres(url, log),

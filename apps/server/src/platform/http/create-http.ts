@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerError } from './error-handler.ts';
+import { letConnectionsGo } from './leaving.ts';
 
 /** A JSON request is small; uploads have bounds of their own. */
 const maxBodyBytes = 1024 * 1024;
@@ -33,6 +34,7 @@ export function createHttp(config: Pick<Config, 'logLevel' | 'trustProxy'>): Fas
       'request',
     );
   });
+  letConnectionsGo(http);
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   });
