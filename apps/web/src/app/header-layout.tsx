@@ -1,4 +1,5 @@
 import type { OwnUser } from '@briefcast/contract';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { fullName } from '../lib/full-name.ts';
 import { mediaUrl } from '../lib/media-url.ts';
@@ -22,13 +23,30 @@ const links: Record<OwnUser['role'], { to: string; label: string }[]> = {
   ],
 };
 
+/** Only for people who are signed in. A bell whose code cannot be loaded must not take the page along. */
+const Bell = lazy(async () => {
+  try {
+    return { default: (await import('../features/notifications/bell.tsx')).Bell };
+  } catch {
+    return { default: BellPlace };
+  }
+});
+
+/** Where the bell will be, so that nothing moves when it comes. */
+function BellPlace() {
+  return <span className="size-11 flex-none" />;
+}
+
+const settings = { to: '/settings/notifications', label: 'Notification settings' };
+
 function accountOf(user: OwnUser) {
   const src = user.profileImage ? mediaUrl(user.profileImage) : null;
   if (user.role === 'BRAND') {
-    return { name: user.companyName, picture: <BrandLogoAvatar name={user.companyName} src={src} /> };
+    const picture = <BrandLogoAvatar name={user.companyName} src={src} />;
+    return { name: user.companyName, picture, settings };
   }
   const name = fullName(user);
-  return { name, picture: <Avatar name={name} src={src} size={36} /> };
+  return { name, picture: <Avatar name={name} src={src} size={36} />, settings };
 }
 
 /** The screens under the app's header, for whoever is there. */
@@ -40,6 +58,11 @@ export function HeaderLayout() {
         <AppHeader
           links={links[user.role]}
           account={accountOf(user)}
+          tools={
+            <Suspense fallback={<BellPlace />}>
+              <Bell />
+            </Suspense>
+          }
           onLogout={() => logOut()}
           homeTo={dashboardPath(user.role)}
         />

@@ -60,6 +60,11 @@ export const routes: RouteObject[] = [
                     '/brand-deal/:id',
                     async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
                   ),
+                  screen(
+                    '/settings/notifications',
+                    async () =>
+                      (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
+                  ),
                   {
                     element: <Guard requiredRole="BRAND" />,
                     children: [
@@ -97,6 +102,7 @@ export const routes: RouteObject[] = [
               },
             ],
           },
+          screen('/unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
           screen('/admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
           {
             lazy: late(headerLayout),

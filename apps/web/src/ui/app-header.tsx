@@ -6,17 +6,26 @@ import { Button } from './button.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+interface HeaderAccount {
+  name: string;
+  picture: ReactNode;
+  /** The settings of the account. */
+  settings: { to: string; label: string };
+}
+
 interface AppHeaderProps {
   links?: readonly { to: string; label: string }[] | undefined;
-  account?: { name: string; picture: ReactNode } | undefined;
+  account?: HeaderAccount | undefined;
   onLogout?: (() => void) | undefined;
   /** Buttons for visitors, such as Log in; they stay visible on phones. */
   actions?: ReactNode;
+  /** Of somebody signed in, such as the bell; they stay visible on phones too. */
+  tools?: ReactNode;
   homeTo?: string | undefined;
 }
 
 /** The bar on top of every screen. It only shows what it is given; screens know who is signed in. */
-export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/' }: AppHeaderProps) {
+export function AppHeader({ links = [], account, onLogout, actions, tools, homeTo = '/' }: AppHeaderProps) {
   const { pathname } = useLocation();
   // Remembering where it was opened closes the menu with every navigation.
   const [openAt, setOpenAt] = useState<string>();
@@ -55,8 +64,9 @@ export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/'
           </nav>
         ) : null}
         <div className={clsx('ms-auto flex items-center gap-1 md:gap-2', !account && 'for-visitors')}>
+          {tools}
           <ThemeSwitch />
-          {account ? <Account {...account} className="ps-2 max-sm:hidden" /> : null}
+          {account ? <AccountLink {...account} className="ps-2 max-sm:hidden" /> : null}
           {actions}
           {onLogout ? <LogoutButton onLogout={onLogout} className="max-md:hidden" /> : null}
           {hasMenu ? (
@@ -82,7 +92,7 @@ export function AppHeader({ links = [], account, onLogout, actions, homeTo = '/'
         >
           <nav aria-label="Menu" className="wrap flex flex-col py-3">
             {account ? <Account {...account} className="py-2 sm:hidden" /> : null}
-            <HeaderLinks links={links} className="navlink-row" />
+            <HeaderLinks links={account ? [...links, account.settings] : links} className="navlink-row" />
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
           </nav>
         </div>
@@ -104,12 +114,28 @@ function HeaderLinks({ links, className }: HeaderLinksProps) {
   ));
 }
 
-function Account({ name, picture, className }: { name: string; picture: ReactNode; className: string }) {
+type AccountProps = Pick<HeaderAccount, 'name' | 'picture'> & { className: string };
+
+function Account({ name, picture, className }: AccountProps) {
   return (
     <span className={clsx('flex min-w-0 items-center gap-2.5 text-ui font-semibold', className)}>
       {picture}
       <bdi className="max-w-40 truncate">{name}</bdi>
     </span>
+  );
+}
+
+/** Who one is here; the way to one's settings. */
+function AccountLink({ settings, className, ...account }: HeaderAccount & { className: string }) {
+  return (
+    <Link
+      to={settings.to}
+      title={settings.label}
+      className={clsx('min-w-0 rounded-lg hover:underline', className)}
+    >
+      <Account {...account} className="min-h-11" />
+      <span className="sr-only">, {settings.label}</span>
+    </Link>
   );
 }
 

@@ -46,7 +46,7 @@ function sheetOf(deal: NotifiedDeal, other: string, stock: LetterStock): NonNull
       month: part({ month: 'short' }, deal.deadline),
     },
     title: deal.title,
-    lines: [`${other} · ${money.format(deal.budget / 100)}`, `Due on ${deadlineDay(deal.deadline)}`],
+    lines: [`${other} · ${money.format(deal.budget / 100)}`, `Due ${deadlineDay(deal.deadline)}`],
   };
 }
 

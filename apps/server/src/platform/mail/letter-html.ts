@@ -71,7 +71,7 @@ export function letterHtml(content: LetterContent): string {
   ].join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${letterStyles}</style></head>
-<body style="margin:0;padding:0"><div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<body class="back" style="margin:0;padding:0;background:${light.canvas}"><div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 ${table(
   'width="100%"',
   `<tr><td class="canvas" align="center" style="padding:32px 16px;background:${light.canvas}">${table(

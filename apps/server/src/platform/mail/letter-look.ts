@@ -79,7 +79,7 @@ export const letterStyles = [
   `a{color:${light.accent}}`,
   '@media (max-width:480px){.sheet{padding:28px 22px!important}.canvas{padding:20px 10px!important}}',
   '@media (prefers-color-scheme:dark){',
-  `.canvas{background:${dark.canvas}!important}`,
+  `.back,.canvas{background:${dark.canvas}!important}`,
   `.sheet{background:${dark.surface}!important;border-color:${dark.line}!important}`,
   `.ink{color:${dark.ink}!important}.ink2{color:${dark.ink2}!important}.ink3{color:${dark.ink3}!important}`,
   `.mark{background:${dark.ink}!important}`,

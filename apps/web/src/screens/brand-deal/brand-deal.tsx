@@ -6,6 +6,7 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { BriefContent } from '../../features/deals/brief-content.tsx';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { BrandActions } from './brand-actions.tsx';
@@ -19,6 +20,7 @@ import { ReviewRoom } from './review-room.tsx';
 export function BrandDealScreen() {
   const { id = '' } = useParams();
   const user = useUser();
+  useSeenDeal(id);
   if (user.role === 'CREATOR') return <Navigate to={`/deal/${id}`} replace />;
   return (
     <DealPage key={id} id={id} actions={(deal) => <BrandActions deal={deal} />}>

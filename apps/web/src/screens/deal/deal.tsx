@@ -4,6 +4,7 @@ import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { AboutBrand } from './about-brand.tsx';
 import { BriefOverview } from './brief-overview.tsx';
@@ -16,6 +17,7 @@ import { SubmittedContent } from './submitted-content.tsx';
 export function DealScreen() {
   const { id = '' } = useParams();
   const user = useUser();
+  useSeenDeal(id);
   if (user.role === 'BRAND') return <Navigate to={`/brand-deal/${id}`} replace />;
   return (
     <DealPage key={id} id={id} actions={(deal) => <DealAnswer deal={deal} />}>

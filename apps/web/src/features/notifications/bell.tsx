@@ -1,0 +1,116 @@
+import { Popover } from '@base-ui/react/popover';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLiveUpdates } from '../../lib/live.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { showError } from '../../lib/show-error.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { BellButton } from './bell-button.tsx';
+import { NotificationList } from './notification-list.tsx';
+import { markAllRead, unreadQuery } from './notification-queries.ts';
+import { useNewsAnnouncement } from './use-news-announcement.ts';
+
+/** The bell of the header: how much is unread, and what. It brings its own data, so that every page can show it. */
+export function Bell() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BellWithData />
+    </QueryClientProvider>
+  );
+}
+
+function BellWithData() {
+  useLiveUpdates();
+  const { data } = useQuery(unreadQuery);
+  const unread = data?.unread ?? 0;
+  const announcement = useNewsAnnouncement(data?.unread);
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const { pathname } = useLocation();
+  // Remembering where it was opened closes it with every navigation.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+      {isWide ? (
+        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+          <Popover.Trigger render={<BellButton unread={unread} />} />
+          <Popover.Portal>
+            <Popover.Positioner sideOffset={8} align="end" collisionPadding={16} className="popover-place">
+              <Popover.Popup className="popover">
+                <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line ps-5 pe-6">
+                  <Popover.Title className="text-d4">Notifications</Popover.Title>
+                  {unread > 0 ? <MarkAllRead /> : null}
+                </div>
+                <div className="popover-body">
+                  <NotificationList onFollow={close} />
+                </div>
+                <div className="border-t border-line px-3 py-1.5">
+                  <SettingsLink onFollow={close} />
+                </div>
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      ) : (
+        <>
+          <BellButton
+            unread={unread}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          />
+          <Dialog
+            sheet
+            open={isOpen}
+            onOpenChange={setOpen}
+            title="Notifications"
+            className="notifications-sheet"
+            footer={
+              <>
+                <SettingsLink onFollow={close} />
+                {unread > 0 ? <MarkAllRead /> : null}
+              </>
+            }
+          >
+            <NotificationList onFollow={close} />
+          </Dialog>
+        </>
+      )}
+    </>
+  );
+}
+
+function MarkAllRead() {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="-me-3"
+      icon={<CheckCheck aria-hidden className="ic" />}
+      onClick={() => {
+        markAllRead().catch((error) => showError('Failed to mark notifications as read', error));
+      }}
+    >
+      Mark all as read
+    </Button>
+  );
+}
+
+function SettingsLink({ onFollow }: { onFollow: () => void }) {
+  return (
+    <Link to="/settings/notifications" className="btn btn-sm btn-ghost" onClick={onFollow}>
+      <Settings2 aria-hidden className="ic" />
+      Settings
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/** How each kind of notification looks and where it leads. */
+import type { Notification, NotificationKind, Role } from '@briefcast/contract';
+import {
+  AlarmClock,
+  Ban,
+  CalendarX2,
+  Check,
+  EyeOff,
+  Handshake,
+  Inbox,
+  type LucideIcon,
+  MessageCircle,
+  RotateCcw,
+  Undo2,
+  Upload,
+  X,
+} from 'lucide-react';
+import type { Stock } from '../../ui/badge.tsx';
+
+export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: LucideIcon }> = {
+  'brief.received': { stock: 'yellow', Icon: Inbox },
+  'brief.accepted': { stock: 'blue', Icon: Handshake },
+  'brief.rejected': { stock: 'red', Icon: X },
+  'brief.withdrawn': { stock: 'buff', Icon: Undo2 },
+  'content.submitted': { stock: 'aqua', Icon: Upload },
+  'revision.requested': { stock: 'orange', Icon: RotateCcw },
+  'deal.completed': { stock: 'green', Icon: Check },
+  'deal.cancelled': { stock: 'buff', Icon: Ban },
+  'messages.unread': { stock: 'pink', Icon: MessageCircle },
+  'deadline.soon': { stock: 'yellow', Icon: AlarmClock },
+  'deadline.passed': { stock: 'orange', Icon: CalendarX2 },
+  'profile.unpublished': { stock: 'orange', Icon: EyeOff },
+};
+
+/** The page that a notification is about. */
+export function notificationPath({ kind, deal }: Notification, role: Role): string {
+  if (!deal) return '/creator-profile';
+  const page = role === 'BRAND' ? 'brand-deal' : 'deal';
+  return `/${page}/${deal.id}${kind === 'messages.unread' ? '#chat' : ''}`;
+}

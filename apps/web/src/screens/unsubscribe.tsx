@@ -1,0 +1,96 @@
+import { AppError, notificationLabel, type Unsubscription } from '@briefcast/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BellOff, MailX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { AuthPage } from '../features/auth/auth-page.tsx';
+import { client } from '../lib/api.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { queryKeys } from '../lib/query-keys.ts';
+import { errorText } from '../lib/show-error.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { FormError } from '../ui/field.tsx';
+import { LoadingText } from '../ui/spinner.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** Where the link of a mail leads: what it would switch off, and the button that does. No login is needed. */
+export function UnsubscribeScreen() {
+  useDocumentTitle('Unsubscribe');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const queryKey = queryKeys.notifications.unsubscription(token);
+  const about = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.notifications.readUnsubscription({ query: { token } }, { signal }),
+  });
+  const end = useMutation({
+    mutationFn: () => client.notifications.unsubscribe({ query: { token } }),
+    onSuccess: (after) => queryClient.setQueryData(queryKey, after),
+  });
+
+  if (about.data && !about.data.byMail) return <Ended {...about.data} />;
+  const label = about.data ? notificationLabel(about.data.kind) : '';
+  return (
+    <AuthPage
+      title="Fewer mails"
+      subtitle={about.data ? 'You decide what we write to you about.' : undefined}
+      footer={<TextLink to="/settings/notifications">All notification settings</TextLink>}
+    >
+      {about.data ? (
+        <div className="grid gap-4">
+          <p className="text-md">
+            Stop sending mails about <strong>“{label}”</strong> to{' '}
+            <bdi className="font-semibold wrap-anywhere">{about.data.email}</bdi>? You still read of it in the
+            app.
+          </p>
+          <FormError>
+            {end.error ? errorText(end.error, 'Something went wrong. Please try again.') : undefined}
+          </FormError>
+          <Button
+            variant="cast"
+            className="w-full"
+            icon={<MailX aria-hidden className="ic" />}
+            busy={end.isPending}
+            busyText="Switching off..."
+            onClick={() => end.mutate()}
+          >
+            Switch Off These Mails
+          </Button>
+        </div>
+      ) : about.error ? (
+        <ErrorState {...(isFinal(about.error) ? {} : { onRetry: () => void about.refetch() })}>
+          {errorText(about.error, 'Something went wrong. Please try again.')}
+        </ErrorState>
+      ) : (
+        <LoadingText>Loading...</LoadingText>
+      )}
+    </AuthPage>
+  );
+}
+
+/** A link that is no link of ours becomes none by asking again. */
+const isFinal = (error: Error) => error instanceof AppError && error.status === 400;
+
+function Ended({ kind, email }: Unsubscription) {
+  return (
+    <AuthPage
+      title="These mails are off"
+      footer={<TextLink to="/settings/notifications">All notification settings</TextLink>}
+    >
+      <div role="status" className="flex items-start gap-3">
+        <span
+          data-stock="green"
+          className="ear-sm grid size-11 flex-none place-items-center bg-k-bg text-k-ink"
+        >
+          <BellOff aria-hidden className="ic" />
+        </span>
+        <p className="text-ui text-ink-2">
+          We no longer write to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> about{' '}
+          <strong className="text-ink">“{notificationLabel(kind)}”</strong>. You can switch it on again in
+          your settings.
+        </p>
+      </div>
+    </AuthPage>
+  );
+}

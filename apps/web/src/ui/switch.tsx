@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> {
+  checked: boolean;
+}
+
+/** On or off, in force at once. Name it by `aria-label` or `aria-labelledby`; in a table by its row and column. */
+export function Switch({ checked, ...rest }: SwitchProps) {
+  return (
+    <label className="switch">
+      <input {...rest} type="checkbox" role="switch" checked={checked} aria-checked={checked} />
+      <span aria-hidden />
+    </label>
+  );
+}
