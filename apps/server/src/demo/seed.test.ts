@@ -126,6 +126,19 @@ describe('the dashboards', () => {
     check(creatorDeals, ofCreator, 'BRAND');
   });
 
+  test('the bell tells of what waits: some of it unread, and all of it of one’s own deals', async () => {
+    for (const [person, list] of [
+      [brand, brandDeals],
+      [creator, creatorDeals],
+    ] as const) {
+      const { notifications, unread } = await person.client.notifications.list({ query: { limit: 100 } });
+      expect(unread).toBeGreaterThan(0);
+      expect(unread).toBeLessThan(notifications.length);
+      const own = list.map(({ id }) => id);
+      for (const { deal } of notifications) expect(own).toContain(deal?.id);
+    }
+  });
+
   test('nothing happened in the future', () => {
     const now = Date.now() + 60_000;
     for (const { lastActivity, createdAt } of [...brandDeals, ...creatorDeals]) {

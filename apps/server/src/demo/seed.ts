@@ -14,6 +14,7 @@ import {
   files,
   media,
   messages,
+  notifications,
   portfolioItems,
   users,
 } from '../platform/database/tables/index.ts';
@@ -24,6 +25,7 @@ import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
 import { withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
+import { notificationRows } from './seed-notifications.ts';
 import { type BrandRows, brandRows, type CreatorRows, creatorRows } from './seed-people.ts';
 
 const inOrderOfTime = (a: { createdAt: Date }, b: { createdAt: Date }) =>
@@ -49,6 +51,7 @@ interface Rows {
   deals: DealRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
+  notifications: (typeof notifications.$inferInsert)[];
 }
 
 /** All or nothing, so that a start that was cut off is followed by a whole one. */
@@ -64,6 +67,7 @@ const insertAll = (db: Db, rows: Rows) =>
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
     await tx.insert(files).values(rows.files);
     await insertMessages(tx, rows.deals);
+    await tx.insert(notifications).values(rows.notifications);
   });
 
 /** Seeds a database that nobody has an account in. Answers whether there was anything to do. */
@@ -98,6 +102,7 @@ export async function seedDemo({
       storage,
       dealsRows.flatMap((rows) => rows.files),
     ),
+    notifications: dealsRows.flatMap((rows) => notificationRows(rows, context.now)),
   });
   return true;
 }
