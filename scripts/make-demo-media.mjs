@@ -149,9 +149,9 @@ async function makeGuideline(page, fonts, file, brandKey) {
 }
 
 const fontFile = async (name) =>
-  (await readFile(join(root, 'node_modules/@fontsource-variable', name))).toString('base64');
-const display = await fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2');
-const text = await fontFile('hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');
+  (await readFile(join(root, 'apps/web/src/styles/fonts', name))).toString('base64');
+const display = await fontFile('display-latin.woff2');
+const text = await fontFile('text-latin.woff2');
 
 if (wanted === '') {
   await rm(mediaFolder, { recursive: true, force: true });

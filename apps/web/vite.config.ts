@@ -6,7 +6,7 @@ import { precompress } from './build/precompress.ts';
 
 /** The two faces every first screen is set in. Without a preload they wait for the style sheet to be read. */
 function preloadFonts(): Plugin {
-  const firstScreen = /(bricolage-grotesque-latin-standard|hanken-grotesk-latin-wght)-normal-.*\.woff2$/u;
+  const firstScreen = /(display|text)-latin-(?!ext-)[\w-]+\.woff2$/u;
   return {
     name: 'preload-fonts',
     apply: 'build',

@@ -23,7 +23,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
           <div className="relative z-[1] pt-6 pb-9 md:self-center md:pb-14">
             <h1
               tabIndex={-1}
-              className="text-[clamp(3rem,1.4rem+6.1vw,6.75rem)] leading-[.9] font-extrabold tracking-[-.032em]"
+              className="font-hero text-[clamp(3rem,1.4rem+6.1vw,6.75rem)] leading-[.9] font-extrabold tracking-[-.032em]"
             >
               Send the brief. Cast the{' '}
               <span className="whitespace-nowrap">

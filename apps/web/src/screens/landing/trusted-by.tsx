@@ -24,7 +24,7 @@ export function TrustedBy() {
             className="flex items-center justify-center gap-2 text-[17px] whitespace-nowrap text-ink-2 lg:text-[23px]"
           >
             <Icon aria-hidden className="ic size-[22px]!" />
-            <span className={clsx('disp tracking-[-.02em]', className)}>{name}</span>
+            <span className={clsx('disp font-wordmark tracking-[-.02em]', className)}>{name}</span>
           </li>
         ))}
       </ul>
