@@ -1,4 +1,5 @@
-import { kindsOfRole, type NotificationSetting, notificationGroups } from '@briefcast/contract';
+import type { NotificationSetting } from '@briefcast/contract';
+import { kindsOfRole, notificationGroups } from '@briefcast/contract/rules/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../features/notifications/notification-queries.ts';
 import { SettingsTable } from '../features/notifications/settings-table.tsx';

@@ -1,4 +1,5 @@
-import { AppError, notificationLabel, type Unsubscription } from '@briefcast/contract';
+import { AppError, type Unsubscription } from '@briefcast/contract';
+import { notificationLabel } from '@briefcast/contract/rules/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellOff, MailX } from 'lucide-react';
 import { useSearchParams } from 'react-router';

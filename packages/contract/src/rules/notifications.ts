@@ -1,4 +1,7 @@
-/** Who is told what, in which words: the bell, the mails and the settings read from here. */
+/**
+ * Who is told what, in which words: the bell, the mails and the settings read from here. Imported by its own path,
+ * so that the first load of pages for visitors goes without the words.
+ */
 import type { Role } from '../schemas/account.ts';
 import type { DealStatus } from '../schemas/deal.ts';
 import type { NotificationKind } from '../schemas/notification.ts';

@@ -2,7 +2,9 @@
  * Deadlines that come and go. Nothing is planned when a deal is made: the deals that are due are found by an index
  * each time, so a deal that was withdrawn or finished meanwhile is simply not found, and a stop loses nothing.
  */
-import { deadlineEnd, type Role, reminderLeadMilliseconds, whoseTurn } from '@briefcast/contract';
+import type { Role } from '@briefcast/contract';
+import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/rules/deadline';
+import { whoseTurn } from '@briefcast/contract/rules/notifications';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';

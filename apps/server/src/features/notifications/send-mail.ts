@@ -1,5 +1,6 @@
 /** The job that mails one notification. It looks again whether that is still wanted, and still true. */
-import { isStillNews, type Role } from '@briefcast/contract';
+import type { Role } from '@briefcast/contract';
+import { isStillNews } from '@briefcast/contract/rules/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';

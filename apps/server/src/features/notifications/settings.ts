@@ -1,11 +1,11 @@
 /** What each person chose to be told, and how. */
 import {
   AppError,
-  kindsOfRole,
   type NotificationKind,
   type NotificationSettingChange,
   type NotificationSettings,
 } from '@briefcast/contract';
+import { kindsOfRole } from '@briefcast/contract/rules/notifications';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Db } from '../../platform/database/database.ts';

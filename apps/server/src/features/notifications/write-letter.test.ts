@@ -1,4 +1,5 @@
-import { kindsOfRole, type NotificationKind, type Role } from '@briefcast/contract';
+import type { NotificationKind, Role } from '@briefcast/contract';
+import { kindsOfRole } from '@briefcast/contract/rules/notifications';
 import { expect, test } from 'vitest';
 import { type LetterInput, writeLetter } from './write-letter.ts';
 

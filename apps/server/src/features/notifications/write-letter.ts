@@ -1,11 +1,7 @@
 /** The mail of a notification. */
-import {
-  deadlineDay,
-  type NotificationKind,
-  notificationLabel,
-  notificationLine,
-  type Role,
-} from '@briefcast/contract';
+import type { NotificationKind, Role } from '@briefcast/contract';
+import { deadlineDay } from '@briefcast/contract/rules/deadline';
+import { notificationLabel, notificationLine } from '@briefcast/contract/rules/notifications';
 import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
 import type { Letter, LetterContent, LetterStock } from '../../platform/mail/letter-content.ts';
 import { letterWords } from './letter-words.ts';

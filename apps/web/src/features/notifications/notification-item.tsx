@@ -1,4 +1,5 @@
-import { type Notification, notificationLine, type Role } from '@briefcast/contract';
+import type { Notification, Role } from '@briefcast/contract';
+import { notificationLine } from '@briefcast/contract/rules/notifications';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { formatRelativeTime } from '../../lib/format.ts';
