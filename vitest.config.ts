@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-embedded',
+          // Several processes need a database that several can share.
+          exclude: ['src/fleet/**'],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['src/testing/snapshot.ts'],
         },

@@ -32,8 +32,15 @@ async function makeTemplate(admin: pg.Client, serverUrl: string) {
   await admin.query('select pg_advisory_unlock($1)', [templateLock]);
 }
 
-/** Makes a copy of the migrated database on the test server; answers its address and how to drop it. */
-export async function clonePostgres(): Promise<{ url: string; drop(): Promise<void> }> {
+interface TestPostgres {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a database on the test server; answers its address and how to drop it. */
+async function makePostgres(
+  create: (admin: pg.Client, name: string) => Promise<unknown>,
+): Promise<TestPostgres> {
   const serverUrl = inject('postgresUrl');
   const name = `briefcast_test_${randomBytes(6).toString('hex')}`;
   const onServer = async (work: (admin: pg.Client) => Promise<unknown>) => {
@@ -41,17 +48,25 @@ export async function clonePostgres(): Promise<{ url: string; drop(): Promise<vo
     await admin.connect();
     await work(admin).finally(() => admin.end());
   };
-  await onServer(async (admin) => {
-    await makeTemplate(admin, serverUrl);
-    // A copy needs a template that nobody is connected to, so the copies are made one after another.
-    await admin.query('select pg_advisory_lock($1)', [templateLock]);
-    await admin.query(`create database ${name} template ${template}`);
-  });
+  await onServer((admin) => create(admin, name));
   return {
     url: withName(serverUrl, name),
     drop: () => onServer((admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };
 }
+
+/** A copy of the migrated database. */
+export const clonePostgres = (): Promise<TestPostgres> =>
+  makePostgres(async (admin, name) => {
+    await makeTemplate(admin, inject('postgresUrl'));
+    // A copy needs a template that nobody is connected to, so the copies are made one after another.
+    await admin.query('select pg_advisory_lock($1)', [templateLock]);
+    await admin.query(`create database ${name} template ${template}`);
+  });
+
+/** A database with nothing in it. */
+export const emptyPostgres = (): Promise<TestPostgres> =>
+  makePostgres((admin, name) => admin.query(`create database ${name}`));
 
 /** Opens a database for a test file; closing it leaves nothing behind. */
 export async function openTestDatabase(log: Log): Promise<OpenDatabase> {

@@ -20,7 +20,8 @@ export function createHttp(config: Pick<Config, 'logLevel' | 'trustProxy'>): Fas
     http: { headersTimeout: 30_000, requestTimeout: 0 },
     // Idle keep-alive clients must not hold up the end of the process.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What still comes over a connection that is open is served; its answer ends the connection.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 300 },
   });

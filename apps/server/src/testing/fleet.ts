@@ -1,0 +1,201 @@
+/** Several real server processes on one PostgreSQL, and clients that speak to them over real connections. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import {
+  type Client,
+  createClient,
+  type Following,
+  followEvents,
+  type LiveEvent,
+  type Transport,
+} from '@briefcast/contract';
+import { newEmail, testAdminPassword, testPassword } from './harness.ts';
+
+const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+const agent = new Agent({ keepAlive: true, maxSockets: 40 });
+
+export interface ServerProcess {
+  /** Where it answers. */
+  origin: string;
+  child: ChildProcess;
+  /** Asks it to stop, as a supervisor does; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a process by its real entry point; answers once it serves. `environment` names the database at least. */
+export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SECRET: 'the secret that every process of the tests shares',
+      ADMIN_PASSWORD: testAdminPassword,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A run that is broken off leaves no process behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit').then(([code]) => {
+    process.off('exit', kill);
+    return code as number | null;
+  });
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      output = (output + chunk).slice(-4000);
+      const [, address] = /serves at (http:\S+)/.exec(output) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    void ended.then((code) => reject(new Error(`The process ended with ${code}:\n${output}`)));
+  });
+  return {
+    origin,
+    child,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Carries calls over kept connections. Rejects when a connection breaks, as a browser would. */
+const transportTo =
+  (origin: string, token?: string): Transport =>
+  ({ spec, path, body, idempotencyKey }) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const sent = request(`${origin}${path}`, {
+        method: spec.method,
+        agent,
+        headers: {
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        },
+      });
+      sent.on('error', reject);
+      sent.on('response', (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece) => pieces.push(piece));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            ok: (answer.statusCode ?? 500) < 400,
+            json: JSON.parse(Buffer.concat(pieces).toString()),
+            retryAfter: answer.headers['retry-after'] ?? null,
+          }),
+        );
+      });
+      sent.end(text);
+    });
+
+export const clientOf = (origin: string, token?: string): Client => createClient(transportTo(origin, token));
+
+/** Somebody with an account, who can be heard and spoken for at any process. */
+export interface FleetPerson {
+  id: string;
+  token: string;
+  at(origin: string): Client;
+}
+
+const personOf = ({ user, token }: { user: { id: string }; token: string }): FleetPerson => ({
+  id: user.id,
+  token,
+  at: (origin) => clientOf(origin, token),
+});
+
+/** A brand, a published creator and a brief between them. */
+export async function newDeal(origin: string) {
+  const anonymous = clientOf(origin);
+  const credentials = () => ({ email: newEmail(), password: testPassword });
+  const [brand, creator] = [
+    personOf(
+      await anonymous.accounts.register({
+        body: { ...credentials(), role: 'BRAND', companyName: 'Oasis Skin' },
+      }),
+    ),
+    personOf(
+      await anonymous.accounts.register({
+        body: { ...credentials(), role: 'CREATOR', firstName: 'Layla', lastName: 'Haddad' },
+      }),
+    ),
+  ];
+  const admin = await anonymous.admin.logIn({ body: { password: testAdminPassword } });
+  await clientOf(origin, admin.token).admin.togglePublish({
+    params: { id: creator.id },
+    body: { isPublished: true },
+  });
+  const { deal } = await brand.at(origin).deals.create({
+    body: {
+      title: 'Winter barrier serum',
+      description: 'Three steps, bare skin first.',
+      budget: 124_000,
+      deadline: '2099-12-12T00:00:00.000Z',
+      creatorId: creator.id,
+    },
+  });
+  return { brand, creator, dealId: deal.id };
+}
+
+export interface Follower extends Following {
+  /** Everything heard, oldest first. */
+  events: LiveEvent[];
+  /** Whether the server has refused the session. */
+  isRefused(): boolean;
+  /** How often the stream was opened. */
+  connections(): number;
+  resets(): number;
+}
+
+/** Follows a person's stream by the code that the web app follows it with, and tries again without waiting. */
+export async function follow(
+  origin: string,
+  { token }: Pick<FleetPerson, 'token'>,
+  onEvent: (event: LiveEvent) => void = () => {},
+): Promise<Follower> {
+  const events: LiveEvent[] = [];
+  let refused = false;
+  let connections = 0;
+  let resets = 0;
+  const following = await new Promise<Following>((resolve) => {
+    const made = followEvents({
+      async open(query, headers, signal) {
+        const answer = await fetch(`${origin}/api/events${query}`, {
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          signal,
+        });
+        connections += 1;
+        resolve(made);
+        return answer;
+      },
+      onEvent(event) {
+        events.push(event);
+        onEvent(event);
+      },
+      onReset: () => resets++,
+      onRefused() {
+        refused = true;
+      },
+      random: () => -1,
+    });
+    made.resume();
+  });
+  return {
+    ...following,
+    events,
+    isRefused: () => refused,
+    connections: () => connections,
+    resets: () => resets,
+  };
+}
