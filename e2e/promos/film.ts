@@ -1,0 +1,232 @@
+/** What can be done before the camera. Each verb takes the time it takes in the film, frame by frame. */
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { type Box, between, ease, heightOf, type View, viewOf, wholeStage } from './camera.ts';
+import type { Cue } from './captions.ts';
+import { alongBow, cursorLayers, type Point, ringFrames } from './cursor.ts';
+import { frameSize, framesPerSecond, type Reel } from './reel.ts';
+import { pixelsPerPoint, type Stage, stageSize } from './stage.ts';
+
+const frameMs = 1000 / framesPerSecond;
+const framesOf = (seconds: number) => Math.max(1, Math.round(seconds * framesPerSecond));
+const dissolveFrames = framesOf(0.34);
+
+/** One picture over the other. */
+function mix(below: Buffer, above: Buffer, t: number): Buffer {
+  const mixed = Buffer.allocUnsafe(above.length);
+  for (let at = 0; at < mixed.length; at++) {
+    const from = below[at] ?? 0;
+    mixed[at] = from + ((above[at] ?? 0) - from) * t;
+  }
+  return mixed;
+}
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+async function boxOf(target: Locator): Promise<Box> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Not to be seen: ${target}`);
+  return box;
+}
+
+export type Film = ReturnType<typeof startFilm>;
+
+/** Begins with the pointer at rest below the middle, and the camera on the whole stage. */
+export function startFilm(stage: Stage, reel: Reel) {
+  const { page } = stage;
+  let frames = 0;
+  let cursor: Point = { x: stageSize.width * 0.56, y: stageSize.height * 0.7 };
+  let pressed = false;
+  let ring: { at: Point; frame: number } | null = null;
+  let view = wholeStage;
+  let move: { from: View; to: View; frame: number; frames: number } | null = null;
+  let last: Buffer | null = null;
+  let dissolving: { from: Buffer; frame: number } | null = null;
+  let still: Buffer | null = null;
+  let wantsStill = false;
+  const cues: Cue[] = [];
+  const clicks: number[] = [];
+
+  const now = () => frames / framesPerSecond;
+
+  function moveCamera() {
+    if (!move) return;
+    move.frame += 1;
+    view = between(move.from, move.to, ease(move.frame / move.frames));
+    if (move.frame === move.frames) move = null;
+  }
+
+  const onFilm = ({ x, y }: Point): Point => ({
+    x: ((x - view.left) / view.width) * frameSize.width,
+    y: ((y - view.top) / heightOf(view)) * frameSize.height,
+  });
+
+  async function develop(): Promise<Buffer> {
+    const cut = {
+      left: Math.round(view.left * pixelsPerPoint),
+      top: Math.round(view.top * pixelsPerPoint),
+      width: Math.round(view.width * pixelsPerPoint),
+      height: Math.round(heightOf(view) * pixelsPerPoint),
+    };
+    const picture = sharp(await stage.picture())
+      .extract(cut)
+      .resize(frameSize.width, frameSize.height, { fit: 'fill', kernel: 'lanczos3' });
+    if (wantsStill) {
+      wantsStill = false;
+      still = await picture.clone().png().toBuffer();
+    }
+    const layers = await cursorLayers(onFilm(cursor), pressed, ring && { ...ring, at: onFilm(ring.at) });
+    return picture.composite(layers).removeAlpha().raw().toBuffer();
+  }
+
+  /** One frame; everything that moves by itself moves. */
+  async function frame() {
+    moveCamera();
+    if (ring) ring = ring.frame < ringFrames ? { ...ring, frame: ring.frame + 1 } : null;
+    await page.mouse.move(cursor.x, cursor.y);
+    await stage.pass(frameMs);
+    let shown = await develop();
+    if (dissolving) {
+      dissolving.frame += 1;
+      shown = mix(dissolving.from, shown, ease(dissolving.frame / dissolveFrames));
+      if (dissolving.frame === dissolveFrames) dissolving = null;
+    }
+    last = shown;
+    await reel.add(shown);
+    frames += 1;
+  }
+
+  async function hold(seconds: number) {
+    for (let rest = framesOf(seconds); rest > 0; rest--) await frame();
+  }
+
+  /** Brings the pointer to a place within the target, as a part of its size. */
+  async function point(target: Locator, at: Point = { x: 0.5, y: 0.5 }) {
+    const box = await boxOf(target);
+    const to = { x: box.x + box.width * at.x, y: box.y + box.height * at.y };
+    const from = cursor;
+    const distance = Math.hypot(to.x - from.x, to.y - from.y);
+    const steps = framesOf(Math.min(0.35 + distance / 1500, 0.85));
+    for (let step = 1; step <= steps; step++) {
+      cursor = alongBow(from, to, ease(step / steps));
+      await frame();
+    }
+  }
+
+  async function press() {
+    await hold(0.1);
+    pressed = true;
+    ring = { at: cursor, frame: 0 };
+    clicks.push(now());
+    await page.mouse.down();
+    await hold(0.1);
+    await page.mouse.up();
+    pressed = false;
+    await stage.settle();
+  }
+
+  return {
+    page,
+    frame,
+    hold,
+    point,
+    now,
+
+    async click(target: Locator, at?: Point) {
+      await point(target, at);
+      await press();
+    },
+
+    /** Writes where the focus is. */
+    async type(text: string, charactersPerSecond = 24) {
+      const start = frames;
+      for (const [index, character] of [...text].entries()) {
+        await page.keyboard.type(character);
+        const due = start + framesOf((index + 1) / charactersPerSecond);
+        while (frames < due) await frame();
+      }
+    },
+
+    async key(name: string) {
+      await page.keyboard.press(name);
+      await stage.settle();
+    },
+
+    /** Scrolls whatever the target lies in, until its middle is at this part of the height. */
+    async reveal(target: Locator, part = 0.5, seconds = 0.8) {
+      const scroller = await target.evaluateHandle((element) => {
+        for (let up = element.parentElement; up; up = up.parentElement) {
+          const { overflowY } = getComputedStyle(up);
+          if (/auto|scroll/u.test(overflowY) && up.scrollHeight > up.clientHeight) return up;
+        }
+        return document.documentElement;
+      });
+      const from = await scroller.evaluate((element) => element.scrollTop);
+      const frameOf = await scroller.evaluate((element) =>
+        element === document.documentElement
+          ? { y: 0, height: innerHeight }
+          : { y: element.getBoundingClientRect().y, height: element.clientHeight },
+      );
+      const way = middleOf(await boxOf(target)).y - (frameOf.y + frameOf.height * part);
+      const steps = framesOf(seconds);
+      for (let step = 1; step <= steps; step++) {
+        const top = from + way * ease(step / steps);
+        await scroller.evaluate((element, to) => element.scrollTo({ top: to, behavior: 'instant' }), top);
+        await frame();
+      }
+      await stage.settle();
+    },
+
+    /** Sets the camera in motion towards these; what comes next happens meanwhile. Without any, to the whole stage. */
+    async look(targets: readonly Locator[], { seconds = 1.1, air = 1.2 } = {}) {
+      const to =
+        targets.length === 0
+          ? wholeStage
+          : viewOf(await Promise.all(targets.map((target) => boxOf(target))), air);
+      move = { from: view, to, frame: 0, frames: framesOf(seconds) };
+    },
+
+    /** The caption from now on. */
+    say(text: string) {
+      const before = cues.at(-1);
+      if (before) before.to = now() - 0.1;
+      cues.push({ from: now() + (before ? 0 : 0.2), to: now(), text });
+    },
+
+    /** Does something while nobody looks, and dissolves into what is there then. */
+    async cut(behind: () => Promise<unknown>) {
+      await behind();
+      await stage.settle();
+      view = move?.to ?? view;
+      move = null;
+      if (last) dissolving = { from: last, frame: 0 };
+    },
+
+    /** Lets time pass while nobody looks. */
+    skip: (seconds: number) => stage.pass(seconds * 1000),
+
+    /** Waits behind the scenes for something that another person's doing brings about. */
+    async until(target: Locator) {
+      const patience = Date.now() + 20_000;
+      while (!(await target.isVisible())) {
+        if (Date.now() > patience) throw new Error(`Never came: ${target}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await stage.settle();
+      }
+      await stage.settle();
+    },
+
+    /** The next frame, without the pointer, becomes the poster. */
+    keepStill() {
+      wantsStill = true;
+    },
+
+    /** What was filmed. */
+    finish() {
+      const end = cues.at(-1);
+      if (end) end.to = now() - 0.2;
+      if (!still) throw new Error('No frame was kept for the poster');
+      return { seconds: now(), cues, clicks, still };
+    },
+  };
+}

@@ -1,0 +1,172 @@
+/** The page that is filmed. Its time stands still until the next frame is wanted, however long a frame takes to make. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { BrowserState } from '../demo.ts';
+
+/** Small, so that text is large in the film; every point is two pixels wide, so that the camera can come closer. */
+export const stageSize = { width: 1024, height: 576 };
+export const pixelsPerPoint = 2;
+
+export interface Stage {
+  page: Page;
+  /** Waits for everything that is on its way, in no time of the film. */
+  settle(): Promise<void>;
+  /** Moves timers, animations and videos on. */
+  pass(milliseconds: number): Promise<void>;
+  /** What is seen now, as a JPEG. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** In the page, before its own scripts: what the clock of the tests does not hold. */
+function holdTime() {
+  const held = new WeakSet<Animation>();
+  const playing = new Set<HTMLVideoElement>();
+  const play = HTMLVideoElement.prototype.play;
+  HTMLVideoElement.prototype.play = async function (this: HTMLVideoElement) {
+    await play.call(this);
+    // It counts as playing, and is moved on by seeking.
+    this.playbackRate = 0;
+    playing.add(this);
+  };
+
+  function holdAnimations() {
+    for (const animation of document.getAnimations()) {
+      if (held.has(animation)) continue;
+      held.add(animation);
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  }
+
+  function passAnimations(milliseconds: number) {
+    for (const animation of document.getAnimations()) {
+      const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+      const next = Number(animation.currentTime ?? 0) + milliseconds;
+      if (next >= end) animation.finish();
+      else animation.currentTime = next;
+    }
+  }
+
+  async function passVideos(milliseconds: number) {
+    for (const video of playing) {
+      if (video.paused || !video.isConnected) {
+        playing.delete(video);
+        continue;
+      }
+      const next = video.currentTime + milliseconds / 1000;
+      if (!(next < video.duration)) {
+        video.playbackRate = 1;
+        playing.delete(video);
+        continue;
+      }
+      await new Promise<void>((resolve) => {
+        video.requestVideoFrameCallback(() => resolve());
+        video.currentTime = next;
+      });
+    }
+  }
+
+  function isSeen(image: HTMLImageElement) {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return image.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  }
+
+  async function picturesAreThere() {
+    const seen = [...document.images].filter(isSeen);
+    if (!seen.every((image) => image.complete)) return false;
+    // What has arrived is painted only once it is decoded; what cannot be is no picture to wait for.
+    await Promise.allSettled(seen.map((image) => image.decode()));
+    return true;
+  }
+
+  Object.assign(window, { film: { holdAnimations, passAnimations, passVideos, picturesAreThere } });
+  // A caret that blinks by the clock on the wall would flicker.
+  document.documentElement?.style.setProperty('caret-animation', 'manual');
+}
+
+/** What `holdTime` leaves in the page. */
+interface InPage {
+  film: {
+    holdAnimations(): void;
+    passAnimations(milliseconds: number): void;
+    passVideos(milliseconds: number): Promise<void>;
+    picturesAreThere(): Promise<boolean>;
+  };
+}
+
+/** Requests that are under way; the stream of live events and a playing video never end. */
+function countRequests(page: Page): () => number {
+  const open = new Set<unknown>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events') || request.resourceType() === 'media') return;
+    open.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => open.delete(request));
+  }
+  return () => open.size;
+}
+
+/** Opens the browser of somebody who has signed in before. */
+export async function openStage(
+  browser: Browser,
+  baseURL: string,
+  storageState: BrowserState,
+): Promise<Stage> {
+  const context = await browser.newContext({
+    baseURL,
+    storageState,
+    viewport: stageSize,
+    deviceScaleFactor: pixelsPerPoint,
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.addInitScript(holdTime);
+  const session: CDPSession = await context.newCDPSession(page);
+  const underWay = countRequests(page);
+
+  async function settle() {
+    let quiet = 0;
+    while (quiet < 3) {
+      // Effects and callbacks that wait for "as soon as possible".
+      await page.clock.runFor(1);
+      const ready = await page.evaluate(async () => {
+        const { film } = window as unknown as InPage;
+        film.holdAnimations();
+        return film.picturesAreThere();
+      });
+      quiet = ready && underWay() === 0 ? quiet + 1 : 0;
+      if (quiet === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    // The server's clock has gone on meanwhile: what it sends now must not come from the future.
+    await page.clock.setSystemTime(Date.now());
+  }
+
+  return {
+    page,
+    settle,
+    async pass(milliseconds) {
+      await page.clock.runFor(milliseconds);
+      await page.evaluate(async (step) => {
+        const { film } = window as unknown as InPage;
+        film.passAnimations(step);
+        film.holdAnimations();
+        await film.passVideos(step);
+      }, milliseconds);
+      if (underWay() > 0) await settle();
+    },
+    async picture() {
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'jpeg',
+        quality: 95,
+        optimizeForSpeed: true,
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
