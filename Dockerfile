@@ -1,0 +1,27 @@
+# Two stages: the first builds the web app with everything that takes, the second carries only what serves.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY e2e/package.json e2e/
+# No package here needs its install script: the Node that npm would bring is the image's own.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf e2e
+
+FROM node:24-bookworm-slim
+# Stills of videos, and videos without the place where they were filmed.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY --from=build --chown=root:root /app ./
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=6s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# The server itself as the first process, so that SIGTERM reaches it.
+CMD ["node", "apps/server/src/main.ts"]
