@@ -65,7 +65,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db } = database;
-  const jobs = createJobs({ db, clock, log });
+  const jobs = createJobs({ db, listen: database.listen, clock, log });
   const events = await createEvents(db, database.listen);
   const storage = await openStorage(config);
   const sendLetter = createMailer(config);

@@ -42,7 +42,7 @@ export async function runUntilStopped(
     await app.close();
     throw error;
   }
-  app.deps.jobs.start();
+  await app.deps.jobs.start();
   const endBackups = config.databaseUrl
     ? async () => {}
     : await offerBackups(app.deps, await readOwnSecret(config));
@@ -60,6 +60,9 @@ export async function runUntilStopped(
     // Whoever presses a key waits for nobody; a supervisor's proxy has to notice first.
     const leaveMilliseconds = signal === 'SIGTERM' ? config.drainMilliseconds : 0;
     beginLeaving(app.http);
+    // Other processes take the jobs from now on; those in hand have all the time until the end.
+    // Closing the app waits for the same end, and tells if it was not clean.
+    app.deps.jobs.stop().catch(() => undefined);
     endBackups()
       .then(() => wait(leaveMilliseconds))
       .then(() => app.close())

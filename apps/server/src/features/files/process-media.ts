@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { deals, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import type { JobPayloads } from '../../platform/jobs/kinds.ts';
 import { type MadeImage, makeThumbnail, measureImage } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';

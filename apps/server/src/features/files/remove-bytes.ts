@@ -1,6 +1,6 @@
 /** The job that deletes the bytes of what was deleted; tried again until the store has done it (decisions 5.4). */
 import type { Deps } from '../../platform/deps.ts';
-import type { JobPayloads } from '../../platform/jobs/jobs.ts';
+import type { JobPayloads } from '../../platform/jobs/kinds.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 
 /** Removes the bytes, or puts it off to when a backup that is being taken needs them no more. */

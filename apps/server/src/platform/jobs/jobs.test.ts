@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobs as jobsTable } from '../database/tables/index.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, type Jobs } from './jobs.ts';
 
 let database: OpenDatabase;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -98,4 +98,123 @@ describe('jobs', () => {
     await Promise.all([queue(), queue()].map((jobs) => jobs.plan('rows.sweep', now)));
     expect(await database.db.select().from(jobsTable)).toHaveLength(1);
   });
+});
+
+/** A promise and the way to fulfil it. */
+const gate = () => Promise.withResolvers<void>();
+const soon = { timeout: 5000, interval: 5 };
+
+describe('a started queue', () => {
+  /** Finds jobs by their announcements alone: it looks by itself once an hour. */
+  const started: Jobs[] = [];
+  function startedQueue(options: { graceMilliseconds?: number } = {}) {
+    const { db, listen } = database;
+    const jobs = createJobs({ db, listen, clock: () => now, log, pollMilliseconds: 3_600_000, ...options });
+    started.push(jobs);
+    return jobs;
+  }
+  afterEach(() => Promise.all(started.splice(0).map((jobs) => jobs.stop())));
+
+  test('begins a job when it is enqueued, in whatever transaction, and not before the commit', async () => {
+    const done: string[] = [];
+    const jobs = startedQueue();
+    jobs.handle('account.send_reset_link', async ({ email }) => void done.push(email));
+    await jobs.start();
+    await database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'account.send_reset_link', { email: 'first@people.example' });
+      expect(done).toEqual([]);
+    });
+    await vi.waitFor(() => expect(done).toEqual(['first@people.example']), soon);
+    await jobs.enqueue(database.db, 'account.send_reset_link', { email: 'second@people.example' });
+    await vi.waitFor(() => expect(done).toHaveLength(2), soon);
+  });
+
+  test('lets no film delay a mail, works on one film at a time and on a few mails at once', async () => {
+    const jobs = startedQueue();
+    const films = gate();
+    const mails = gate();
+    const begun = { films: 0, mails: 0 };
+    jobs.handle('media.process', () => {
+      begun.films++;
+      return films.promise;
+    });
+    jobs.handle('account.send_reset_link', () => {
+      begun.mails++;
+      return mails.promise;
+    });
+    for (let number = 0; number < 6; number++) {
+      await jobs.enqueue(database.db, 'media.process', { table: 'media', id: `${number}` });
+      await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+    }
+    await jobs.start();
+    await vi.waitFor(() => expect(begun).toEqual({ films: 1, mails: 4 }), soon);
+    mails.resolve();
+    await vi.waitFor(() => expect(begun).toEqual({ films: 1, mails: 6 }), soon);
+    films.resolve();
+    await vi.waitFor(() => expect(begun).toEqual({ films: 6, mails: 6 }), soon);
+  });
+
+  test('finishes what is in hand when it is stopped, and takes nothing more', async () => {
+    const jobs = startedQueue();
+    const mail = gate();
+    let begun = 0;
+    jobs.handle('account.send_reset_link', () => {
+      begun++;
+      return mail.promise;
+    });
+    for (let number = 0; number < 5; number++)
+      await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+    await jobs.start();
+    await vi.waitFor(() => expect(begun).toBe(4), soon);
+    const stopped = jobs.stop();
+    mail.resolve();
+    await stopped;
+    expect(await database.db.select().from(jobsTable)).toMatchObject([{ attempts: 0, lockedUntil: null }]);
+  });
+
+  test('hands back what takes too long when it is stopped, and leaves it alone from then on', async () => {
+    const jobs = startedQueue({ graceMilliseconds: 10 });
+    const film = gate();
+    let begun = 0;
+    jobs.handle('media.process', () => {
+      begun++;
+      return film.promise;
+    });
+    await jobs.enqueue(database.db, 'media.process', { table: 'media', id: 'long' });
+    await jobs.start();
+    await vi.waitFor(() => expect(begun).toBe(1), soon);
+    await jobs.stop();
+    expect(await database.db.select().from(jobsTable)).toMatchObject([{ attempts: 0, lockedUntil: null }]);
+
+    const other = queue();
+    const second = gate();
+    let taken = false;
+    other.handle('media.process', () => {
+      taken = true;
+      return second.promise;
+    });
+    const drained = other.drain();
+    await vi.waitFor(() => expect(taken).toBe(true), soon);
+    film.reject(new Error('the first one breaks off'));
+    await expect(film.promise).rejects.toThrow();
+    expect(await database.db.select().from(jobsTable)).toMatchObject([{ attempts: 1, lastError: null }]);
+    second.resolve();
+    await drained;
+    expect(await database.db.select().from(jobsTable)).toEqual([]);
+  });
+});
+
+test('what is kept of a failure names no value of a statement', async () => {
+  const jobs = queue();
+  const secret = 'https://briefcast.example/reset-password?token=secret';
+  jobs.handle('account.send_reset_link', async () => {
+    await database.db
+      .insert(jobsTable)
+      .values({ id: secret, kind: secret, payload: {} as never, runAt: now });
+  });
+  await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+  await jobs.drain();
+  const [job] = await database.db.select().from(jobsTable);
+  expect(job?.attempts).toBe(1);
+  expect(job?.lastError).not.toContain('params');
 });

@@ -1,165 +1,221 @@
 /**
  * Work that must not be lost and must not delay a request: mail, pictures, deletion of bytes.
  * A job is a row, enqueued in the transaction that needs it, so it exists exactly if the change does.
- * Any process takes due jobs with SKIP LOCKED; a lock that ran out means its process died, so another tries again.
+ * Any process takes due jobs with SKIP LOCKED, in two lanes so that a film delays no mail. It renews its lock while
+ * it works; a lock that ran out means its process died, so another tries again. See docs/decisions.
  */
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database, Db } from '../database/database.ts';
-import { jobs } from '../database/tables/index.ts';
-import type { Log } from '../log.ts';
-import type { Letter } from '../mail/letter-content.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Db, Listen } from '../database/database.ts';
+import { type Log, messageOf } from '../log.ts';
+import {
+  addJob,
+  handBack,
+  isKindWaiting,
+  jobsChannel,
+  noteFailure,
+  removeDone,
+  renewLock,
+  type TakenJob,
+  takeJob,
+} from './job-rows.ts';
+import {
+  attemptsOf,
+  backoffSeconds,
+  type JobKind,
+  type JobPayloads,
+  type Lane,
+  laneOf,
+  laneWidths,
+  type RecurringKind,
+} from './kinds.ts';
+import { type OpenLane, openLane } from './lane.ts';
 
-/** Every kind of job with what it carries. */
-export interface JobPayloads {
-  'mail.send': Letter;
-  'account.send_reset_link': { email: string };
-  'notifications.mail': { id: string };
-  'notifications.tick': Record<string, never>;
-  'rows.sweep': Record<string, never>;
-  'storage.remove': { keys: string[] };
-  'media.process': { table: 'media' | 'files'; id: string };
-  'storage.sweep': Record<string, never>;
-}
-export type JobKind = keyof JobPayloads;
-/** Kinds that carry nothing and come again. */
-type RecurringKind = { [K in JobKind]: JobPayloads[K] extends Record<string, never> ? K : never }[JobKind];
-export type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> };
+type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> };
 
-const usualAttempts = 8;
-/** Mail servers put strangers off for minutes and are down for hours: these are tried for about a day. */
-const attemptsOf: { [K in JobKind]?: number } = { 'mail.send': 36, 'notifications.mail': 36 };
-const lockSeconds = 300;
-const pollMilliseconds = 1000;
+/** How soon another process takes the jobs of one that died. */
+const usualLockMilliseconds = 60_000;
+const renewalsWithinLock = 4;
+/** What is in hand when the process is told to stop may take so long; then it is handed back. */
+const usualGraceMilliseconds = 6000;
+/** The fall-back where no announcement comes: retries fall due by time alone, and a connection may be away. */
+const usualPollMilliseconds = 1000;
+const longestError = 1000;
 /** Any number that nothing else locks: one process plans a recurring job at a time. */
 const planLock = 7_093_282_927;
-
-/** Seconds until the next try: 2, 4, 8 … at most an hour. */
-const backoffSeconds = (attempts: number) => Math.min(3600, 2 ** attempts);
 
 /** What a handler throws when trying again would not help: the job is given up at once. */
 export class Hopeless extends Error {
   override readonly name = 'Hopeless';
 }
 
+/** How a job that was taken ended here; `lost`: its lock had run out, and another process has it. */
+export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | 'lost';
+
 export interface Jobs {
-  /** Adds a job; give the transaction that it belongs to. */
+  /** Adds a job, which is begun at once after the commit; give the transaction that it belongs to. */
   enqueue<K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], runAt?: Date): Promise<void>;
   /** Adds a recurring job unless one of its kind is waiting already, whichever process planned it. */
   plan(kind: RecurringKind, runAt: Date): Promise<void>;
-  /** Says how a kind is done. */
+  /**
+   * Says how a kind is done; kinds without a handler are left to other processes. It may be done more than once,
+   * when a process dies in the middle, but never by two processes at once.
+   */
   handle<K extends JobKind>(kind: K, handler: (payload: JobPayloads[K]) => Promise<void>): void;
   /** Starts taking jobs until stop. */
-  start(): void;
-  /** Waits for the job in hand and takes no more. */
+  start(): Promise<void>;
+  /** Takes no more; waits some seconds for the jobs in hand and hands back what takes longer. Once is enough. */
   stop(): Promise<void>;
-  /** Does everything that is due now; for tests and for the end of a seeding. */
+  /** Does everything that is due now, one after the other; for tests and for the end of a seeding. */
   drain(): Promise<void>;
 }
 
 interface JobsDeps {
   db: Database;
+  /** Where announcements are heard; without it jobs are found by looking every second. */
+  listen?: Listen;
   clock: () => Date;
   log: Log;
+  /** Hears how each job ended, and after how many seconds. */
+  observe?: (kind: JobKind, outcome: JobOutcome, seconds: number) => void;
+  lockMilliseconds?: number;
+  graceMilliseconds?: number;
+  pollMilliseconds?: number;
+}
+
+/** A job that this process works on. */
+interface Hand {
+  job: TakenJob;
+  /** False once it was handed back or lost: then its end is none of ours. */
+  isOurs: boolean;
 }
 
 /** The queue over the product's own database. */
-export function createJobs({ db, clock, log }: JobsDeps): Jobs {
+export function createJobs({
+  db,
+  listen,
+  clock,
+  log,
+  observe = () => {},
+  lockMilliseconds = usualLockMilliseconds,
+  graceMilliseconds = usualGraceMilliseconds,
+  pollMilliseconds = usualPollMilliseconds,
+}: JobsDeps): Jobs {
   const handlers: JobHandlers = {};
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-  let stopped = true;
+  const hands = new Set<Hand>();
+  let lanes: OpenLane[] = [];
+  let stopListening = async () => {};
+  let stopping: Promise<void> | null = null;
 
-  async function takeOne() {
-    const now = clock();
-    const due = db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(
-        and(
-          lte(jobs.runAt, now),
-          isNull(jobs.failedAt),
-          or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now)),
-        ),
-      )
-      .orderBy(asc(jobs.runAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [job] = await db
-      .update(jobs)
-      .set({ lockedUntil: new Date(now.getTime() + lockSeconds * 1000), attempts: sql`${jobs.attempts} + 1` })
-      .where(eq(jobs.id, sql`(${due})`))
-      .returning();
-    return job;
+  const lockEnd = () => new Date(clock().getTime() + lockMilliseconds);
+  const kindsOf = (lane: Lane | null) =>
+    (Object.keys(handlers) as JobKind[]).filter((kind) => lane === null || laneOf[kind] === lane);
+  const take = (lane: Lane | null) => takeJob(db, kindsOf(lane), clock(), lockEnd());
+
+  /** Keeps the lock while the job is worked on; answers how to stop. */
+  function keepLock(hand: Hand): () => void {
+    const renewal = setInterval(() => {
+      renewLock(db, hand.job, lockEnd()).then(
+        (isHeld) => {
+          if (isHeld || !hand.isOurs) return;
+          hand.isOurs = false;
+          log.warn({ job: hand.job.kind }, 'a job was lost to another process');
+        },
+        // The next renewal comes before the lock ends.
+        (error: unknown) => log.warn({ err: error }, 'the lock of a job could not be renewed'),
+      );
+    }, lockMilliseconds / renewalsWithinLock);
+    return () => clearInterval(renewal);
   }
 
-  async function run(job: typeof jobs.$inferSelect) {
-    const handler = handlers[job.kind as JobKind] as ((payload: unknown) => Promise<void>) | undefined;
+  /** Does the job; answers what went wrong, undefined if nothing did. */
+  async function attempt({ kind, payload }: TakenJob): Promise<{ error: unknown } | undefined> {
+    const handler = handlers[kind] as ((payload: unknown) => Promise<void>) | undefined;
     try {
-      if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-      await handler(job.payload);
-      await db.delete(jobs).where(eq(jobs.id, job.id));
+      await handler?.(payload);
     } catch (error) {
-      const attempts = attemptsOf[job.kind as JobKind] ?? usualAttempts;
-      const isLast = error instanceof Hopeless || job.attempts >= attempts;
-      log.warn({ err: error, job: job.kind, attempts: job.attempts, givenUp: isLast }, 'job failed');
-      await db
-        .update(jobs)
-        .set({
-          lockedUntil: null,
-          lastError: error instanceof Error ? error.message : String(error),
-          runAt: new Date(clock().getTime() + backoffSeconds(job.attempts) * 1000),
-          failedAt: isLast ? clock() : null,
-        })
-        .where(eq(jobs.id, job.id));
+      return { error };
     }
   }
 
-  async function drain() {
-    for (let job = await takeOne(); job; job = await takeOne()) await run(job);
+  async function settle({ job }: Hand, failure: { error: unknown } | undefined): Promise<JobOutcome> {
+    if (!failure) return (await removeDone(db, job)) ? 'done' : 'lost';
+    const { error } = failure;
+    const isLast = error instanceof Hopeless || job.attempts >= attemptsOf(job.kind);
+    log.warn({ err: error, job: job.kind, attempts: job.attempts, givenUp: isLast }, 'job failed');
+    const now = clock();
+    const isNoted = await noteFailure(db, job, {
+      lastError: messageOf(error).slice(0, longestError),
+      runAt: new Date(now.getTime() + backoffSeconds(job.attempts) * 1000),
+      failedAt: isLast ? now : null,
+    });
+    if (!isNoted) return 'lost';
+    return isLast ? 'given_up' : 'tried_again';
   }
 
-  async function workUntilIdle() {
-    for (let job = await takeOne(); job; job = await takeOne()) {
-      await run(job);
-      if (stopped) return;
+  async function work(job: TakenJob): Promise<void> {
+    const hand: Hand = { job, isOurs: true };
+    const begun = performance.now();
+    const end = (outcome: JobOutcome) => observe(job.kind, outcome, (performance.now() - begun) / 1000);
+    hands.add(hand);
+    const letLockGo = keepLock(hand);
+    try {
+      const failure = await attempt(job);
+      end(hand.isOurs ? await settle(hand, failure) : 'lost');
+    } catch (error) {
+      // Its lock runs out, and it is done again.
+      log.error({ err: error, job: job.kind }, 'the end of a job could not be noted');
+    } finally {
+      letLockGo();
+      hands.delete(hand);
     }
   }
 
-  function schedule() {
-    timer = setTimeout(() => {
-      running = workUntilIdle()
-        .catch((error: unknown) => log.error({ err: error }, 'the job queue could not be read'))
-        .finally(() => {
-          if (!stopped) schedule();
-        });
-    }, pollMilliseconds);
-    timer.unref();
+  async function handBackAll(): Promise<void> {
+    for (const hand of hands) {
+      hand.isOurs = false;
+      await handBack(db, hand.job);
+      log.info({ job: hand.job.kind }, 'a job was handed back');
+    }
+  }
+
+  async function closeAll(): Promise<void> {
+    const closed = Promise.all([...lanes.map((lane) => lane.close()), stopListening()]);
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise((resolve) => {
+      timer = setTimeout(resolve, graceMilliseconds);
+    });
+    await Promise.race([closed, grace]);
+    clearTimeout(timer);
+    await handBackAll();
   }
 
   return {
-    async enqueue(executor, kind, payload, runAt) {
-      await executor.insert(jobs).values({ kind, payload, runAt: runAt ?? clock(), createdAt: clock() });
-    },
+    enqueue: (executor, kind, payload, runAt) =>
+      addJob(executor, { kind, payload, runAt: runAt ?? clock() }, clock()),
     async plan(kind, runAt) {
       await db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${planLock})`);
-        const isWaiting = and(eq(jobs.kind, kind), isNull(jobs.failedAt), isNull(jobs.lockedUntil));
-        const [waiting] = await tx.select({ id: jobs.id }).from(jobs).where(isWaiting).limit(1);
-        if (!waiting) await tx.insert(jobs).values({ kind, payload: {}, runAt, createdAt: clock() });
+        if (!(await isKindWaiting(tx, kind))) await addJob(tx, { kind, payload: {}, runAt }, clock());
       });
     },
     handle(kind, handler) {
       handlers[kind] = handler as JobHandlers[typeof kind];
     },
-    start() {
-      stopped = false;
-      schedule();
+    async start() {
+      const wakeAll = () => {
+        for (const lane of lanes) lane.wake();
+      };
+      if (listen) stopListening = await listen(jobsChannel, wakeAll);
+      lanes = (['quick', 'slow'] as const).map((lane) =>
+        openLane({ width: laneWidths[lane], take: () => take(lane), work, log, pollMilliseconds }),
+      );
     },
-    async stop() {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      await running;
+    stop() {
+      stopping ??= closeAll();
+      return stopping;
     },
-    drain,
+    async drain() {
+      for (let job = await take(null); job; job = await take(null)) await work(job);
+    },
   };
 }

@@ -1,0 +1,120 @@
+/**
+ * The statements of the queue. A job belongs to whoever counted its latest attempt: that number is asked for with
+ * every change, so a process that lost its job, because it was away for longer than its lock, changes nothing.
+ */
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { jobs } from '../database/tables/index.ts';
+import type { JobKind } from './kinds.ts';
+
+/** What is announced here is a hint to look for jobs; the announcement says nothing else. */
+export const jobsChannel = 'briefcast_jobs';
+
+/** A job that was taken. */
+export interface TakenJob {
+  id: string;
+  kind: JobKind;
+  payload: unknown;
+  attempts: number;
+}
+
+/** Wakes the processes; heard after the commit. */
+const wake = sql`select pg_notify(${jobsChannel}::text, '')`;
+
+/** Adds a job; one that is due is announced. */
+export async function addJob(
+  db: Db,
+  job: { kind: JobKind; payload: unknown; runAt: Date },
+  now: Date,
+): Promise<void> {
+  await db.insert(jobs).values({ ...job, createdAt: now });
+  if (job.runAt <= now) await db.execute(wake);
+}
+
+/** Whether a job of this kind waits: due or not, but in nobody's hands. */
+export async function isKindWaiting(db: Db, kind: JobKind): Promise<boolean> {
+  const isWaiting = and(eq(jobs.kind, kind), isNull(jobs.failedAt), isNull(jobs.lockedUntil));
+  return (await db.select({ id: jobs.id }).from(jobs).where(isWaiting).limit(1)).length > 0;
+}
+
+/** Takes the job that has been due for longest and locks it; null when nothing of these kinds is due. */
+export async function takeJob(
+  db: Db,
+  kinds: JobKind[],
+  now: Date,
+  lockedUntil: Date,
+): Promise<TakenJob | null> {
+  const due = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.kind, kinds),
+        lte(jobs.runAt, now),
+        isNull(jobs.failedAt),
+        or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now)),
+      ),
+    )
+    .orderBy(asc(jobs.runAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [job] = await db
+    .update(jobs)
+    .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
+    .where(eq(jobs.id, sql`(${due})`))
+    .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts });
+  return job ? { ...job, kind: job.kind as JobKind } : null;
+}
+
+const isStillHeld = ({ id, attempts }: TakenJob) =>
+  and(eq(jobs.id, id), eq(jobs.attempts, attempts), isNotNull(jobs.lockedUntil));
+
+async function change(db: Db, job: TakenJob, values: Partial<typeof jobs.$inferInsert>): Promise<boolean> {
+  const changed = await db.update(jobs).set(values).where(isStillHeld(job)).returning({ id: jobs.id });
+  return changed.length > 0;
+}
+
+/** Each of these answers whether the job was still held. */
+export const renewLock = (db: Db, job: TakenJob, lockedUntil: Date): Promise<boolean> =>
+  change(db, job, { lockedUntil });
+
+export async function removeDone(db: Db, job: TakenJob): Promise<boolean> {
+  return (await db.delete(jobs).where(isStillHeld(job)).returning({ id: jobs.id })).length > 0;
+}
+
+/** Notes why it failed: to be tried again at `runAt`, or given up. */
+export const noteFailure = (
+  db: Db,
+  job: TakenJob,
+  failure: { lastError: string; runAt: Date; failedAt: Date | null },
+): Promise<boolean> => change(db, job, { ...failure, lockedUntil: null });
+
+/** Lets another process have the job at once, as if it had not been tried here. */
+export async function handBack(db: Db, job: TakenJob): Promise<boolean> {
+  const isBack = await change(db, job, { lockedUntil: null, attempts: job.attempts - 1 });
+  if (isBack) await db.execute(wake);
+  return isBack;
+}
+
+/** Tries a job again that was given up, from the first attempt on. Answers its kind, null if there is no such job. */
+export async function retryFailed(db: Db, id: string, now: Date): Promise<JobKind | null> {
+  const [job] = await db
+    .update(jobs)
+    .set({ failedAt: null, lastError: null, attempts: 0, runAt: now, lockedUntil: null })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+    .returning({ kind: jobs.kind });
+  if (job) await db.execute(wake);
+  return job ? (job.kind as JobKind) : null;
+}
+
+/** Forgets a job that was given up. Answers what is known of it, null if there is no such job. */
+export async function discardFailed(
+  db: Db,
+  id: string,
+): Promise<{ kind: JobKind; attempts: number; lastError: string | null } | null> {
+  const [job] = await db
+    .delete(jobs)
+    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+    .returning({ kind: jobs.kind, attempts: jobs.attempts, lastError: jobs.lastError });
+  return job ? { ...job, kind: job.kind as JobKind } : null;
+}

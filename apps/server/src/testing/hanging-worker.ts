@@ -1,0 +1,15 @@
+/** A process that takes a job and never finishes it, to be killed by a test: `node hanging-worker.ts DATABASE_URL`. */
+import { pino } from 'pino';
+import { openDatabase } from '../platform/database/open.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+
+const log = pino({ level: 'silent' });
+const { db, listen } = await openDatabase({ databaseUrl: process.argv[2] ?? '', dataDir: '' }, log, {
+  migrate: false,
+});
+const jobs = createJobs({ db, listen, clock: () => new Date(), log, lockMilliseconds: 1000 });
+jobs.handle('media.process', () => {
+  console.log('begun');
+  return new Promise(() => {});
+});
+await jobs.start();
