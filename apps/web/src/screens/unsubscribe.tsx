@@ -42,8 +42,7 @@ export function UnsubscribeScreen() {
         <div className="grid gap-4">
           <p className="text-md">
             Stop sending mails about <strong>“{label}”</strong> to{' '}
-            <bdi className="font-semibold wrap-anywhere">{about.data.email}</bdi>? You still read of it in the
-            app.
+            <bdi className="font-semibold wrap-anywhere">{about.data.email}</bdi>? In the app nothing changes.
           </p>
           <FormError>
             {end.error ? errorText(end.error, 'Something went wrong. Please try again.') : undefined}

@@ -59,11 +59,14 @@ export function AppHeader({ links = [], account, onLogout, actions, tools, homeT
           <Logo />
         </Link>
         {links.length > 0 ? (
-          <nav aria-label="Main" className="ms-6 hidden items-center gap-1 md:flex">
+          <nav
+            aria-label="Main"
+            className="ms-2 hidden items-center whitespace-nowrap md:flex lg:ms-6 lg:gap-1"
+          >
             <HeaderLinks links={links} />
           </nav>
         ) : null}
-        <div className={clsx('ms-auto flex items-center gap-1 md:gap-2', !account && 'for-visitors')}>
+        <div className={clsx('ms-auto flex items-center gap-1 lg:gap-2', !account && 'for-visitors')}>
           {tools}
           <ThemeSwitch />
           {account ? <AccountLink {...account} className="ps-2 max-sm:hidden" /> : null}
@@ -114,13 +117,16 @@ function HeaderLinks({ links, className }: HeaderLinksProps) {
   ));
 }
 
-type AccountProps = Pick<HeaderAccount, 'name' | 'picture'> & { className: string };
+type AccountProps = Pick<HeaderAccount, 'name' | 'picture'> & {
+  className: string;
+  nameClassName?: string | undefined;
+};
 
-function Account({ name, picture, className }: AccountProps) {
+function Account({ name, picture, className, nameClassName }: AccountProps) {
   return (
     <span className={clsx('flex min-w-0 items-center gap-2.5 text-ui font-semibold', className)}>
       {picture}
-      <bdi className="max-w-40 truncate">{name}</bdi>
+      <bdi className={clsx('max-w-40 truncate', nameClassName)}>{name}</bdi>
     </span>
   );
 }
@@ -133,7 +139,8 @@ function AccountLink({ settings, className, ...account }: HeaderAccount & { clas
       title={settings.label}
       className={clsx('min-w-0 rounded-lg hover:underline', className)}
     >
-      <Account {...account} className="min-h-11" />
+      {/* Beside the links there is room for the name on wide screens only; it can be heard on all. */}
+      <Account {...account} className="min-h-11" nameClassName="max-lg:sr-only" />
       <span className="sr-only">, {settings.label}</span>
     </Link>
   );

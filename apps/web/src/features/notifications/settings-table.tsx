@@ -20,7 +20,7 @@ export function SettingsTable({ group, settings }: SettingsTableProps) {
         <thead>
           <tr>
             <th scope="col" className="text-start">
-              <h2 id={`${id}-title`} className="text-d4">
+              <h2 id={`${id}-title`} className="text-d4 text-ink">
                 {group.title}
               </h2>
             </th>
