@@ -11,6 +11,24 @@ import * as tables from './tables/index.ts';
 
 const poolSize = 10;
 
+/**
+ * Drizzle over a pool, with transactions that always give their connection back. Drizzle's own keep it for good when
+ * already their `begin` fails, as while the database is away, and after a few of those the pool is empty.
+ */
+function overPool(pool: pg.Pool): Database {
+  const db = drizzlePg(pool, { schema: tables });
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own = drizzlePg(client) as unknown as typeof db;
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db as unknown as Database;
+}
+
 async function openPostgres(url: string, log: Log, { migrate }: Opening): Promise<OpenDatabase> {
   if (migrate) await migratePostgres(url);
   const pool = new pg.Pool({
@@ -27,7 +45,7 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
   // statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    db: drizzlePg(pool, { schema: tables }) as unknown as Database,
+    db: overPool(pool),
     listen: listenOnPostgres(url, log),
     close: () => pool.end(),
   };
