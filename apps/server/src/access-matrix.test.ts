@@ -64,6 +64,10 @@ const expectations: Record<string, string> = {
   'admin.cancelDeal': '401 401 401 401 401 404',
   'admin.removeDeal': '401 401 401 401 401 404',
   'admin.audit': '401 401 401 401 401 200',
+  'admin.jobs': '401 401 401 401 401 200',
+  'admin.retryJobs': '401 401 401 401 401 200',
+  'admin.retryJob': '401 401 401 401 401 404',
+  'admin.discardJob': '401 401 401 401 401 404',
   'system.site': '200 200 200 200 200 200',
   'system.health': '200 200 200 200 200 200',
   'system.ready': '200 200 200 200 200 200',
@@ -115,6 +119,8 @@ function callOf(
     'admin.togglePublish': { params: { id: unknownId }, body: { isPublished: true } },
     'admin.cancelDeal': { params: { id: unknownId } },
     'admin.removeDeal': { params: { id: unknownId } },
+    'admin.retryJob': { params: { id: unknownId } },
+    'admin.discardJob': { params: { id: unknownId } },
   };
   return calls[name] ?? {};
 }

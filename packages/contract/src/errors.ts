@@ -90,6 +90,7 @@ export const errorCatalogue = {
 
   'admin.bad_password': { status: 401, message: 'Invalid password' },
   'admin.user_not_found': { status: 404, message: 'This account does not exist.' },
+  'admin.job_not_found': { status: 404, message: 'This job was dealt with already.' },
 
   'service.unavailable': {
     status: 503,

@@ -11,6 +11,7 @@ import {
   AdminMessage,
   AdminQuery,
   AuditEntry,
+  JobsOverview,
   TogglePublish,
 } from '../schemas/admin.ts';
 import { route } from './define.ts';
@@ -104,5 +105,39 @@ export const admin = {
     summary: 'The last 200 admin actions, newest first.',
     query: AdminDashboardQuery,
     reply: z.object({ entries: z.array(AuditEntry) }),
+  }),
+  jobs: route({
+    method: 'GET',
+    path: '/api/admin/jobs',
+    access: 'admin',
+    summary: 'Work in the background: what waits, runs and failed.',
+    query: AdminDashboardQuery,
+    reply: JobsOverview,
+  }),
+  retryJobs: route({
+    method: 'POST',
+    path: '/api/admin/jobs/retry',
+    access: 'admin',
+    summary: 'Try every failed job again.',
+    reply: AdminMessage,
+    topLevel: true,
+  }),
+  retryJob: route({
+    method: 'POST',
+    path: '/api/admin/jobs/{id}/retry',
+    access: 'admin',
+    summary: 'Try a failed job again.',
+    params: byId,
+    reply: AdminMessage,
+    topLevel: true,
+  }),
+  discardJob: route({
+    method: 'DELETE',
+    path: '/api/admin/jobs/{id}',
+    access: 'admin',
+    summary: 'Discard a failed job: it will not be done.',
+    params: byId,
+    reply: AdminMessage,
+    topLevel: true,
   }),
 };

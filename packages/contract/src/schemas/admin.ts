@@ -123,3 +123,38 @@ export const AuditEntry = z.object({
   after: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** A job that was given up after its last try: kept to be seen, tried again or discarded. */
+export const FailedJob = z.object({
+  id,
+  kind: z.string(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  failedAt: instant,
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+/** How many of the failed jobs the admin is shown. */
+export const failedJobsShown = 50;
+
+/** Work in the background, of the whole installation. Jobs that are planned for later are not counted. */
+export const JobsOverview = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      /** Due, and in nobody's hands. */
+      waiting: z.int(),
+      running: z.int(),
+      /** Failed at least once, to be tried again by themselves. */
+      retrying: z.int(),
+      /** Given up. */
+      failed: z.int(),
+      /** Why the latest of those that are tried again failed. */
+      lastError: z.string().nullable(),
+    }),
+  ),
+  /** The newest of those given up. */
+  failed: z.array(FailedJob),
+});
+export type JobsOverview = z.infer<typeof JobsOverview>;

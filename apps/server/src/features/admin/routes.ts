@@ -1,5 +1,5 @@
 /**
- * The admin: counters, lists, publication, cancellation, deletion. The token is of its own audience, and every
+ * The admin: counters, lists, publication, cancellation, deletion, failed jobs. The token is of its own audience, and every
  * change is written to the audit trail in the transaction that makes it (decisions 2.5, 7).
  */
 import { api } from '@briefcast/contract';
@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readAudit } from './audit.ts';
+import { discardJob, readJobs, retryJobs } from './jobs.ts';
 import { logInAdmin } from './log-in.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists.ts';
@@ -32,4 +33,8 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, admin.cancelDeal, ({ actor, params }) => cancelDeal(deps, actor, params.id));
   serve(app, deps, admin.removeDeal, ({ actor, params }) => deleteDeal(deps, actor, params.id));
+  serve(app, deps, admin.jobs, () => readJobs(deps));
+  serve(app, deps, admin.retryJobs, () => retryJobs(deps, null));
+  serve(app, deps, admin.retryJob, ({ params }) => retryJobs(deps, params.id));
+  serve(app, deps, admin.discardJob, ({ params }) => discardJob(deps, params.id));
 }

@@ -19,7 +19,7 @@ export interface TakenJob {
 }
 
 /** Wakes the processes; heard after the commit. */
-const wake = sql`select pg_notify(${jobsChannel}::text, '')`;
+export const wakeWorkers = sql`select pg_notify(${jobsChannel}::text, '')`;
 
 /** Adds a job; one that is due is announced. */
 export async function addJob(
@@ -28,7 +28,7 @@ export async function addJob(
   now: Date,
 ): Promise<void> {
   await db.insert(jobs).values({ ...job, createdAt: now });
-  if (job.runAt <= now) await db.execute(wake);
+  if (job.runAt <= now) await db.execute(wakeWorkers);
 }
 
 /** Whether a job of this kind waits: due or not, but in nobody's hands. */
@@ -92,29 +92,6 @@ export const noteFailure = (
 /** Lets another process have the job at once, as if it had not been tried here. */
 export async function handBack(db: Db, job: TakenJob): Promise<boolean> {
   const isBack = await change(db, job, { lockedUntil: null, attempts: job.attempts - 1 });
-  if (isBack) await db.execute(wake);
+  if (isBack) await db.execute(wakeWorkers);
   return isBack;
-}
-
-/** Tries a job again that was given up, from the first attempt on. Answers its kind, null if there is no such job. */
-export async function retryFailed(db: Db, id: string, now: Date): Promise<JobKind | null> {
-  const [job] = await db
-    .update(jobs)
-    .set({ failedAt: null, lastError: null, attempts: 0, runAt: now, lockedUntil: null })
-    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
-    .returning({ kind: jobs.kind });
-  if (job) await db.execute(wake);
-  return job ? (job.kind as JobKind) : null;
-}
-
-/** Forgets a job that was given up. Answers what is known of it, null if there is no such job. */
-export async function discardFailed(
-  db: Db,
-  id: string,
-): Promise<{ kind: JobKind; attempts: number; lastError: string | null } | null> {
-  const [job] = await db
-    .delete(jobs)
-    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
-    .returning({ kind: jobs.kind, attempts: jobs.attempts, lastError: jobs.lastError });
-  return job ? { ...job, kind: job.kind as JobKind } : null;
 }

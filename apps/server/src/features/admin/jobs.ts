@@ -1,0 +1,55 @@
+/** What the admin sees of the work in the background, and does about what failed. */
+import { AppError, failedJobsShown, type JobsOverview } from '@briefcast/contract';
+import type { Deps } from '../../platform/deps.ts';
+import { countJobs } from '../../platform/jobs/count-jobs.ts';
+import { discardFailed, readFailed, retryFailed } from '../../platform/jobs/failed-jobs.ts';
+import { recordAudit } from './audit.ts';
+
+/** Counts by kind, where there is something to count, and the newest failures. */
+export async function readJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<JobsOverview> {
+  const counted = await countJobs(db, clock());
+  const failed = await readFailed(db, failedJobsShown);
+  return {
+    kinds: counted.filter(
+      ({ waiting, running, retrying, failed: given }) => waiting + running + retrying + given > 0,
+    ),
+    failed: failed.map((job) => ({
+      ...job,
+      createdAt: job.createdAt.toISOString(),
+      failedAt: (job.failedAt ?? job.createdAt).toISOString(),
+    })),
+  };
+}
+
+const described = (count: number) => (count === 1 ? 'The job is' : `${count} jobs are`);
+
+/** Tries one failed job again, or all for null. Throws admin.job_not_found where the one is not there. */
+export async function retryJobs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  id: string | null,
+): Promise<{ message: string }> {
+  const retried = await deps.db.transaction(async (tx) => {
+    const jobs = await retryFailed(tx, id, deps.clock());
+    if (id !== null && jobs.length === 0) throw new AppError('admin.job_not_found');
+    for (const { id: jobId, kind, lastError } of jobs) {
+      await recordAudit(deps, tx, {
+        action: 'job.retry',
+        subject: `${kind} (${jobId})`,
+        before: { lastError },
+      });
+    }
+    return jobs.length;
+  });
+  return { message: `${described(retried)} being tried again` };
+}
+
+/** Discards a failed job. Throws admin.job_not_found. */
+export async function discardJob(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ message: string }> {
+  await deps.db.transaction(async (tx) => {
+    const job = await discardFailed(tx, id);
+    if (!job) throw new AppError('admin.job_not_found');
+    const { kind, lastError } = job;
+    await recordAudit(deps, tx, { action: 'job.discard', subject: `${kind} (${id})`, before: { lastError } });
+  });
+  return { message: 'Job discarded' };
+}

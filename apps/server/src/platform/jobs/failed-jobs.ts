@@ -1,0 +1,51 @@
+/** Jobs that were given up, for the person who decides what becomes of them. */
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { jobs } from '../database/tables/index.ts';
+import { wakeWorkers } from './job-rows.ts';
+
+/** The newest, without what they carry: letters hold links that open accounts. */
+export const readFailed = (db: Db, limit: number) =>
+  db
+    .select({
+      id: jobs.id,
+      kind: jobs.kind,
+      attempts: jobs.attempts,
+      lastError: jobs.lastError,
+      createdAt: jobs.createdAt,
+      failedAt: jobs.failedAt,
+    })
+    .from(jobs)
+    .where(isNotNull(jobs.failedAt))
+    .orderBy(desc(jobs.failedAt), desc(jobs.id))
+    .limit(limit);
+
+/** What is known of a job that was tried again or discarded. */
+interface FormerlyFailed {
+  id: string;
+  kind: string;
+  lastError: string | null;
+}
+
+const failedWith = (id: string | null) =>
+  and(isNotNull(jobs.failedAt), id === null ? undefined : eq(jobs.id, id));
+
+/** Tries one again, or all of them for null, from the first attempt on. Answers which. */
+export async function retryFailed(tx: Db, id: string | null, now: Date): Promise<FormerlyFailed[]> {
+  const retried = await tx
+    .update(jobs)
+    .set({ failedAt: null, attempts: 0, runAt: now, lockedUntil: null })
+    .where(failedWith(id))
+    .returning({ id: jobs.id, kind: jobs.kind, lastError: jobs.lastError });
+  if (retried.length > 0) await tx.execute(wakeWorkers);
+  return retried;
+}
+
+/** Forgets one. Answers what was known of it, undefined if there is no such job. */
+export async function discardFailed(tx: Db, id: string): Promise<FormerlyFailed | undefined> {
+  const [job] = await tx
+    .delete(jobs)
+    .where(failedWith(id))
+    .returning({ id: jobs.id, kind: jobs.kind, lastError: jobs.lastError });
+  return job;
+}
