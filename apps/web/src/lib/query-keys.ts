@@ -39,5 +39,6 @@ export const queryKeys = {
     brands: (search: string) => ['admin', 'brands', search],
     deals: (search: string, status: string) => ['admin', 'deals', search, status],
     audit: ['admin', 'audit'],
+    jobs: ['admin', 'jobs'],
   },
 } as const;

@@ -94,8 +94,6 @@ describe('the route table', () => {
       'accounts.register',
       'accounts.resetPassword',
       'admin.logIn',
-      'admin.retryJob',
-      'admin.retryJobs',
       'creators.categories',
       'creators.directory',
       'creators.publicProfile',

@@ -1,6 +1,13 @@
-import { type AdminBrand, type AdminCreator, type AdminDeal, AppError } from '@briefcast/contract';
+import {
+  type AdminBrand,
+  type AdminCreator,
+  type AdminDeal,
+  AppError,
+  type FailedJob,
+} from '@briefcast/contract';
 import { adminClient } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { jobText } from './job-text.ts';
 import { type AdminAction, deleteFailureText } from './use-admin-action.ts';
 
 const reason = (error: unknown) =>
@@ -63,3 +70,18 @@ export function togglePublish(creator: AdminCreator): AdminAction {
     failureText: (error) => `Failed to ${action} creator: ${reason(error)}`,
   };
 }
+
+/** Discards a failed job. */
+export const discardJob = (job: FailedJob): AdminAction => ({
+  title: `Discard ${jobText(job.kind)}`,
+  question: 'Are you sure you want to discard this job? What it was to do will not be done.',
+  confirmLabel: 'Discard',
+  busyText: 'Discarding...',
+  danger: true,
+  run: () => adminClient.admin.discardJob({ params: { id: job.id } }),
+  failureText: (error) => `Failed to discard the job: ${reason(error)}`,
+});
+
+/** Tries a failed job again, or all of them; nobody is asked first, since it does no harm. */
+export const retryJobs = (job: FailedJob | null) =>
+  job ? adminClient.admin.retryJob({ params: { id: job.id } }) : adminClient.admin.retryJobs();

@@ -20,6 +20,15 @@ export const auditQuery = queryOptions({
     (await adminClient.admin.audit({ query: { _t: now() } }, { signal })).entries,
 });
 
+const jobsReadMilliseconds = 15_000;
+
+/** Work in the background; read again by itself, since it goes on by itself. */
+export const jobsQuery = queryOptions({
+  queryKey: queryKeys.admin.jobs,
+  queryFn: ({ signal }) => adminClient.admin.jobs({ query: { _t: now() } }, { signal }),
+  refetchInterval: jobsReadMilliseconds,
+});
+
 /** Every creator that a search finds. */
 export const creatorsQuery = (search: string) =>
   queryOptions({

@@ -19,6 +19,8 @@ const actionTexts: Record<string, string> = {
   'brand.delete': 'Deleted brand',
   'deal.cancel': 'Cancelled deal',
   'deal.delete': 'Deleted deal',
+  'job.retry': 'Tried job again',
+  'job.discard': 'Discarded job',
 };
 
 /** The audit trail, newest first. */

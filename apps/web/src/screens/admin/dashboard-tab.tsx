@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { dashboardQuery } from './admin-queries.ts';
 import { AuditList } from './audit-list.tsx';
+import { JobsCard } from './jobs-card.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import { Trends } from './trends.tsx';
@@ -25,7 +26,7 @@ const counters = [
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Counters, plots, the newest accounts, and what the admin did. */
+/** Counters, plots, the newest accounts, work in the background, and what the admin did. */
 export function DashboardTab() {
   const { data } = useQuery(dashboardQuery);
   if (!data) return null;
@@ -69,6 +70,7 @@ export function DashboardTab() {
           ))}
         </RecentCard>
       </div>
+      <JobsCard />
       <AuditList />
     </div>
   );
