@@ -14,6 +14,8 @@ export interface Screen {
   deal?: string;
   /** How the tab is named, before the product's name. */
   title: string;
+  /** What is arranged before it is opened. */
+  before?: (page: Page) => Promise<void>;
   /** Is there once the screen has what it shows. */
   shows: (page: Page) => Locator;
   /** What is done then, to see the state that is meant. */
@@ -39,6 +41,7 @@ const press = (name: string, opened: (page: Page) => Locator) => async (page: Pa
   await opened(page).waitFor();
 };
 const dialog = (page: Page) => page.getByRole('dialog');
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
 const edit = press('Edit Profile', button('Save Changes'));
 
 const submittedToBrand = 'Overnight mask, honest seven-day diary';
@@ -120,6 +123,20 @@ const guests: Screen[] = [
     shows: button('Reset Password'),
   },
   {
+    name: 'unsubscribe',
+    visitor: 'nobody',
+    path: '/unsubscribe?token=from-a-mail',
+    title: 'Unsubscribe',
+    // Links of mails are signed: this one is taken for good.
+    before: async (page) => {
+      const data = { kind: 'messages.unread', email: 'l•••@haddad.example', byMail: true };
+      await page.route('**/api/notifications/unsubscription*', (route) =>
+        route.fulfill({ json: { success: true, data } }),
+      );
+    },
+    shows: button('Switch Off These Mails'),
+  },
+  {
     name: 'not-found',
     visitor: 'nobody',
     path: '/nobody-was-here',
@@ -144,6 +161,19 @@ const brands: Screen[] = [
     path: '/dashboard',
     title: 'Brand Dashboard',
     shows: text(submittedToBrand),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'notifications',
+    visitor: 'brand',
+    path: '/dashboard',
+    title: 'Brand Dashboard',
+    shows: bell,
+    open: async (page) => {
+      await bell(page).click();
+      await dialog(page).getByRole('listitem').first().waitFor();
+    },
     mirrored: true,
     darkPicture: true,
   },
@@ -256,6 +286,15 @@ const creators: Screen[] = [
     ];
   }),
   {
+    name: 'notification-settings',
+    visitor: 'creator',
+    path: '/settings/notifications',
+    title: 'Notification settings',
+    shows: (page) => page.getByRole('switch', { name: 'A new brief In the app' }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'creator-profile-incomplete',
     visitor: 'newcomer',
     path: '/creator-profile',
@@ -294,6 +333,7 @@ export const screens: readonly Screen[] = [...guests, ...brands, ...creators, ..
 
 /** Opens a screen in the state that is meant. */
 export async function openScreen(page: Page, screen: Screen, address: string): Promise<void> {
+  await screen.before?.(page);
   await page.goto(address);
   await seen(screen.shows(page)).waitFor();
   await screen.open?.(page);
