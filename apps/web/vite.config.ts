@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { codeSplitting } from './build/chunks.ts';
 import { clientBuild } from './build/client-build.ts';
+import { dataModeOnly } from './build/data-mode.ts';
 import { precompress } from './build/precompress.ts';
 
 /** The two faces every first screen is set in. Without a preload they wait for the style sheet to be read. */
@@ -21,15 +23,16 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** The framework changes with dependencies, the app with every release: apart, the first stays cached. */
-const codeSplitting = {
-  groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
-};
-
 /** Built twice: for browsers, then (with `--ssr`) for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), clientBuild(), isSsrBuild ? [] : precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    clientBuild(),
+    isSsrBuild ? [] : [dataModeOnly(), precompress()],
+  ],
   server: {
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   },

@@ -1,0 +1,56 @@
+/** Which modules travel in one file. Left alone, each module that two screens share becomes a file of its own. */
+import { resolve } from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
+
+type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1];
+
+/** Where the app begins: what it imports is there on every page. */
+const start = normalizePath(resolve(import.meta.dirname, '..', 'src', 'main.tsx'));
+
+const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/u;
+
+/** What the landing page shares with other screens. */
+const visitors = [
+  /src[\\/]ui[\\/](app-footer|badge|error-state|icon-button|stub|theme-switch)\.tsx$/u,
+  /src[\\/]lib[\\/](format|theme)\.ts$/u,
+  /lucide-react.*[\\/]icons[\\/](log-out|menu|moon|play|send|sun|sun-moon|wifi-off)\.mjs$/u,
+];
+
+/** What every screen with data needs: the contract, its calls and their answers. */
+const data = [
+  /node_modules[\\/](@tanstack|zod)[\\/]/u,
+  /packages[\\/]contract[\\/]/u,
+  /src[\\/]lib[\\/](admin-session|api|initials|full-name|media-url|page-data|query-client|query-keys|show-error|use-user)\.ts$/u,
+];
+
+const parts = /src[\\/](ui|lib)[\\/]|lucide-react.*[\\/]icons[\\/]/u;
+const small = /apps[\\/]web[\\/]src[\\/]|node_modules[\\/](clsx|lucide-react)[\\/]/u;
+
+/** A module and all that is loaded along with it. */
+function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<string> {
+  if (known.has(id)) return known;
+  known.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) closureOf(imported, graph, known);
+  return known;
+}
+
+/** Parts that come later, and without the contract and a library: what they bring along is there already. */
+function isKit(id: string, graph: Graph): boolean {
+  if (!parts.test(id) || closureOf(start, graph).has(id)) return false;
+  return [...closureOf(id, graph)].every((one) => small.test(one) || framework.test(one));
+}
+
+const named = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+
+/** The first group that wants a module gets it. */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  // A group is what it says; what its modules import goes where it belongs.
+  includeDependenciesRecursively: false,
+  groups: [
+    // Changes with dependencies, the app with every release: apart, it stays cached.
+    { name: 'framework', test: framework },
+    { name: 'visitors', test: named(visitors), minShareCount: 2 },
+    { name: 'data', test: named(data), minShareCount: 4 },
+    { name: (id, graph) => (isKit(id, graph) ? 'kit' : null), debugName: 'kit', minShareCount: 6 },
+  ],
+};
