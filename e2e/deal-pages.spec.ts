@@ -81,8 +81,20 @@ test('a message that did not get through waits to be sent again', async ({ page 
   await expect(link).toHaveAttribute('href', 'https://briefcast.example/a');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(log.locator('a[href^="javascript"]')).toHaveCount(0);
+
+  // The server has it each time, and the answer is lost each time: it is there once, and nobody has to try again.
+  await page.route('**/api/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await message(page).fill('Only once');
+  await message(page).press('Enter');
+  await expect(log.getByText('Only once')).toBeVisible();
+  await expect(log.getByText('Sending...')).toHaveCount(0);
+  await expect(log.getByRole('alert')).toHaveCount(0);
   await page.reload();
   await expect(log.getByText('First line')).toBeVisible();
+  await expect(log.getByText('Only once')).toHaveCount(1);
 });
 
 test('nothing is submitted while one of the files is missing', async ({ page }) => {

@@ -1,6 +1,15 @@
 /** The calls of the contract over fetch. A refused token is handled here, once, for every screen. */
-import { AppError, type Client, createClient, errorFromAnswer, type Transport } from '@briefcast/contract';
+import {
+  AppError,
+  type Client,
+  createClient,
+  errorFromAnswer,
+  idempotencyKeyHeader,
+  type Transport,
+} from '@briefcast/contract';
 import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
+import { repeatUntilAnswered } from './repeat.ts';
+import { newRequestKey } from './request-key.ts';
 import { endRefusedSession, readToken } from './session.ts';
 
 interface Bearer {
@@ -25,29 +34,50 @@ export function noticeRefusal(status: number, json: unknown, token: string | nul
   if (status === 401 && token !== null && isAboutToken(json)) bearer.refused(token);
 }
 
+/** Whether there was no real answer: the server is being replaced, or still does what was asked before. */
+const isNone = ({
+  status,
+  json,
+}: {
+  ok: boolean;
+  status: number;
+  json: unknown;
+  retryAfter: string | null;
+}) => [502, 503, 504].includes(status) || errorFromAnswer(json).code === 'request.in_progress';
+
 function fetchTransport(bearer: Bearer): Transport {
-  return async ({ spec, path, body, signal }) => {
+  return async ({ spec, path, body, signal, idempotencyKey }) => {
     const token = bearer.read();
-    let answer: Response;
-    let text: string;
-    try {
-      answer = await fetch(path, {
-        method: spec.method,
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(signal ? { signal } : {}),
-      });
-      text = await answer.text();
-    } catch (cause) {
-      if (signal?.aborted) throw cause;
-      throw unreachable(cause);
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(spec.creates ? { [idempotencyKeyHeader]: idempotencyKey ?? newRequestKey() } : {}),
+    };
+    async function call() {
+      try {
+        const answer = await fetch(path, {
+          method: spec.method,
+          headers,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(signal ? { signal } : {}),
+        });
+        const { ok, status } = answer;
+        return {
+          ok,
+          status,
+          json: readJson(await answer.text()),
+          retryAfter: answer.headers.get('retry-after'),
+        };
+      } catch (cause) {
+        if (signal?.aborted) throw cause;
+        throw unreachable(cause);
+      }
     }
-    const json = readJson(text);
-    noticeRefusal(answer.status, json, token, bearer);
-    return { ok: answer.ok, json, retryAfter: answer.headers.get('retry-after') };
+    const isWanted = () => !signal?.aborted;
+    // By its key the server knows a call that it has had already.
+    const answer = await (spec.creates ? repeatUntilAnswered(call, { isNone, isWanted }) : call());
+    noticeRefusal(answer.status, answer.json, token, bearer);
+    return answer;
   };
 }
 

@@ -1,12 +1,31 @@
 /** Uploads, by XMLHttpRequest: fetch tells nothing of how far a request has got. */
-import { AppError, type Reply, type RouteSpec, readAnswer, requestPath } from '@briefcast/contract';
+import {
+  AppError,
+  idempotencyKeyHeader,
+  type Reply,
+  type RouteSpec,
+  readAnswer,
+  requestPath,
+} from '@briefcast/contract';
 import { noticeRefusal, readJson, unreachable } from './api.ts';
+import { newRequestKey } from './request-key.ts';
 import { readToken } from './session.ts';
 
 interface UploadOptions {
   /** Bytes of the file that have left, up to its size. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+}
+
+const keys = new WeakMap<File, Map<string, string>>();
+
+/** A file that is sent to the same place again, after a lost answer or a failure, goes under the same name. */
+function keyOf(file: File, path: string): string {
+  const known = keys.get(file) ?? new Map<string, string>();
+  keys.set(file, known);
+  const key = known.get(path) ?? newRequestKey();
+  known.set(path, key);
+  return key;
 }
 
 /** `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` answers the parsed reply. */
@@ -22,7 +41,9 @@ export function uploadFile<S extends RouteSpec>(
     const token = readToken();
     const abort = () => request.abort();
 
-    request.open(spec.method, requestPath(spec, { params }));
+    const path = requestPath(spec, { params });
+    request.open(spec.method, path);
+    request.setRequestHeader(idempotencyKeyHeader, keyOf(file, path));
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded }) => onProgress?.(Math.min(loaded, file.size));
     request.onload = () => {

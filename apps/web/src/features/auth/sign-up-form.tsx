@@ -1,8 +1,9 @@
 import { type OwnUser, Registration } from '@briefcast/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
+import { createKeyKeeper } from '../../lib/request-key.ts';
 import { startSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -29,13 +30,16 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
   const { register, handleSubmit, formState, watch } = form;
   const { errors, isSubmitting } = formState;
   const isCreator = watch('role') === 'CREATOR';
+  // Whoever tries again after a lost answer must not be told that their own e-mail is taken.
+  const [keyFor] = useState(createKeyKeeper);
 
   useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
 
   const submit = handleSubmit(async (values) => {
     try {
       // Leaves out what only the form knows.
-      const signedIn = await client.accounts.register({ body: Registration.parse(values) });
+      const body = Registration.parse(values);
+      const signedIn = await client.accounts.register({ body }, { idempotencyKey: keyFor(body) });
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
     } catch (error) {

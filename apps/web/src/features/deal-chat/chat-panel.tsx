@@ -23,7 +23,7 @@ interface ChatPanelProps {
 /** The conversation of a deal. Being on screen, it also tells the server that the deal has been seen. */
 export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
-  const outbox = useOutbox(deal.id);
+  const outbox = useOutbox(deal.id, thread.messages, user.role);
   const isTyping = useIsTyping(deal.id, user.role);
   const typing = useTypingSignal(deal.id);
   useMarkRead(deal, user.role);

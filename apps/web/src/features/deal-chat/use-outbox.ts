@@ -1,33 +1,45 @@
-import type { DealDetail } from '@briefcast/contract';
+import type { DealDetail, Message, Role } from '@briefcast/contract';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
 
 /** A message that is not acknowledged yet. */
 export interface PendingMessage {
-  key: number;
+  /** Names it to the server as well: however often it is tried, it is sent once. */
+  key: string;
   content: string;
   createdAt: string;
+  /** The newest message when it was written; empty where there was none. */
+  after: string;
   /** Why it was not sent; null while it is on its way. */
   error: string | null;
 }
 
-let lastKey = 0;
+/** Whether it has arrived although the answer was lost: the conversation itself shows it by now. */
+const hasArrived = ({ content, after }: PendingMessage, messages: readonly Message[], role: Role) =>
+  messages.some(
+    (message) => message.sender.role === role && message.content === content && message.id > after,
+  );
 
 /** What somebody wrote and the server has not confirmed: it shows at once, and stays to be tried again. */
-export function useOutbox(dealId: string) {
-  const [pending, setPending] = useState<PendingMessage[]>([]);
+export function useOutbox(dealId: string, messages: readonly Message[], role: Role) {
+  const [all, setPending] = useState<PendingMessage[]>([]);
+  const pending = all.filter((message) => !hasArrived(message, messages, role));
   const isSending = pending.some((message) => message.error === null);
 
-  const discard = (key: number) => setPending((all) => all.filter((message) => message.key !== key));
-  const mark = (key: number, error: string | null) =>
+  const discard = (key: string) => setPending((all) => all.filter((message) => message.key !== key));
+  const mark = (key: string, error: string | null) =>
     setPending((all) => all.map((message) => (message.key === key ? { ...message, error } : message)));
 
-  async function post(key: number, content: string) {
+  async function post(key: string, content: string) {
     try {
-      const { message } = await client.messages.send({ body: { content, dealId, type: 'TEXT' } });
+      const { message } = await client.messages.send(
+        { body: { content, dealId, type: 'TEXT' } },
+        { idempotencyKey: key },
+      );
       queryClient.setQueryData<DealDetail>(queryKeys.deals.detail(dealId), (deal) =>
         deal && !deal.messages.some(({ id }) => id === message.id)
           ? { ...deal, messages: [...deal.messages, message] }
@@ -47,8 +59,13 @@ export function useOutbox(dealId: string) {
     send(text: string): boolean {
       const content = text.trim();
       if (content === '' || isSending) return false;
-      lastKey += 1;
-      const message = { key: lastKey, content, createdAt: new Date().toISOString(), error: null };
+      const message: PendingMessage = {
+        key: newRequestKey(),
+        content,
+        createdAt: new Date().toISOString(),
+        after: messages.at(-1)?.id ?? '',
+        error: null,
+      };
       setPending((all) => [...all, message]);
       void post(message.key, content);
       return true;

@@ -7,7 +7,7 @@ import { type BriefForm, emptyBrief } from './brief-form.ts';
 import { nothingSent, type SendState } from './send-state.ts';
 
 /** How far sending has got, as far as a reload must not forget it. */
-type StoredProgress = Pick<SendState, 'dealId' | 'isUncertain' | 'startedAt'>;
+type StoredProgress = Pick<SendState, 'dealId' | 'requestKey' | 'isUncertain' | 'startedAt'>;
 
 interface StoredDraft {
   brief: BriefForm;
@@ -22,7 +22,12 @@ export interface Draft {
 const memory = new Map<string, SendState>();
 /** By sender too: who logs in next in this tab must not find it. */
 const keyOf = (senderId: string, creatorId: string) => `briefDraft:${senderId}:${creatorId}`;
-const noProgress: StoredProgress = { dealId: null, isUncertain: false, startedAt: null };
+const noProgress: StoredProgress = {
+  dealId: null,
+  requestKey: null,
+  isUncertain: false,
+  startedAt: null,
+};
 
 function readText(key: string): StoredDraft {
   try {
@@ -57,8 +62,8 @@ export function keepBrief(senderId: string, creatorId: string, brief: BriefForm)
 export function keepSending(senderId: string, creatorId: string, sending: SendState) {
   const key = keyOf(senderId, creatorId);
   memory.set(key, sending);
-  const { dealId, isUncertain, startedAt, phase } = sending;
-  const progress = { dealId, isUncertain: isUncertain || phase === 'sending', startedAt };
+  const { dealId, requestKey, isUncertain, startedAt, phase } = sending;
+  const progress = { dealId, requestKey, isUncertain: isUncertain || phase === 'sending', startedAt };
   const stored = readText(key);
   if (JSON.stringify(stored.progress) !== JSON.stringify(progress)) writeText(key, { ...stored, progress });
 }

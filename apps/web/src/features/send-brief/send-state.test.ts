@@ -5,7 +5,9 @@ const file = (name: string, size = 3) => new File(['x'.repeat(size)], name);
 const after = (...events: SendEvent[]): SendState => events.reduce(sendReducer, nothingSent);
 const stepAfter = (...events: SendEvent[]) => nextStep(after(...events))?.type;
 
-const start: SendEvent = { type: 'started', at: 1000 };
+const start: SendEvent = { type: 'started', at: 1000, key: 'first' };
+const again: SendEvent = { type: 'started', at: 2000, key: 'second' };
+const stopped = (isUncertain: boolean): SendEvent => ({ type: 'stopped', error: 'No.', isUncertain });
 const created: SendEvent = { type: 'deal created', dealId: 'deal' };
 const add = (...keys: string[]): SendEvent => ({
   type: 'files added',
@@ -50,6 +52,17 @@ describe('the steps of a brief', () => {
   });
 });
 
+describe('the name of what is sent', () => {
+  test('stays while it is not known whether the deal has arrived', () => {
+    expect(after(start, stopped(true), again).requestKey).toBe('first');
+    expect(after(start, created, stopped(false), again).requestKey).toBe('first');
+  });
+
+  test('is another one for a brief that was refused and changed', () => {
+    expect(after(start, stopped(false), again).requestKey).toBe('second');
+  });
+});
+
 describe('trying again', () => {
   test('sends no second deal', () => {
     expect(stepAfter(add('a'), start, created, failed('a'), { type: 'references stopped' }, start)).toBe(
@@ -82,8 +95,7 @@ describe('trying again', () => {
   });
 
   test('the time of the first try stays', () => {
-    const again: SendEvent = { type: 'started', at: 9000 };
-    expect(after(start, { type: 'stopped', error: '', isUncertain: true }, again).startedAt).toBe(1000);
+    expect(after(start, stopped(true), again).startedAt).toBe(1000);
   });
 });
 

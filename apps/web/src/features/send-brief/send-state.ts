@@ -22,6 +22,8 @@ export interface SendState {
   phase: 'editing' | 'sending' | 'stopped' | 'sent';
   /** Set once the server has the deal: from then on the brief has reached the creator. */
   dealId: string | null;
+  /** Names the deal to the server until it is there, and its welcome: tried again, each comes once. */
+  requestKey: string | null;
   /** A call was left without an answer: what it did may have arrived. Looked up before the next try. */
   isUncertain: boolean;
   isWelcomed: boolean;
@@ -43,7 +45,7 @@ export type SendEvent =
   | { type: 'files added'; files: readonly { key: string; file: File }[] }
   | { type: 'file removed'; key: string }
   | { type: 'failed left out' }
-  | { type: 'started'; at: number }
+  | { type: 'started'; at: number; key: string }
   | { type: 'deal created'; dealId: string }
   | { type: 'deal missing' }
   | { type: 'looked'; arrived: ArrivedDeal }
@@ -59,6 +61,7 @@ export type SendEvent =
 export const nothingSent: SendState = {
   phase: 'editing',
   dealId: null,
+  requestKey: null,
   isUncertain: false,
   isWelcomed: false,
   startedAt: null,
@@ -144,6 +147,7 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
         ...state,
         phase: 'sending',
         startedAt: state.startedAt ?? event.at,
+        requestKey: state.requestKey ?? event.key,
         error: null,
         references: state.references.map((reference) => ({ ...reference, error: null })),
       };
@@ -171,13 +175,17 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
       };
     case 'references stopped':
       return { ...state, phase: 'stopped' };
-    case 'stopped':
+    case 'stopped': {
+      const isUncertain = state.isUncertain || event.isUncertain;
       return {
         ...state,
         phase: 'stopped',
         error: event.error,
-        isUncertain: state.isUncertain || event.isUncertain,
+        isUncertain,
+        // A refused deal can be changed, and is another one then.
+        requestKey: state.dealId === null && !isUncertain ? null : state.requestKey,
       };
+    }
     case 'welcomed':
       return { ...state, isWelcomed: true };
     case 'finished':

@@ -17,6 +17,8 @@ export interface SendContext {
   brief: BriefForm;
   /** When the first try began, in milliseconds. */
   startedAt: number;
+  /** Names what is sent, so that trying again sends it once. */
+  requestKey: string;
   /** Bytes of an upload that have left. */
   onProgress: (key: string, sentBytes: number) => void;
   /** Ends the upload of one file. */
@@ -38,10 +40,13 @@ async function categoryFor(creator: PublicCreator): Promise<string | null> {
   }
 }
 
-async function createDeal({ creator, brief, onRefused }: SendContext): Promise<SendEvent> {
+async function createDeal({ creator, brief, requestKey, onRefused }: SendContext): Promise<SendEvent> {
   const categoryId = await categoryFor(creator);
   try {
-    const { deal } = await client.deals.create({ body: newDeal(brief, creator.id, categoryId) });
+    const { deal } = await client.deals.create(
+      { body: newDeal(brief, creator.id, categoryId) },
+      { idempotencyKey: requestKey },
+    );
     return { type: 'deal created', dealId: deal.id };
   } catch (error) {
     if (error instanceof AppError) onRefused(error);
@@ -117,7 +122,10 @@ async function announce({
 }: Extract<SendStep, { type: 'announce' }>): Promise<SendEvent> {
   try {
     const content = referenceText(file.name);
-    await client.messages.send({ body: { dealId, fileId, type: 'FILE', content } });
+    await client.messages.send(
+      { body: { dealId, fileId, type: 'FILE', content } },
+      { idempotencyKey: `${key}:message` },
+    );
     return { type: 'announced', key };
   } catch (error) {
     return {
@@ -129,10 +137,13 @@ async function announce({
   }
 }
 
-async function welcome({ brief, creator }: SendContext, dealId: string): Promise<SendEvent> {
+async function welcome({ brief, creator, requestKey }: SendContext, dealId: string): Promise<SendEvent> {
   try {
     const content = welcomeText(brief, creator);
-    await client.messages.send({ body: { dealId, type: 'TEXT', content } });
+    await client.messages.send(
+      { body: { dealId, type: 'TEXT', content } },
+      { idempotencyKey: `${requestKey}:welcome` },
+    );
     return { type: 'welcomed' };
   } catch (error) {
     return {

@@ -1,5 +1,6 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { useEffect, useRef, useState } from 'react';
+import { newRequestKey } from '../../lib/request-key.ts';
 import { dropDraft, keepSending, readDraft } from './brief-draft.ts';
 import type { BriefForm } from './brief-form.ts';
 import { nextStep, type SendEvent, type SendState, sendReducer } from './send-state.ts';
@@ -37,12 +38,14 @@ export function useSendBrief({ senderId, creator, onRefused, onSent, onStopped }
 
   async function send(brief: BriefForm) {
     if (latest.current.phase === 'sending') return;
-    const { startedAt } = apply({ type: 'started', at: Date.now() });
+    const newKey = newRequestKey();
+    const { startedAt, requestKey } = apply({ type: 'started', at: Date.now(), key: newKey });
     for (let step = nextStep(latest.current); step; step = nextStep(latest.current)) {
       const event = await performStep(step, {
         creator,
         brief,
         startedAt: startedAt ?? Date.now(),
+        requestKey: requestKey ?? newKey,
         onRefused,
         onProgress: (key, sentBytes) => apply({ type: 'upload moved', key, sentBytes }),
         signalFor(key) {
@@ -65,7 +68,7 @@ export function useSendBrief({ senderId, creator, onRefused, onSent, onStopped }
     state,
     send,
     addFiles: (files: readonly File[]) =>
-      apply({ type: 'files added', files: files.map((file) => ({ key: crypto.randomUUID(), file })) }),
+      apply({ type: 'files added', files: files.map((file) => ({ key: newRequestKey(), file })) }),
     removeFile: (key: string) => apply({ type: 'file removed', key }),
     leaveOutFailed: () => apply({ type: 'failed left out' }),
     cancelUpload: (key: string) => uploads.current.get(key)?.abort(),

@@ -1,0 +1,15 @@
+import { idempotencyKeyPattern } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { createKeyKeeper, newRequestKey } from './request-key.ts';
+
+test('a name is one that the server takes, and never the same', () => {
+  expect(newRequestKey()).toMatch(idempotencyKeyPattern);
+  expect(new Set(Array.from({ length: 100 }, newRequestKey)).size).toBe(100);
+});
+
+test('the same form keeps its name, a changed one gets another', () => {
+  const keyFor = createKeyKeeper();
+  const first = keyFor({ email: 'a@people.example' });
+  expect(keyFor({ email: 'a@people.example' })).toBe(first);
+  expect(keyFor({ email: 'b@people.example' })).not.toBe(first);
+});
