@@ -11,18 +11,21 @@ try {
   // Storage may be closed (private windows): the system's theme stays.
 }
 
-// A page shows its buttons before the code behind them is there: the last click is kept until then.
+// A page shows its buttons before the code behind them is there: the last click is kept until then. The code comes
+// at once where it says `data-waiting`, and when somebody gets near where it says `data-later`.
+const asleep = ':is([data-waiting], [data-later])';
 let early = null;
 addEventListener(
   'click',
   ({ target }) => {
-    early = target.closest('[data-waiting] button') ?? early;
+    early = target.closest(`${asleep} button`) ?? early;
   },
   true,
 );
 addEventListener('taken-over', ({ target }) => {
   target.removeAttribute('data-waiting');
-  if (early === null || early.closest('[data-waiting]')) return;
+  target.removeAttribute('data-later');
+  if (early === null || early.closest(asleep)) return;
   const button = early;
   early = null;
   button.click();

@@ -41,7 +41,7 @@ function Featured({ auth }: FeaturedProps) {
     (creator) => category === all || matchesCategory(creator, category),
   );
 
-  useEffect(() => tellTakenOver(heading.current?.closest('[data-waiting]')), []);
+  useEffect(() => tellTakenOver(heading.current?.closest('[data-later]')), []);
 
   return (
     <>

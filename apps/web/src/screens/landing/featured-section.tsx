@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { approach } from '../../lib/approach.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FeaturedFallback } from './featured-fallback.tsx';
 import type { FeaturedProps } from './featured-props.ts';
 
 const load = () => import('./featured-creators.tsx');
+const { reached, watch } = approach();
 
 const FeaturedCreators = lazy(async () => {
+  await reached;
   try {
     return { default: (await load()).FeaturedCreators };
   } catch {
@@ -14,12 +17,16 @@ const FeaturedCreators = lazy(async () => {
 });
 
 /**
- * The featured creators, whose code comes after the first paint. The cards that the server rendered stay until
- * then; for that nothing here may be rendered again meanwhile, so its properties never change.
+ * The featured creators, whose code comes when somebody gets near: they are far down, and bring along what most of
+ * the app needs. The cards that the server rendered stay until then, with links that work; for that nothing here
+ * may be rendered again meanwhile, so its properties never change.
  */
 export const FeaturedSection = memo(function FeaturedSection({ auth }: FeaturedProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current ? watch(section.current) : undefined), []);
+
   return (
-    <section aria-labelledby="featured" data-waiting="" className="wrap pt-16 md:pt-24">
+    <section ref={section} aria-labelledby="featured" data-later="" className="wrap pt-16 md:pt-24">
       <Suspense
         fallback={
           <>
