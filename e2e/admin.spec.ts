@@ -165,6 +165,41 @@ test('what fails says so: a list with Retry, a deletion with its reason', async 
   await expect(page.getByText('Failed to unpublish creator: Unknown error')).toBeVisible();
 });
 
+test('failed work in the background is tried again or discarded, and empty and failing say so', async ({
+  page,
+}) => {
+  const job = { attempts: 36, createdAt: '2026-03-01T12:00:00.000Z', failedAt: '2026-03-02T12:00:00.000Z' };
+  let failed = ['connect ECONNREFUSED', 'User unknown'].map((lastError, number) => ({
+    ...job,
+    id: `01900000-0000-7000-8000-00000000000${number}`,
+    kind: 'mail.send',
+    lastError,
+  }));
+  let status = 400;
+  await page.route('**/api/admin/jobs**', (route) => {
+    const [, id, retry] = /jobs\/([^/?]+)(\/retry)?/.exec(route.request().url()) ?? [];
+    failed = failed.filter((one) => one.id !== id);
+    if (id)
+      return route.fulfill({ json: { success: true, message: retry ? 'Tried again' : 'Job discarded' } });
+    const counts = { waiting: 0, running: 0, retrying: 0, failed: failed.length, lastError: null };
+    const kinds = failed.length > 0 ? [{ kind: 'mail.send', ...counts }] : [];
+    return route.fulfill({ status, json: { success: true, data: { kinds, failed } } });
+  });
+  await openAs(page, await adminToken(page));
+  const card = page.locator('section.card', { hasText: 'Work in the background' });
+  await expect(card).toContainText('Failed to load work in the background');
+  status = 200;
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(card).toContainText('2 failed');
+  const refused = card.getByRole('listitem').filter({ hasText: 'ECONNREFUSED' });
+  await expect(refused).toContainText('36 tries, given up Mar 2, 2026');
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect(refused).toHaveCount(0);
+  await card.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(card).toContainText('Nothing is waiting');
+});
+
 test('on a phone each row is a card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await adminToken(page);

@@ -91,7 +91,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
   return (
     <section className="mt-5" aria-labelledby="failed-jobs">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="failed-jobs" className="text-ui font-semibold">
+        <h3 id="failed-jobs" className="text-[18px]">
           Failed for good
         </h3>
         {total > 1 ? (
