@@ -1,11 +1,14 @@
 import { limits } from '@briefcast/contract';
 import { Send } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface ChatInputProps {
+  /** What is typed is kept under this name. */
+  draftName: string;
   busy: boolean;
   onTyping: () => void;
   /** Answers whether the text was taken. */
@@ -13,8 +16,8 @@ interface ChatInputProps {
 }
 
 /** Where one writes: Enter sends, Shift and Enter starts a new line. */
-export function ChatInput({ busy, onTyping, onSend }: ChatInputProps) {
-  const [text, setText] = useState('');
+export function ChatInput({ draftName, busy, onTyping, onSend }: ChatInputProps) {
+  const [text, setText] = useKeptText(draftName);
   const isBlank = text.trim() === '';
 
   function send() {

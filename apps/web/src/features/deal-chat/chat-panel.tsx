@@ -23,7 +23,8 @@ interface ChatPanelProps {
 /** The conversation of a deal. Being on screen, it also tells the server that the deal has been seen. */
 export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
-  const outbox = useOutbox(deal.id, thread.messages, user.role);
+  const draftName = `message:${user.id}:${deal.id}`;
+  const outbox = useOutbox({ dealId: deal.id, draftName, messages: thread.messages, role: user.role });
   const isTyping = useIsTyping(deal.id, user.role);
   const typing = useTypingSignal(deal.id);
   useMarkRead(deal, user.role);
@@ -92,7 +93,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       <p role="status" className="hint h-6 truncate px-5" dir="auto">
         {isTyping ? `${theirName ?? 'The creator'} is typing…` : null}
       </p>
-      <ChatInput busy={outbox.isSending} onTyping={typing.signal} onSend={handleSend} />
+      <ChatInput draftName={draftName} busy={outbox.isSending} onTyping={typing.signal} onSend={handleSend} />
     </Card>
   );
 }

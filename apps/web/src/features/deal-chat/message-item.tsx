@@ -25,9 +25,9 @@ interface MessageFrameProps {
 export function MessageFrame({ sender, time, mine, children }: MessageFrameProps) {
   return (
     <div className={clsx('grid', mine ? 'justify-items-end' : 'justify-items-start')}>
-      <p className="hint mb-1 max-w-full truncate">
-        <bdi>{sender}</bdi>{' '}
-        <time dateTime={time} className="num">
+      <p className="hint mb-1 flex max-w-full gap-1">
+        <bdi className="truncate">{sender}</bdi>{' '}
+        <time dateTime={time} className="num flex-none">
           {formatTime(time)}
         </time>
       </p>

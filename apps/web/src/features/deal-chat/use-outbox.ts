@@ -4,7 +4,9 @@ import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { readSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { keepText } from '../../lib/use-kept-text.ts';
 
 /** A message that is not acknowledged yet. */
 export interface PendingMessage {
@@ -24,8 +26,20 @@ const hasArrived = ({ content, after }: PendingMessage, messages: readonly Messa
     (message) => message.sender.role === role && message.content === content && message.id > after,
   );
 
-/** What somebody wrote and the server has not confirmed: it shows at once, and stays to be tried again. */
-export function useOutbox(dealId: string, messages: readonly Message[], role: Role) {
+interface OutboxOptions {
+  dealId: string;
+  /** Under which the text that is being typed is kept. */
+  draftName: string;
+  /** The conversation as it is known. */
+  messages: readonly Message[];
+  role: Role;
+}
+
+/**
+ * What somebody wrote and the server has not confirmed: it shows at once, and stays to be tried again. What the
+ * session's end stopped goes back to what is being typed.
+ */
+export function useOutbox({ dealId, draftName, messages, role }: OutboxOptions) {
   const [all, setPending] = useState<PendingMessage[]>([]);
   const pending = all.filter((message) => !hasArrived(message, messages, role));
   const isSending = pending.some((message) => message.error === null);
@@ -47,6 +61,7 @@ export function useOutbox(dealId: string, messages: readonly Message[], role: Ro
       );
       discard(key);
     } catch (error) {
+      if (readSession().user === null) keepText(draftName, content);
       mark(key, errorText(error, 'Your message could not be sent.'));
     }
   }

@@ -2,8 +2,7 @@ import { AppError, type ErrorCode } from '@briefcast/contract';
 
 const endOfSession: readonly ErrorCode[] = ['auth.required', 'auth.session_expired'];
 
-/** Whether a refusal ended the session: the screen is about to give way to the login page. */
-export const endsSession = (error: unknown): boolean =>
+const endsSession = (error: unknown): boolean =>
   error instanceof AppError && endOfSession.includes(error.code);
 
 /**

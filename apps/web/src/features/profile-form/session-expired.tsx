@@ -3,18 +3,12 @@ import { endRefusedSession, readToken, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
 
-interface SessionExpiredProps {
-  /** Called before the screen gives way to the login page. */
-  onLeave: () => void;
-}
-
 /** Says that the token ran out while the page was open; ending the session leads to the login page. */
-export function SessionExpired({ onLeave }: SessionExpiredProps) {
+export function SessionExpired() {
   const { isExpired } = useSession();
   if (!isExpired) return null;
 
   function logInAgain() {
-    onLeave();
     const token = readToken();
     if (token !== null) endRefusedSession(token);
   }

@@ -59,7 +59,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
           </Button>
           <RevisionDialog
             key={file.id}
-            fileName={file.originalName}
+            file={file}
             open={asking}
             onOpenChange={setAsking}
             onSend={handleFeedback}

@@ -1,12 +1,13 @@
-import { limits } from '@briefcast/contract';
+import { type DealFile, limits } from '@briefcast/contract';
 import { type FormEvent, useRef, useState } from 'react';
+import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface RevisionDialogProps {
-  fileName: string;
+  file: DealFile;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Rejects when it was refused; the reason is shown elsewhere, what was written stays. */
@@ -14,8 +15,8 @@ interface RevisionDialogProps {
 }
 
 /** What has to change about a file, in the brand's words. */
-export function RevisionDialog({ fileName, open, onOpenChange, onSend }: RevisionDialogProps) {
-  const [feedback, setFeedback] = useState('');
+export function RevisionDialog({ file, open, onOpenChange, onSend }: RevisionDialogProps) {
+  const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -23,7 +24,10 @@ export function RevisionDialog({ fileName, open, onOpenChange, onSend }: Revisio
     event.preventDefault();
     if (feedback.trim() === '' || isSending) return;
     setSending(true);
-    await onSend(feedback.trim()).catch(() => undefined);
+    await onSend(feedback.trim()).then(
+      () => setFeedback(''),
+      () => undefined,
+    );
     setSending(false);
   }
 
@@ -32,7 +36,7 @@ export function RevisionDialog({ fileName, open, onOpenChange, onSend }: Revisio
       open={open}
       onOpenChange={onOpenChange}
       title="Request Revision"
-      description={<bdi>{fileName}</bdi>}
+      description={<bdi>{file.originalName}</bdi>}
       size="md"
       sheet
       busy={isSending}

@@ -2,17 +2,17 @@ import { AppError, type ErrorDetail, type OwnBrand } from '@briefcast/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../features/profile-form/form-resolver.ts';
-import { keepDraft, takeDraft } from '../../features/profile-form/kept-draft.ts';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { UnsavedChanges } from '../../features/profile-form/unsaved-changes.tsx';
 import { useFirstError } from '../../features/profile-form/use-first-error.ts';
+import { useKeptDraft } from '../../features/profile-form/use-kept-draft.ts';
 import { usePictureUpload } from '../../features/profile-form/use-picture-upload.ts';
 import { useTab } from '../../features/profile-form/use-tab.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
 import { Main } from '../../ui/main.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
-import { toastError, toastInfo } from '../../ui/toast.ts';
+import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
 import { BrandGuidelines, BrandGuidelinesFields } from './brand-guidelines.tsx';
 import { ContentGuidelines, ContentGuidelinesFields } from './content-guidelines.tsx';
@@ -56,14 +56,15 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
     showFirst(details);
   }
 
-  const restoreDraft = useEffectEvent(() => {
-    const kept = takeDraft<BrandForm>(brand.id);
-    if (kept === null) return;
-    form.reset(kept, { keepDefaultValues: true });
-    setEditing(true);
-    toastInfo('Your unsaved changes are back', 'Save them to keep them.');
+  useKeptDraft<BrandForm>({
+    userId: brand.id,
+    isUnsaved,
+    read: () => form.getValues(),
+    onBack(kept) {
+      form.reset(kept, { keepDefaultValues: true });
+      setEditing(true);
+    },
   });
-  useEffect(() => restoreDraft(), []);
 
   function send(input: BrandForm) {
     save.mutate(input, {
@@ -130,7 +131,7 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
           onEdit={startEditing}
           onCancel={() => stopEditing(brand)}
         />
-        <SessionExpired onLeave={() => isUnsaved && keepDraft(brand.id, form.getValues())} />
+        <SessionExpired />
         <ValidationErrors details={refusals} onDismiss={() => setRefusals([])} />
         <div>
           <Tabs

@@ -1,13 +1,7 @@
 import type { OwnBrand } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
-import { keepDraft } from '../../features/profile-form/kept-draft.ts';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
-import {
-  endsSession,
-  reasonOf,
-  saveFailureText,
-  wasUnreachable,
-} from '../../features/profile-form/save-failure.ts';
+import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
 import { client } from '../../lib/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { type BrandForm, updateOfForm } from './form-values.ts';
@@ -31,9 +25,6 @@ export function useSaveBrand(brand: OwnBrand) {
       toastSuccess('Profile saved successfully!');
     },
     // Here and not at the call: a session's end takes the screen away, and with it the callbacks of its calls.
-    onError: (error, form) => {
-      if (endsSession(error)) keepDraft(brand.id, form);
-      toastError(saveText(error));
-    },
+    onError: (error) => toastError(saveText(error)),
   });
 }

@@ -8,17 +8,17 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../features/profile-form/form-resolver.ts';
-import { keepDraft, takeDraft } from '../../features/profile-form/kept-draft.ts';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { UnsavedChanges } from '../../features/profile-form/unsaved-changes.tsx';
 import { useFirstError } from '../../features/profile-form/use-first-error.ts';
+import { useKeptDraft } from '../../features/profile-form/use-kept-draft.ts';
 import { usePictureUpload } from '../../features/profile-form/use-picture-upload.ts';
 import { useTab } from '../../features/profile-form/use-tab.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
 import { Main } from '../../ui/main.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
-import { toastError, toastInfo } from '../../ui/toast.ts';
+import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
 import { type CreatorForm, completenessFacts, formOfCreator, refusalsOfForm } from './form-values.ts';
 import { IdentityCard } from './identity-card.tsx';
@@ -65,14 +65,15 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
     showFirst(details);
   }
 
-  const restoreDraft = useEffectEvent(() => {
-    const kept = takeDraft<CreatorForm>(creator.id);
-    if (kept === null) return;
-    form.reset(kept, { keepDefaultValues: true });
-    setEditing(true);
-    toastInfo('Your unsaved changes are back', 'Save them to keep them.');
+  useKeptDraft<CreatorForm>({
+    userId: creator.id,
+    isUnsaved,
+    read: () => form.getValues(),
+    onBack(kept) {
+      form.reset(kept, { keepDefaultValues: true });
+      setEditing(true);
+    },
   });
-  useEffect(() => restoreDraft(), []);
 
   function send(input: CreatorForm) {
     save.mutate(
@@ -167,7 +168,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           />
         </div>
         <div className="grid gap-4 md:gap-5">
-          <SessionExpired onLeave={() => isUnsaved && keepDraft(creator.id, form.getValues())} />
+          <SessionExpired />
           <ValidationErrors details={refusals} onDismiss={() => setRefusals([])} />
           {isEditing ? (
             <PortfolioFailures items={creator.portfolio} draft={portfolio.draft} busy={isSaving} />

@@ -1,13 +1,7 @@
 import { AppError, type ErrorDetail, type OwnCreator } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
-import { keepDraft } from '../../features/profile-form/kept-draft.ts';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
-import {
-  endsSession,
-  reasonOf,
-  saveFailureText,
-  wasUnreachable,
-} from '../../features/profile-form/save-failure.ts';
+import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
 import { client } from '../../lib/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { type CreatorForm, updateOfForm } from './form-values.ts';
@@ -65,10 +59,7 @@ export function useSaveCreator(creator: OwnCreator) {
       else toastError('Some portfolio changes were not saved', 'They are kept here, so you can try again.');
     },
     // Here and not at the call: a session's end takes the screen away, and with it the callbacks of its calls.
-    onError: (error, { form }) => {
-      if (endsSession(error)) keepDraft(creator.id, form);
-      toastError(saveText(error));
-    },
+    onError: (error) => toastError(saveText(error)),
   });
 }
 

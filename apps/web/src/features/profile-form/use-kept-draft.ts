@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { readSession, subscribeSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { toastInfo } from '../../ui/toast.ts';
+
+const key = 'profileDraft';
+
+interface KeptDraftOptions<Values> {
+  userId: string;
+  /** Whether there is anything to keep. */
+  isUnsaved: boolean;
+  read: () => Values;
+  /** Called with what was kept, once the same person is back. */
+  onBack: (values: Values) => void;
+}
+
+/**
+ * Keeps what was typed across the login that a session's end forces, whichever call learned of it; only for the
+ * same person and in this tab. Whoever logs out leaves it behind.
+ */
+export function useKeptDraft<Values>({ userId, isUnsaved, read, onBack }: KeptDraftOptions<Values>) {
+  const handleSession = useEffectEvent(() => {
+    const { user, isExpired } = readSession();
+    // The screen is about to give way to the login page.
+    if (isUnsaved && user === null && isExpired) {
+      writeStored('session', key, JSON.stringify({ userId, values: read() }));
+    }
+  });
+  useEffect(() => subscribeSession(() => handleSession()), []);
+
+  const giveBack = useEffectEvent(() => {
+    const kept = takeDraft<Values>(userId);
+    if (kept === null) return;
+    onBack(kept);
+    toastInfo('Your unsaved changes are back', 'Save them to keep them.');
+  });
+  useEffect(() => giveBack(), []);
+}
+
+/** What was kept for this person, once. The form is of this app's own making, so it is taken as it is. */
+function takeDraft<Values>(userId: string): Values | null {
+  const stored = readStored('session', key);
+  writeStored('session', key, null);
+  if (stored === null) return null;
+  try {
+    const draft = JSON.parse(stored) as { userId: string; values: Values } | null;
+    return draft?.userId === userId ? draft.values : null;
+  } catch {
+    return null;
+  }
+}
