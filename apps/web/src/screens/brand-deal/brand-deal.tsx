@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { BrandStanding } from './brand-standing.tsx';
 import { CreatorOverview } from './creator-overview.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { NothingSubmitted } from './nothing-submitted.tsx';
 import { References } from './references.tsx';
 import { ReviewRoom } from './review-room.tsx';
@@ -49,6 +50,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
     >
       <BrandStanding deal={deal} />
+      {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
       {current.length > 0 ? (
         <ReviewRoom deal={deal} files={current} user={user} />
       ) : deal.status === 'BRIEF_SENT' ? null : (
