@@ -5,6 +5,7 @@ import { readStored, writeStored } from './storage.ts';
 const key = 'adminToken';
 const listeners = new Set<() => void>();
 let token = readStored('local', key);
+let hasExpired = false;
 
 function change(next: string | null) {
   if (next === token) return;
@@ -21,16 +22,23 @@ if (typeof window !== 'undefined') {
 
 /** After the admin's login; null signs out. */
 export function keepAdminToken(next: string | null) {
+  hasExpired = false;
   writeStored('local', key, next);
   change(next);
 }
 
 /** The server refused this token; an answer to an older one ends nothing. */
 export function endRefusedAdminSession(refused: string) {
-  if (refused === token) keepAdminToken(null);
+  if (refused !== token) return;
+  hasExpired = true;
+  writeStored('local', key, null);
+  change(null);
 }
 
 export const readAdminToken = () => token;
+
+/** Whether the last session ended because the server refused its token: the password gate says so. */
+export const hasAdminSessionExpired = () => hasExpired;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

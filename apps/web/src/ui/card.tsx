@@ -24,7 +24,7 @@ export function Card({
     <Element {...rest} className={clsx('card', !flush && 'p-5 md:p-7', className)}>
       {title ? (
         <div className={clsx('flex items-center justify-between gap-3 pe-4', flush ? 'p-5 md:px-7' : 'mb-4')}>
-          <h2 className="text-d4">{title}</h2>
+          <h2 className="min-w-0 text-d4 wrap-anywhere">{title}</h2>
           {action}
         </div>
       ) : null}

@@ -20,7 +20,12 @@ export function ErrorState({ children, onRetry, retryLabel = 'Retry', icon, clas
       </span>
       <p className="min-w-0 flex-1 basis-40 text-ui font-semibold">{children}</p>
       {onRetry ? (
-        <Button variant="outline" icon={<RotateCw aria-hidden className="ic" />} onClick={onRetry}>
+        <Button
+          variant="outline"
+          className="max-sm:w-full"
+          icon={<RotateCw aria-hidden className="ic" />}
+          onClick={onRetry}
+        >
           {retryLabel}
         </Button>
       ) : null}

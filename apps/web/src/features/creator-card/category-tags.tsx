@@ -16,14 +16,17 @@ export function CategoryTags({ categories, className }: CategoryTagsProps) {
   const rest = categories.slice(shown);
   const restNames = rest.map(({ name }) => name).join(', ');
   return (
-    <ul aria-label="Categories" className={clsx('flex flex-wrap gap-1', className)}>
+    <ul aria-label="Categories" className={clsx('flex gap-1', className)}>
       {categories.slice(0, shown).map(({ id, name }) => (
-        <li key={id} className="flex">
-          <Tag small>{name}</Tag>
+        // One line: long names give way to each other, the count never does.
+        <li key={id} className="flex min-w-0" title={name}>
+          <Tag small className="min-w-0">
+            <span className="truncate">{name}</span>
+          </Tag>
         </li>
       ))}
       {rest.length > 0 ? (
-        <li className="flex" title={restNames}>
+        <li className="flex flex-none" title={restNames}>
           <Tag small>
             <span aria-hidden>+{rest.length}</span>
             <span className="sr-only">{restNames}</span>

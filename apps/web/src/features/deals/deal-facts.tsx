@@ -14,7 +14,7 @@ export function Fact({ label, children, className }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="hint">{label}</dt>
-      <dd className={clsx('mt-0.5 font-semibold', className)}>{children}</dd>
+      <dd className={clsx('mt-0.5 font-semibold wrap-anywhere', className)}>{children}</dd>
     </div>
   );
 }

@@ -13,19 +13,17 @@ interface DealListSkeletonProps {
 /** Sheets to come, in the geometry of those that will take their place. */
 export function DealListSkeleton({ label, rows, sheetClass, className }: DealListSkeletonProps) {
   return (
-    <>
-      <LoadingText className="mb-3">{label}</LoadingText>
-      <div className={className}>
-        {Array.from({ length: rows }, (_, row) => row).map((row) => (
-          <div key={row} className={clsx('card flex', sheetClass)}>
-            <Skeleton className="w-[68px] flex-none rounded-e-none! sm:w-24" />
-            <div className="grid flex-1 content-center gap-2.5 p-5">
-              <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="h-4 w-4/5" />
-            </div>
+    <div className={className}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className={clsx('card flex', sheetClass)}>
+          <Skeleton className="w-[68px] flex-none rounded-e-none! sm:w-24" />
+          <div className="grid flex-1 content-center gap-2.5 p-5">
+            {/* On the first sheet: a line above would push the list when it goes. */}
+            {row === 0 ? <LoadingText>{label}</LoadingText> : <Skeleton className="h-5 w-3/5" />}
+            <Skeleton className="h-4 w-4/5" />
           </div>
-        ))}
-      </div>
-    </>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -11,6 +11,10 @@ export function DealPageSkeleton() {
         </div>
       }
     >
+      {/* The heading says so too, to those who see it. */}
+      <p role="status" className="sr-only">
+        Loading deal...
+      </p>
       <div className="card grid gap-4 p-5 md:p-7">
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="h-24" />

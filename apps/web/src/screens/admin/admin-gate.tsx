@@ -1,7 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { keepAdminToken } from '../../lib/admin-session.ts';
+import { hasAdminSessionExpired, keepAdminToken } from '../../lib/admin-session.ts';
 import { adminClient } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -44,6 +44,9 @@ export function AdminGate() {
             Admin
           </h1>
           <p className="mt-1.5 text-ink-2">Enter admin password to continue</p>
+          {hasAdminSessionExpired() ? (
+            <FormError className="mt-4">Your session has expired. Please sign in again.</FormError>
+          ) : null}
           <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
             <Field label="Password">
               <PasswordInput

@@ -35,7 +35,8 @@ interface AdminListProps<T> {
 export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
   const { query, noun, isFiltered } = props;
   if (query.isPending) return <Loading noun={noun} />;
-  if (query.isError) {
+  // A list that only could not be read again stays.
+  if (query.data === undefined) {
     return (
       <Card>
         <ErrorState onRetry={() => void query.refetch()}>

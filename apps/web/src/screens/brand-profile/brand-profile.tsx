@@ -22,8 +22,8 @@ export function BrandProfileScreen() {
       <BackLink to="/dashboard">Back to Dashboard</BackLink>
       {profile.isError ? (
         <>
-          <h1 className="sr-only" tabIndex={-1}>
-            {brand.companyName}
+          <h1 className="mt-2 mb-5 wrap-anywhere text-[30px] md:text-[36px]" tabIndex={-1}>
+            <bdi>{brand.companyName}</bdi>
           </h1>
           <Card>
             <ErrorState onRetry={() => void profile.refetch()}>Failed to load profile</ErrorState>
@@ -31,14 +31,13 @@ export function BrandProfileScreen() {
         </>
       ) : (
         <>
-          <LoadingText className="mb-2">Loading profile...</LoadingText>
           <Card className="flex items-center gap-5">
             <Skeleton className="size-20" />
             <div className="min-w-0 flex-1">
               <h1 className="wrap-anywhere text-[30px] md:text-[36px]" tabIndex={-1}>
                 <bdi>{brand.companyName}</bdi>
               </h1>
-              <Skeleton className="mt-2 h-5 w-2/3 max-w-72" />
+              <LoadingText className="mt-1.5 min-h-6">Loading profile...</LoadingText>
             </div>
           </Card>
           <Skeleton className="mt-6 h-12" />

@@ -1,6 +1,7 @@
 import type { DealListItem, DealTab } from '@briefcast/contract';
 import { Inbox } from 'lucide-react';
 import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { emptyTabText } from './creator-tabs.ts';
@@ -26,7 +27,17 @@ export function DealList({ deals, tab }: DealListProps) {
   if (deals.length === 0) {
     return (
       <Card as="div" flush>
-        <EmptyState title="No deals found" icon={<Inbox aria-hidden className="ic" />}>
+        <EmptyState
+          title="No deals found"
+          icon={<Inbox aria-hidden className="ic" />}
+          action={
+            tab === 'all' ? (
+              <ButtonLink to="/creator-profile" variant="outline">
+                View Profile
+              </ButtonLink>
+            ) : null
+          }
+        >
           {emptyTabText(tab)}
         </EmptyState>
       </Card>

@@ -6,7 +6,6 @@ import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
-import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { CreatorProfileEditor } from './creator-profile-editor.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -23,18 +22,15 @@ export function CreatorProfileScreen() {
       <BackLink to="/creator-dashboard">Back</BackLink>
       {profile.isError ? (
         <>
-          <h1 className="sr-only" tabIndex={-1}>
-            {fullName(creator)}
+          <h1 className="mt-2 mb-5 wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>
+            <bdi>{fullName(creator)}</bdi>
           </h1>
           <Card>
             <ErrorState onRetry={() => void profile.refetch()}>Failed to load profile</ErrorState>
           </Card>
         </>
       ) : (
-        <>
-          <LoadingText className="mb-2">Loading profile...</LoadingText>
-          <ProfileSkeleton name={fullName(creator)} />
-        </>
+        <ProfileSkeleton name={fullName(creator)} />
       )}
     </Main>
   );

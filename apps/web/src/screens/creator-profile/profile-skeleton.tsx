@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
 
 /** The profile's geometry while it loads; the name is known already. */
 export function ProfileSkeleton({ name }: { name: string }) {
@@ -12,7 +13,7 @@ export function ProfileSkeleton({ name }: { name: string }) {
             <h1 className="wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>
               <bdi>{name}</bdi>
             </h1>
-            <Skeleton className="mt-2 h-5 w-36" />
+            <LoadingText className="mt-1 min-h-6">Loading profile...</LoadingText>
             <Skeleton className="mt-2 h-4 w-24" />
           </div>
         </div>

@@ -6,13 +6,14 @@ import { profileLayout } from './creator-profile.tsx';
 export function CreatorSkeleton() {
   return (
     <div className={profileLayout}>
-      <h1 tabIndex={-1} className="sr-only">
-        Creator
-      </h1>
       <div className="card p-5 md:p-7">
         <div className="flex items-center gap-4">
           <Skeleton className="size-20 rounded-full" />
           <div className="flex-1">
+            {/* Where the name will stand: the focus that a navigation set on it stays there. */}
+            <h1 tabIndex={-1} className="sr-only">
+              Creator
+            </h1>
             <Skeleton className="h-7" />
             <Skeleton className="mt-2 h-5 w-2/3" />
           </div>
