@@ -1,5 +1,5 @@
 /** Both dashboards: tiles, tabs, answers to briefs, and what they say when there is nothing or something fails. */
-import { signInAs } from './accounts.ts';
+import { callAs, signInAs } from './accounts.ts';
 import { addFile, failure, move, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -29,6 +29,42 @@ test("the brand's tiles and tabs filter its projects and stay in the address", a
   await expect(page.getByText('Get started by creating your first project brief')).toBeVisible();
   await page.getByRole('link', { name: 'Create New Brief' }).click();
   await expect(page).toHaveURL('/creators');
+});
+
+test('both dashboards follow what the other side does, without a reload', async ({ page, browser }) => {
+  const parties = await newParties(page);
+  await signInAs(page, parties.brand);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No projects found')).toBeVisible();
+  const other = await browser.newPage();
+  await signInAs(other, parties.creator);
+  await other.goto('/creator-dashboard');
+  await expect(other.getByText('No deals found')).toBeVisible();
+
+  const id = await newBrief(page, parties, 'Winter barrier serum');
+  const sheet = other.getByRole('main').getByRole('listitem');
+  await expect(sheet).toContainText('New');
+  await expect(other.getByRole('button', { name: 'Pending Briefs' })).toContainText('1');
+  await expect(page.getByRole('button', { name: 'Briefs Sent' })).toContainText('1');
+
+  const row = page.getByRole('main').getByRole('listitem');
+  await expect(row.getByRole('img', { name: 'New activity' })).toHaveCount(0);
+  await move(page, parties.creator, id, 'ACCEPTED');
+  await expect(row.getByRole('img', { name: 'New activity' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Active Projects' })).toContainText('1');
+  const message = { dealId: id, type: 'TEXT', content: 'On my way.' };
+  await callAs(page, parties.creator.token, 'POST', '/api/messages', message);
+  await expect(row).toContainText('1unread messages');
+  await addFile(page, parties.creator, id, 'take.png');
+  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await callAs(page, parties.brand.token, 'POST', '/api/messages', { ...message, content: 'Good.' });
+  await expect(sheet).toContainText('1unread messages');
+
+  // Seen on another device, the markers go here as well.
+  await callAs(page, parties.brand.token, 'POST', `/api/deals/${id}/read`);
+  await expect(row.getByRole('img', { name: 'New activity' })).toHaveCount(0);
+  await expect(row).not.toContainText('unread');
+  await other.close();
 });
 
 test("a project's quick view leads to its page and to its chat", async ({ page }) => {

@@ -27,6 +27,13 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] md:max-xl:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center xl:grid-cols-[minmax(0,1fr)_180px_140px_118px_116px_36px] xl:gap-x-8">
         <div className="min-w-0 pe-10 xl:pe-2">
           <h2 id={titleId} dir="auto" className="text-[20px] max-xl:line-clamp-3 xl:truncate">
+            {deal.hasNewActivity ? (
+              <span
+                role="img"
+                aria-label="New activity"
+                className="me-2 inline-block size-2.5 rounded-full bg-focus align-middle"
+              />
+            ) : null}
             <Link
               to={`/brand-deal/${deal.id}`}
               className="card-link after:absolute after:inset-0 after:rounded-[inherit]"
