@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures, { demo: Demo }>({
       await use(demo);
       await demo.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visitor: ['nobody', { option: true }],
   baseURL: async ({ demo }, use) => use(demo.baseUrl),

@@ -68,7 +68,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <h1 tabIndex={-1} className="mt-2 mb-5">
         Creator
       </h1>
-      <ErrorState onRetry={() => onRetry()} className="card p-5 pe-7">
+      <ErrorState onRetry={() => onRetry()} className="card p-5 sm:pe-7">
         This creator could not be loaded.
         <span className="block font-normal text-ink-2">{errorText(error, 'Please try again.')}</span>
       </ErrorState>

@@ -26,7 +26,7 @@ export function CreatorResults({ directory, isFiltered, actionFor, onReset }: Cr
   if (isPending) return <CreatorGridSkeleton action={actionFor !== undefined} />;
   if (isError && creators.length === 0) {
     return (
-      <ErrorState onRetry={() => void directory.refetch()} className="card p-5 pe-7">
+      <ErrorState onRetry={() => void directory.refetch()} className="card p-5 sm:pe-7">
         {failed}
         <span className="block font-normal text-ink-2">
           {errorText(directory.error, 'Please try again.')}
