@@ -13,15 +13,21 @@ interface CategoryTagsProps {
 /** Up to three categories and "+N" for the others, which a screen reader hears by name. */
 export function CategoryTags({ categories, className }: CategoryTagsProps) {
   if (categories.length === 0) return null;
+  const first = categories.slice(0, shown);
   const rest = categories.slice(shown);
+  // One line: where it is too short, the longest name gives way and the others stay whole.
+  const longest = first.reduce((a, b) => (b.name.length > a.name.length ? b : a));
   const restNames = rest.map(({ name }) => name).join(', ');
   return (
     <ul aria-label="Categories" className={clsx('flex gap-1', className)}>
-      {categories.slice(0, shown).map(({ id, name }) => (
-        // One line: long names give way to each other, the count never does.
-        <li key={id} className="flex min-w-0" title={name}>
+      {first.map((category) => (
+        <li
+          key={category.id}
+          title={category.name}
+          className={clsx('flex', category === longest ? 'min-w-0' : 'flex-none')}
+        >
           <Tag small className="min-w-0">
-            <span className="truncate">{name}</span>
+            <span className="truncate">{category.name}</span>
           </Tag>
         </li>
       ))}
