@@ -97,6 +97,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await serveWeb(http, {
     folder: overrides.webFolder ?? builtWeb,
     publicUrl: config.publicUrl,
+    storeOrigin: (await storage.direct?.origin()) ?? null,
     source: pageSource(db),
   });
   await http.ready();

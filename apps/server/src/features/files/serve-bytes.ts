@@ -2,17 +2,21 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ByteRange, type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import {
+  type ByteRange,
+  type DownloadHeaders,
+  type Storage,
+  StoredFileMissing,
+} from '../../platform/storage/storage.ts';
 
-export interface ServedBytes {
+export interface ServedBytes extends DownloadHeaders {
   storageKey: string;
-  mimeType: string;
   /** Null where it is not known: then there are no parts. */
   size: number | null;
-  /** As Content-Disposition says it. */
-  disposition: string;
-  cacheControl: string;
 }
+
+/** Far below the hour for which the store's addresses open at least; a longer film goes on with the next one. */
+const redirectCacheControl = 'private, max-age=300';
 
 /**
  * The part that a Range header asks for; null for the whole; `unsatisfiable` where there is no such part.
@@ -45,15 +49,37 @@ async function open(storage: Storage, key: string, range: ByteRange | null): Pro
 }
 
 /**
+ * Sends the browser to the store, which answers parts as well. It is another origin than the pages', so what lies
+ * there cannot act as one of them.
+ */
+const sendToStore = (reply: FastifyReply, address: string) =>
+  reply
+    .code(302)
+    .headers({
+      location: address,
+      'cache-control': redirectCacheControl,
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    .send();
+
+/**
  * Sends the bytes with everything that keeps a stranger's file from acting as a page of ours: no sniffing, a
- * policy that allows it nothing, no embedding by other sites. Throws file.not_found when the bytes are gone.
+ * policy that allows it nothing, no embedding by other sites. Where browsers can fetch from the store, they are sent
+ * there instead. Throws file.not_found when the bytes are gone.
  */
 export async function serveBytes(
   storage: Storage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { storageKey, mimeType, size, disposition, cacheControl }: ServedBytes,
+  { storageKey, size, ...headers }: ServedBytes,
 ): Promise<FastifyReply> {
+  const isHead = request.method === 'HEAD';
+  // A signed address opens for GET alone, and a HEAD needs no bytes.
+  if (storage.direct && !isHead)
+    return sendToStore(reply, await storage.direct.addressOf(storageKey, headers));
+
+  const { mimeType, disposition, cacheControl } = headers;
   const etag = etagOf(storageKey);
   reply.headers({
     etag,
@@ -75,8 +101,7 @@ export async function serveBytes(
       .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
       .send();
   }
-  // A HEAD needs no bytes: an empty stream, because its length is told by the header below.
-  const isHead = request.method === 'HEAD';
+  // Of a HEAD an empty stream, because its length is told by the header below.
   const bytes = isHead ? Readable.from([]) : await open(storage, storageKey, range);
   reply.type(mimeType);
   if (range) {

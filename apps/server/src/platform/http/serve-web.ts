@@ -9,12 +9,12 @@ import { toAppError } from './error-handler.ts';
 import { openPages } from './open-pages.ts';
 
 /** Pictures and videos of portfolios may be absolute https addresses (decisions 3.5); nothing else comes from outside. */
-const contentPolicy = {
+const contentPolicy = (storeOrigins: string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-    mediaSrc: ["'self'", 'blob:', 'https:'],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...storeOrigins],
+    mediaSrc: ["'self'", 'blob:', 'https:', ...storeOrigins],
     styleSrc: ["'self'"],
     scriptSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -24,7 +24,7 @@ const contentPolicy = {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
-};
+});
 
 /** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
 const publicPages = ['/', '/terms', '/privacy', '/creators', '/creators/:id'];
@@ -33,11 +33,14 @@ export interface Web {
   /** Of the build: `client` for browsers, `server` for this process. */
   folder: string;
   publicUrl: string;
+  /** Where browsers fetch files that are not here; null where there is no such place. */
+  storeOrigin: string | null;
   source: PageSource;
 }
 
 /** Registers the app's files and pages; without a built app, pages answer route.not_found. */
-export async function serveWeb(app: FastifyInstance, { folder, publicUrl, source }: Web): Promise<void> {
+export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
+  const { folder, publicUrl, storeOrigin, source } = web;
   const client = join(folder, 'client');
   const isBuilt = await access(join(client, 'index.html')).then(
     () => true,
@@ -66,7 +69,7 @@ export async function serveWeb(app: FastifyInstance, { folder, publicUrl, source
 
   await app.register(async (scope) => {
     await scope.register(helmet, {
-      contentSecurityPolicy: contentPolicy,
+      contentSecurityPolicy: contentPolicy(storeOrigin ? [storeOrigin] : []),
       crossOriginEmbedderPolicy: false,
       // TLS ends at a proxy, which knows whether the whole domain speaks it.
       strictTransportSecurity: false,

@@ -53,7 +53,7 @@ async function isOlder(path: string, than: Date): Promise<boolean> {
 }
 
 /** A store in `root`, which is made where needed. */
-export function diskStorage(root: string): Required<Storage> {
+export function diskStorage(root: string): Required<Omit<Storage, 'direct'>> {
   const unfinished = join(root, unfinishedFolder);
   const pathOf = (key: string) => {
     assertStorageKey(key);

@@ -10,11 +10,24 @@ export interface S3Address {
   endpoint: string | null;
   /** Null means the usual places of the environment. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
+  /** Whether browsers are sent to the store itself; it has to be reachable from where they are. */
+  downloads: Downloads;
+}
+
+const ways = ['stream', 'redirect'] as const;
+type Downloads = (typeof ways)[number];
+
+function readDownloads(url: URL): Downloads {
+  const given = url.searchParams.get('downloads') ?? 'stream';
+  const known = ways.find((way) => way === given);
+  if (!known) throw new ConfigError(`STORAGE_URL has downloads=${given}; it can be ${ways.join(' or ')}`);
+  return known;
 }
 
 /**
  * `s3+https://key:secret@host:port/bucket/prefix?region=auto` (or `s3+http://`) for any compatible store,
- * `s3://key:secret@bucket/prefix?region=eu-west-1` for Amazon's. Throws ConfigError where the bucket is missing.
+ * `s3://key:secret@bucket/prefix?region=eu-west-1` for Amazon's. With `&downloads=redirect` browsers fetch files
+ * from the store itself. Throws ConfigError where the bucket is missing or the way of downloads is none.
  */
 export function readS3Address(address: string): S3Address {
   const url = new URL(address);
@@ -34,5 +47,6 @@ export function readS3Address(address: string): S3Address {
     credentials: url.username
       ? { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) }
       : null,
+    downloads: readDownloads(url),
   };
 }

@@ -14,6 +14,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { assertStorageKey, isStorageKey } from './keys.ts';
 import { readS3Address } from './s3-address.ts';
+import { s3DirectDownloads } from './s3-direct.ts';
 import { type Storage, StoredFileMissing } from './storage.ts';
 
 /** 10,000 parts are the protocol's most: enough for 80 GB, with two parts in memory at a time. */
@@ -45,9 +46,9 @@ function observe(source: Readable) {
   return { seen, Body: Readable.from(pass(), { objectMode: false }) };
 }
 
-/** A store at the address of STORAGE_URL. Throws ConfigError for an address without a bucket. */
+/** A store at the address of STORAGE_URL. Throws ConfigError for an address that says too little. */
 export function s3Storage(storageUrl: string): Storage & { close(): void } {
-  const { bucket: Bucket, prefix, region, endpoint, credentials } = readS3Address(storageUrl);
+  const { bucket: Bucket, prefix, region, endpoint, credentials, downloads } = readS3Address(storageUrl);
   const client = new S3Client({
     region,
     forcePathStyle: endpoint !== null,
@@ -127,6 +128,8 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(5000) });
     },
+
+    ...(downloads === 'redirect' ? { direct: s3DirectDownloads(client, objectOf) } : {}),
 
     close: () => client.destroy(),
   };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStore } from '../../testing/s3.ts';
 import { ConfigError } from '../config.ts';
 import { diskStorage } from './disk.ts';
 import { newStorageKey } from './keys.ts';
@@ -40,28 +40,18 @@ async function onDisk(): Promise<Fixture> {
 }
 
 async function onS3(): Promise<Fixture> {
-  const directory = await mkdtemp(join(tmpdir(), 'briefcast-s3-'));
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'bucket', configs: [] }],
-  });
-  const { port } = await server.run();
-  const url = (bucket: string) => `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?region=auto`;
-  const storage = s3Storage(url('bucket/a-prefix'));
-  const unusable = s3Storage(url('no-such-bucket'));
+  const store = await startTestStore();
+  const storage = s3Storage(store.url('bucket/a-prefix'));
+  const unusable = s3Storage(store.url('no-such-bucket'));
   return {
     storage,
     unusable,
     leftovers: async () =>
-      (await filesIn(join(directory, 'bucket'))).filter((name) => name.endsWith('_object')),
+      (await filesIn(join(store.directory, 'bucket'))).filter((name) => name.endsWith('_object')),
     close: async () => {
       storage.close();
       unusable.close();
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
+      await store.close();
     },
   };
 }
@@ -201,6 +191,7 @@ describe('STORAGE_URL', () => {
       region: 'auto',
       endpoint: 'https://host:9000',
       credentials: { accessKeyId: 'key', secretAccessKey: 'a/b' },
+      downloads: 'stream',
     });
   });
 
@@ -211,11 +202,19 @@ describe('STORAGE_URL', () => {
       region: 'eu-west-1',
       endpoint: null,
       credentials: null,
+      downloads: 'stream',
     });
   });
 
   it('is refused without a bucket', () => {
     expect(() => readS3Address('s3+https://key:secret@host')).toThrow(ConfigError);
+  });
+
+  it('sends browsers to the store where it says so, and knows no third way', () => {
+    const openWith = (downloads: string) => s3Storage(`s3://bucket?region=eu-west-1&downloads=${downloads}`);
+    expect(openWith('redirect').direct).toBeDefined();
+    expect(openWith('stream').direct).toBeUndefined();
+    expect(() => openWith('sometimes')).toThrow(ConfigError);
   });
 
   it('decides between folder and store', () => {

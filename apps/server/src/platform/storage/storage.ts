@@ -27,6 +27,23 @@ export interface Storage {
   check(): Promise<void>;
   /** Where the bytes of a key are as a local file, if they are: saves tools that need one a copy. */
   localPath?(key: string): string;
+  /** Where browsers fetch bytes by themselves, if they can: spares this process the way. */
+  direct?: DirectDownloads;
+}
+
+/** What an answer says of the bytes in it. */
+export interface DownloadHeaders {
+  mimeType: string;
+  /** As Content-Disposition says it. */
+  disposition: string;
+  cacheControl: string;
+}
+
+export interface DirectDownloads {
+  /** An address that opens the bytes of a key, whole or in part, for one to two hours, with these headers. */
+  addressOf(key: string, headers: DownloadHeaders): Promise<string>;
+  /** Where all these addresses are, such as `https://store.example`: pages have to allow it. */
+  origin(): Promise<string>;
 }
 
 export class StoredFileMissing extends Error {

@@ -1,0 +1,36 @@
+/** A real S3-compatible server on this machine, with one bucket. It does not check who signed, only until when. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+export interface TestStore {
+  /** STORAGE_URL of a place in the store, such as `bucket/prefix`, with what follows the region. */
+  url(place?: string, more?: string): string;
+  origin: string;
+  /** Where it keeps its objects. */
+  directory: string;
+  close(): Promise<void>;
+}
+
+export async function startTestStore(): Promise<TestStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'briefcast-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'bucket', configs: [] }],
+  });
+  const { port } = await server.run();
+  const host = `127.0.0.1:${port}`;
+  return {
+    url: (place = 'bucket', more = '') => `s3+http://S3RVER:S3RVER@${host}/${place}?region=us-east-1${more}`,
+    origin: `http://${host}`,
+    directory,
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
