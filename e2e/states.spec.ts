@@ -46,6 +46,10 @@ async function expire(page: Page, demo: Demo, backend: Backend, screen: LoadingS
   await expectToSay(page, 'back again', filled.slice(0, 1));
 }
 
+async function comeNear(page: Page, { below }: LoadingScreen) {
+  if (below) await page.getByRole('heading', { name: below }).scrollIntoViewIfNeeded();
+}
+
 async function walk(page: Page, demo: Demo, screen: LoadingScreen) {
   const address = await demo.addressOf(screen);
   const id = new URL(address, demo.baseUrl).pathname.split('/').at(-1) ?? '';
@@ -61,6 +65,7 @@ async function walk(page: Page, demo: Demo, screen: LoadingScreen) {
   await backend.becomes('waits');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(address);
+  await comeNear(page, screen);
   const busy = page.getByRole('status').filter({ hasText: screen.loading });
   await expect(busy.first()).toBeAttached();
   await expectToSay(page, 'loading', []);
@@ -86,6 +91,7 @@ async function walk(page: Page, demo: Demo, screen: LoadingScreen) {
 
   await backend.becomes('is empty');
   await page.reload();
+  await comeNear(page, screen);
   await expectToSay(page, 'empty', screen.empty);
 
   if (screen.visitor !== 'nobody') await expire(page, demo, backend, screen, address);

@@ -8,6 +8,8 @@ export interface LoadingScreen {
   path: string;
   /** The title of the deal that `:deal` stands for. */
   deal?: string;
+  /** A heading further down, near which one must come before it loads. */
+  below?: string;
   /** How the tab is named once there is something to show. */
   title: string;
   /** What brings its content. */
@@ -33,6 +35,7 @@ const open: LoadingScreen[] = everybody.flatMap((visitor): LoadingScreen[] => [
   {
     visitor,
     path: '/',
+    below: 'Featured creators',
     title: 'Briefcast',
     calls: [directory],
     loading: 'Loading creators...',
