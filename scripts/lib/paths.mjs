@@ -10,4 +10,5 @@ export const inRoot = (...parts) => join(root, ...parts);
 export const serverEntry = inRoot('apps', 'server', 'src', 'main.ts');
 export const backupEntry = inRoot('apps', 'server', 'src', 'backup.ts');
 export const restoreEntry = inRoot('apps', 'server', 'src', 'restore.ts');
+export const moveStorageEntry = inRoot('apps', 'server', 'src', 'move-storage.ts');
 export const demoEntry = inRoot('apps', 'server', 'src', 'demo', 'main.ts');

@@ -5,10 +5,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Deps } from '../../platform/deps.ts';
+import { readKeys } from './read-keys.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** The systems' most is about 104. */
@@ -21,12 +23,26 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `briefcast-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}.sock`);
 }
 
+const paths = { backup: '/backup', keys: '/keys' };
+
 type OfferDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'config' | 'log'>;
 
-/** Offers backups until the answer is called; a server that cannot have the socket does its other work. */
+/** Which files there are, a line for each: for whoever copies them to another store. */
+function answerKeys({ db, log }: OfferDeps, response: ServerResponse): void {
+  readKeys(db).then(
+    (keys) => response.end(keys.join('\n')),
+    (error: unknown) => {
+      log.error({ err: error }, 'the names of the files could not be read');
+      response.destroy();
+    },
+  );
+}
+
+/** Offers backups, and the names of the files, until the answer is called; a server that cannot have the socket does its other work. */
 export async function offerBackups(deps: OfferDeps, secret: string | null): Promise<() => Promise<void>> {
   const path = socketPath(deps.config.dataDir);
-  const server: Server = createServer((_request, response) => {
+  const server: Server = createServer((request, response) => {
+    if (request.url === paths.keys) return answerKeys(deps, response);
     response.writeHead(200, { 'content-type': 'application/x-tar' });
     writeBackup(deps, secret, response).then(
       ({ files, bytes }) => deps.log.info({ files, bytes }, 'backup taken'),
@@ -52,10 +68,10 @@ export async function offerBackups(deps: OfferDeps, secret: string | null): Prom
     });
 }
 
-/** The archive as the running server streams it; null where none runs. */
-export function askForBackup(dataDir: string): Promise<IncomingMessage | null> {
+/** What the running server answers; null where none runs. */
+function ask(dataDir: string, method: string, path: string): Promise<IncomingMessage | null> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: socketPath(dataDir), method: 'POST', path: '/backup' });
+    const asked = request({ socketPath: socketPath(dataDir), method, path });
     asked.once('response', resolve);
     asked.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return resolve(null);
@@ -63,4 +79,14 @@ export function askForBackup(dataDir: string): Promise<IncomingMessage | null> {
     });
     asked.end();
   });
+}
+
+/** The archive as the running server streams it; null where none runs. */
+export const askForBackup = (dataDir: string): Promise<IncomingMessage | null> =>
+  ask(dataDir, 'POST', paths.backup);
+
+/** The keys of every file of the running server; null where none runs. */
+export async function askForKeys(dataDir: string): Promise<string[] | null> {
+  const answer = await ask(dataDir, 'GET', paths.keys);
+  return answer && (await text(answer)).split('\n').filter(Boolean);
 }

@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto';
 import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import type { Db } from '../../platform/database/database.ts';
-import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { holdBytes, releaseBytes } from '../../platform/storage/hold.ts';
-import { keysOfRows } from '../../platform/storage/keys.ts';
 import { BackupError, type End, type FileHash, type Format, names, packLines } from './archive.ts';
 import { readMigrations, readRows, readSequences, readTables } from './dump-tables.ts';
+import { readKeys } from './read-keys.ts';
 
 const minute = 60_000;
 /** Removed bytes stay at most this long after a backup that died. */
@@ -36,17 +34,6 @@ async function whileBytesStay<T>({ db, clock }: BackupDeps, work: () => Promise<
     clearInterval(renewal);
     await releaseBytes(db);
   }
-}
-
-async function readKeys(tx: Db): Promise<string[]> {
-  const columns = (table: typeof media | typeof files) => ({
-    storageKey: table.storageKey,
-    posterKey: table.posterKey,
-  });
-  return keysOfRows([
-    ...(await tx.select(columns(media)).from(media)),
-    ...(await tx.select(columns(files)).from(files)),
-  ]);
 }
 
 /** Writes every table as it is at one moment; answers what the end must say of it, and the files it names. */
