@@ -1,7 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { LiveEvent } from '@briefcast/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { presence } from '../../platform/database/tables/index.ts';
 import { sentBrief } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 
@@ -86,6 +87,23 @@ describe('the live stream', () => {
     const again = await listen(creator, seen.id);
     expect([(await again.next()).data.subjectId, (await again.next()).data.subjectId]).toEqual(missed);
     again.stop();
+  });
+
+  test('notes that somebody is here, and when they left', async () => {
+    const { creator } = await sentBrief(server);
+    const seenAt = async () => {
+      const [row] = await server.app.deps.db
+        .select()
+        .from(presence)
+        .where(eq(presence.userId, creator.user.id));
+      return row?.seenAt.getTime() ?? 0;
+    };
+    const start = server.app.deps.clock().getTime();
+    const stream = await listen(creator);
+    await expect.poll(seenAt).toBeGreaterThanOrEqual(start);
+    server.advance(60_000);
+    stream.stop();
+    await expect.poll(seenAt).toBeGreaterThanOrEqual(start + 60_000);
   });
 
   test('a stranger hears nothing of it', async () => {
