@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { DealStatus } from '../schemas/deal.ts';
+import { notificationKinds } from '../schemas/notification.ts';
+import { deadlineDay, deadlineEnd } from './deadline.ts';
+import { isStillNews, kindsOfRole, notificationLabel, notificationLine, whoseTurn } from './notifications.ts';
+
+const at = (iso: string) => new Date(iso);
+
+describe('a deadline', () => {
+  it.each([
+    ['2026-12-12T00:00:00.000Z', '2026-12-13T12:00:00.000Z'],
+    ['2026-12-12T00:00:00.001Z', '2026-12-12T00:00:00.001Z'],
+    ['2026-12-12T18:30:00.000Z', '2026-12-12T18:30:00.000Z'],
+  ])('%s is over at %s: a day once it has ended everywhere, a moment at once', (deadline, end) => {
+    expect(deadlineEnd(at(deadline)).toISOString()).toBe(end);
+  });
+
+  it('is named by its day, whatever the zone of the reader', () => {
+    expect(deadlineDay('2026-12-12T00:00:00.000Z')).toBe('Saturday, December 12');
+  });
+});
+
+describe('what people are told', () => {
+  it('knows every kind, with a name and a line for each role that gets it', () => {
+    const all = [...kindsOfRole('CREATOR'), ...kindsOfRole('BRAND')];
+    expect([...new Set(all)].sort()).toEqual([...notificationKinds].sort());
+    for (const role of ['CREATOR', 'BRAND'] as const) {
+      for (const kind of kindsOfRole(role)) {
+        expect(notificationLabel(kind)).not.toBe(kind);
+        const deal = { deadline: '2026-12-12T00:00:00.000Z', otherParty: null };
+        expect(notificationLine({ kind, role, deal })).toMatch(/^[A-Z]/);
+        expect(notificationLine({ kind, role, deal })).not.toMatch(/null|undefined/);
+      }
+    }
+  });
+
+  it('asks whose turn it is of every status: the creator’s, the brand’s after a submission, nobody’s at the end', () => {
+    const turns = DealStatus.options.map((status) => [status, whoseTurn(status)]);
+    expect(Object.fromEntries(turns)).toEqual({
+      BRIEF_SENT: 'CREATOR',
+      ACCEPTED: 'CREATOR',
+      IN_PROGRESS: 'CREATOR',
+      SUBMITTED: 'BRAND',
+      NEEDS_REVISION: 'CREATOR',
+      COMPLETED: null,
+      REJECTED: null,
+      CANCELLED: null,
+    });
+  });
+
+  it.each([
+    ['brief.received', 'BRIEF_SENT', true],
+    ['brief.received', 'CANCELLED', false],
+    ['content.submitted', 'NEEDS_REVISION', false],
+    ['revision.requested', 'NEEDS_REVISION', true],
+    ['deadline.soon', 'SUBMITTED', true],
+    ['deadline.soon', 'CANCELLED', false],
+    ['deadline.passed', 'COMPLETED', false],
+    ['brief.withdrawn', 'CANCELLED', true],
+  ] as const)('%s while a deal is %s: still news is %s', (kind, status, expected) => {
+    expect(isStillNews(kind, status)).toBe(expected);
+  });
+});
