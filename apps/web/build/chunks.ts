@@ -20,7 +20,7 @@ const visitors = [
 const data = [
   /node_modules[\\/](@tanstack|zod)[\\/]/u,
   /packages[\\/]contract[\\/]/u,
-  /src[\\/]lib[\\/](admin-session|api|initials|full-name|media-url|page-data|query-client|query-keys|show-error|use-user)\.ts$/u,
+  /src[\\/]lib[\\/](admin-session|api|page-data|query-client|query-keys|show-error|use-user)\.ts$/u,
 ];
 
 const parts = /src[\\/](ui|lib)[\\/]|lucide-react.*[\\/]icons[\\/]/u;

@@ -5,13 +5,19 @@ import type { Manifest, Plugin } from 'vite';
 
 const name = 'virtual:client-build';
 
-/** The files that a module needs at once: its own and those it imports, deepest last. */
-function filesOf(manifest: Manifest, source: string, known = new Set<string>()): Set<string> {
+/** The files that a module needs at once: its own and those it imports, deepest last, and all their styles. */
+function filesOf(
+  manifest: Manifest,
+  source: string,
+  scripts = new Set<string>(),
+  styles = new Set<string>(),
+) {
   const chunk = manifest[source];
-  if (!chunk || known.has(chunk.file)) return known;
-  known.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, known);
-  return known;
+  if (!chunk || scripts.has(chunk.file)) return { scripts, styles };
+  scripts.add(chunk.file);
+  for (const file of chunk.css ?? []) styles.add(file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, scripts, styles);
+  return { scripts, styles };
 }
 
 /** Provides `virtual:client-build` to the server's build. */
@@ -32,7 +38,10 @@ export function clientBuild(): Plugin {
       ) as Manifest;
       const files = Object.keys(manifest)
         .filter((source) => /^src\/.*\.tsx$/u.test(source))
-        .map((source) => [source, [...filesOf(manifest, source)]]);
+        .map((source) => {
+          const { scripts, styles } = filesOf(manifest, source);
+          return [source, { scripts: [...scripts], styles: [...styles] }];
+        });
       return [
         `export const template = ${JSON.stringify(template)};`,
         `export const filesOfModule = ${JSON.stringify(Object.fromEntries(files))};`,

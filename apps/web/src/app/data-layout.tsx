@@ -1,3 +1,4 @@
+import '../styles/later.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { useNearestQueryClient } from '../lib/query-client.ts';

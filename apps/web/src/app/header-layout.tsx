@@ -1,3 +1,4 @@
+import '../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';

@@ -12,14 +12,16 @@ const preloads = /^(?:<link [^>]*>)+/u;
  * The screen's own modules as scripts before the app's: read from the page they are there when it starts, so the
  * page is taken over as soon as it is loaded. What they import is announced beside them, all after the styles.
  */
-function scripts(modules: readonly string[]): string {
-  const own = modules.map((name) => filesOfModule[name]?.[0]).filter((file) => file !== undefined);
-  const imported = modules.flatMap((name) => filesOfModule[name]?.slice(1) ?? []);
-  const announced = [...new Set(imported)].filter(
-    (file) => !own.includes(file) && !template.includes(`"/${file}"`),
-  );
+function files(modules: readonly string[]): string {
+  const needed = modules.flatMap((name) => filesOfModule[name] ?? []);
+  const missing = (all: string[]) => [...new Set(all)].filter((file) => !template.includes(`"/${file}"`));
+  const own = needed.map(({ scripts }) => scripts[0]).filter((file) => file !== undefined);
+  const announced = missing(needed.flatMap(({ scripts }) => scripts)).filter((file) => !own.includes(file));
   const [start = ''] = appScript.exec(template) ?? [];
   return [
+    ...missing(needed.flatMap(({ styles }) => styles)).map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    ),
     ...announced.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...own.map((file) => `<script type="module" crossorigin src="/${file}"></script>`),
     start.trim(),
@@ -41,7 +43,7 @@ export function composeDocument({ head, content, modules, data }: Parts): string
   return template
     .replace(about, () => `${head}${ahead}`)
     .replace(appScript, '')
-    .replace('</head>', () => `  ${scripts(modules)}\n  </head>`)
+    .replace('</head>', () => `  ${files(modules)}\n  </head>`)
     .replace(
       root,
       () =>

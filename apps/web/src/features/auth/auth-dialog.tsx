@@ -1,3 +1,4 @@
+import '../../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
 import { useState } from 'react';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
