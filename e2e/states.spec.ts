@@ -47,7 +47,13 @@ async function expire(page: Page, demo: Demo, backend: Backend, screen: LoadingS
 }
 
 async function comeNear(page: Page, { below }: LoadingScreen) {
-  if (below) await page.getByRole('heading', { name: below }).scrollIntoViewIfNeeded();
+  if (!below) return;
+  const heading = page.getByRole('heading', { name: below });
+  // What stands in for the section while it comes has the same heading, and goes.
+  await expect(async () => {
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(heading).toBeInViewport({ timeout: 500 });
+  }).toPass();
 }
 
 async function walk(page: Page, demo: Demo, screen: LoadingScreen) {
