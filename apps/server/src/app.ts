@@ -16,6 +16,7 @@ import { messagesRoutes } from './features/messages/routes.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { readKeys } from './platform/auth/secrets.ts';
@@ -34,6 +35,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mail.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { openStorage } from './platform/storage/open.ts';
 
 /** What tests and the demo give in place of the real parts. */
@@ -65,16 +67,17 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db } = database;
-  const jobs = createJobs({ db, listen: database.listen, clock, log });
+  const metrics = createMetrics();
+  const jobs = createJobs({ db, listen: database.listen, clock, log, observe: metrics.jobEnded });
   const events = await createEvents(db, database.listen);
-  const storage = await openStorage(config);
+  const storage = metrics.measured(openStorage(config));
   const sendLetter = createMailer(config);
   const keys = await readKeys(config);
   const deps: Deps = { db, storage, events, jobs, sendLetter, clock, config, log, keys };
   const newAdminPassword = await settleAdminPassword(db, config.adminPassword);
 
   answerErrors(http);
-  const metrics = measureRequests(http);
+  measureRequests(http, metrics.registry);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
   jobs.handle('mail.send', sendLetter);
@@ -91,7 +94,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   notificationsRoutes(http, deps);
   liveRoutes(http, deps);
   adminRoutes(http, deps);
-  systemRoutes(http, deps, overrides.site ?? { demo: null }, metrics);
+  const readMetrics = measureInstallation(deps, database.pool, metrics.registry);
+  systemRoutes(http, deps, overrides.site ?? { demo: null }, readMetrics);
   requireAllServed(http, allRoutes);
   serveApiDocs(http, config.publicUrl);
   await serveWeb(http, {

@@ -2,7 +2,7 @@
 import { AppError, api, type Site } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import type { Deps } from '../../platform/deps.ts';
 import { isLeaving } from '../../platform/http/leaving.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -17,7 +17,13 @@ async function requireReady({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 
   }
 }
 
-export function systemRoutes(app: FastifyInstance, deps: Deps, site: Site, metrics: Registry): void {
+/** Serves them; `readMetrics` answers in the text format of Prometheus. */
+export function systemRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  site: Site,
+  readMetrics: () => Promise<string>,
+): void {
   serve(app, deps, api.system.site, async () => site);
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {
@@ -26,6 +32,6 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, site: Site, metri
     return { status: 'ready' as const };
   });
   serve(app, deps, api.system.metrics, async ({ reply }) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+    reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics()),
   );
 }

@@ -10,9 +10,18 @@ export type Database = Db & { readonly isRoot?: true };
 /** Calls back with the payload of each notification; answers how to stop. */
 export type Listen = (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
 
+/** Connections of a pool, and how many wait for one. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Database;
   listen: Listen;
+  /** Where there is a pool: the embedded database has one connection. */
+  pool?: () => PoolState;
   close(): Promise<void>;
 }
 

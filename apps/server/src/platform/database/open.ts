@@ -47,6 +47,7 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
   return {
     db: overPool(pool),
     listen: listenOnPostgres(url, log),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

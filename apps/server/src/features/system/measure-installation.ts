@@ -1,0 +1,64 @@
+/** What is measured at the moment of asking: the queue, which every process tells alike, and this one's connections. */
+import { Gauge, type Registry } from 'prom-client';
+import type { PoolState } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { countJobs } from '../../platform/jobs/count-jobs.ts';
+
+const states = ['waiting', 'running', 'retrying', 'failed'] as const;
+
+/** Answers how to read the registry with these figures in it. Those of a database that is away are left out. */
+export function measureInstallation(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  pool: (() => PoolState) | undefined,
+  registry: Registry,
+): () => Promise<string> {
+  const registers = [registry];
+  const jobs = new Gauge({
+    name: 'briefcast_jobs',
+    help: 'Jobs of the whole installation by kind: due and waiting, running, to be tried again, and failed for good.',
+    labelNames: ['kind', 'state'],
+    registers,
+  });
+  const oldestDue = new Gauge({
+    name: 'briefcast_jobs_oldest_due_seconds',
+    help: 'For how long the oldest waiting job of a kind has been due, in the whole installation.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const connections =
+    pool &&
+    new Gauge({
+      name: 'briefcast_database_connections',
+      help: 'Connections of this process to the database: all, and those that are idle.',
+      labelNames: ['state'],
+      registers,
+    });
+  const waiting =
+    pool &&
+    new Gauge({
+      name: 'briefcast_database_waiting',
+      help: 'How many in this process wait for a connection to the database.',
+      registers,
+    });
+
+  async function measureJobs() {
+    jobs.reset();
+    oldestDue.reset();
+    for (const { kind, oldestDueSeconds, ...counts } of await countJobs(db, clock())) {
+      for (const state of states) jobs.set({ kind, state }, counts[state]);
+      oldestDue.set({ kind }, oldestDueSeconds);
+    }
+  }
+
+  return async () => {
+    // Before the query, which would count itself.
+    const now = pool?.();
+    if (now) {
+      connections?.set({ state: 'open' }, now.open);
+      connections?.set({ state: 'idle' }, now.idle);
+      waiting?.set(now.waiting);
+    }
+    await measureJobs().catch((error: unknown) => log.warn({ err: error }, 'the jobs could not be counted'));
+    return registry.metrics();
+  };
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { api, requestPath } from '@briefcast/contract';
+import { expect, test, vi } from 'vitest';
+import { jobs as jobsTable } from '../../platform/database/tables/index.ts';
+import { samplePdf } from '../../platform/media/sample-media.ts';
+import { acceptedDeal } from '../../testing/builders.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+import { testsRunOnPostgres } from '../../testing/test-database.ts';
+
+const server = useTestServer();
+const soon = { timeout: 5000, interval: 10 };
+
+/** Every sample by its name with its labels. */
+async function measure(): Promise<Record<string, number>> {
+  const { body } = await server.app.http.inject('/metrics');
+  const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ');
+      return [line.slice(0, at), Number(line.slice(at + 1))];
+    }),
+  );
+}
+/** By how much a sample grew while `work` was done. */
+async function growth(name: string, work: () => Promise<unknown>): Promise<number> {
+  const before = (await measure())[name] ?? 0;
+  await work();
+  return ((await measure())[name] ?? 0) - before;
+}
+
+async function listening(): Promise<AddressInfo> {
+  const { http } = server.app;
+  if (!http.server.listening) await http.listen({ host: '127.0.0.1', port: 0 });
+  return http.server.address() as AddressInfo;
+}
+
+test('requests are counted by route', async () => {
+  const name = 'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"}';
+  expect(await growth(name, () => server.anonymous.system.health())).toBe(1);
+});
+
+test('jobs are counted by kind and state, and the oldest that is due by its age', async () => {
+  const { deps } = server.app;
+  await deps.jobs.drain();
+  const sample = (state: string) => `briefcast_jobs{kind="mail.send",state="${state}"}`;
+  const minutesAgo = new Date(deps.clock().getTime() - 120_000);
+  const job = { kind: 'mail.send', payload: {}, runAt: minutesAgo };
+  await deps.db.insert(jobsTable).values([job, job, { ...job, failedAt: minutesAgo }]);
+  const now = await measure();
+  expect([now[sample('waiting')], now[sample('failed')], now[sample('running')]]).toEqual([2, 1, 0]);
+  expect(Math.round((now['briefcast_jobs_oldest_due_seconds{kind="mail.send"}'] ?? 0) / 60)).toBe(2);
+  await deps.db.delete(jobsTable);
+  expect((await measure())[sample('waiting')]).toBeUndefined();
+});
+
+test('mails that were sent are counted, and jobs that failed', async () => {
+  const { deps } = server.app;
+  const ended = (kind: string, outcome: string) =>
+    `briefcast_job_duration_seconds_count{kind="${kind}",outcome="${outcome}"}`;
+  const { user } = await server.signUpBrand();
+  const send = async () => {
+    await server.anonymous.accounts.forgotPassword({ body: { email: user.email } });
+    await server.mails();
+  };
+  expect(await growth(ended('mail.send', 'done'), send)).toBe(1);
+  const fail = async () => {
+    await deps.jobs.enqueue(deps.db, 'media.process', { table: 'media', id: 'nothing' });
+    await deps.jobs.drain();
+  };
+  expect(await growth(ended('media.process', 'tried_again'), fail)).toBe(1);
+});
+
+test('open live streams are counted, those that were refused are not', async () => {
+  const { port } = await listening();
+  const { token } = await server.signUpBrand();
+  const streams = async () => (await measure()).briefcast_event_streams;
+  const origin = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${origin}/api/events`)).status).toBe(401);
+  expect(await streams()).toBe(0);
+  const abort = new AbortController();
+  await fetch(`${origin}/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  expect(await streams()).toBe(1);
+  abort.abort();
+  await vi.waitFor(async () => expect(await streams()).toBe(0), soon);
+});
+
+test('uploads are counted by how they end, while they are on their way, and by their bytes', async () => {
+  const { creator, dealId } = await acceptedDeal(server);
+  const outcome = (name: string) => `briefcast_uploads_total{outcome="${name}"}`;
+  const pdf = samplePdf();
+  const upload = (bytes: Buffer) =>
+    sendFile(server, creator, api.files.upload, bytes, { name: 'a.pdf', params: { dealId } });
+  let bytes = 0;
+  expect(
+    await growth(outcome('stored'), async () => {
+      bytes = await growth('briefcast_stored_bytes_total', () => upload(pdf));
+    }),
+  ).toBe(1);
+  expect(bytes).toBe(pdf.length);
+  expect(
+    await growth(outcome('refused'), () => upload(Buffer.from('no such type')).catch(() => undefined)),
+  ).toBe(1);
+
+  const { port } = await listening();
+  const path = requestPath(api.files.upload, { params: { dealId } });
+  const broken = await growth(outcome('broken_off'), async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${creator.token}\r\ncontent-length: 1000\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n`,
+    );
+    await vi.waitFor(async () => expect((await measure()).briefcast_uploads_in_progress).toBe(1), soon);
+    socket.destroy();
+    await vi.waitFor(async () => expect((await measure()).briefcast_uploads_in_progress).toBe(0), soon);
+  });
+  expect(broken).toBe(1);
+});
+
+test.runIf(testsRunOnPostgres)('connections to the database are counted, and who waits for one', async () => {
+  const now = await measure();
+  expect(now['briefcast_database_connections{state="open"}']).toBeGreaterThan(0);
+  expect(now['briefcast_database_connections{state="idle"}']).toBeGreaterThan(0);
+  expect(now.briefcast_database_waiting).toBe(0);
+  const { db } = server.app.deps;
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const held = Array.from({ length: 12 }, () => db.transaction(() => end));
+  const answer = server.app.http.inject('/metrics');
+  // It needs a connection for the jobs; what it tells of the others is read before.
+  resolve();
+  await Promise.all(held);
+  expect((await answer).body).toMatch(/briefcast_database_waiting [1-9]/);
+});

@@ -1,0 +1,44 @@
+/** What the process counts of its own work, for Prometheus (decisions 8.4). */
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { JobOutcome } from './jobs/jobs.ts';
+import type { JobKind } from './jobs/kinds.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface Metrics {
+  registry: Registry;
+  /** A job ended: mails that were sent are those of kind `mail.send` that are done. */
+  jobEnded: (kind: JobKind, outcome: JobOutcome, seconds: number) => void;
+  /** The same store, whose written bytes are counted. */
+  measured: (storage: Storage) => Storage;
+}
+
+/** Begins to measure a process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const jobs = new Histogram({
+    name: 'briefcast_job_duration_seconds',
+    help: 'Time a job took in this process, by kind and by how it ended.',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60, 300],
+    registers,
+  });
+  const stored = new Counter({
+    name: 'briefcast_stored_bytes_total',
+    help: 'Bytes written to the store: uploads, smaller pictures and stills.',
+    registers,
+  });
+  return {
+    registry,
+    jobEnded: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
+    measured: (storage) => ({
+      ...storage,
+      async write(key, source) {
+        const bytes = await storage.write(key, source);
+        stored.inc(bytes);
+        return bytes;
+      },
+    }),
+  };
+}
