@@ -6,13 +6,12 @@ import {
   type DirectoryPage,
   type DirectoryQuery,
   foldForSearch,
-  limits,
   type PublicCreator,
 } from '@briefcast/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { creators } from '../../platform/database/tables/index.ts';
+import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';
 import { decodeCursor, encodeCursor, type Position } from './directory-cursor.ts';
 
@@ -33,23 +32,10 @@ const isAbout = sql`(${categories} is null or exists (
   where cc.creator_id = "creators"."user_id" and c.name = any(${categories})))`;
 
 /** How each order compares a row with the last one of the page before, and sorts. */
-const noPrice = { asc: limits.cents + 1, desc: -1 };
 const orders = {
-  newest: {
-    value: sql<string>`coalesce("creators"."published_at", 'epoch'::timestamptz)`,
-    type: 'timestamptz',
-    direction: 'desc',
-  },
-  price_asc: {
-    value: sql<number>`coalesce("creators"."starting_price", ${sql.raw(String(noPrice.asc))})`,
-    type: 'integer',
-    direction: 'asc',
-  },
-  price_desc: {
-    value: sql<number>`coalesce("creators"."starting_price", ${sql.raw(String(noPrice.desc))})`,
-    type: 'integer',
-    direction: 'desc',
-  },
+  newest: { value: directoryOrder.newest, type: 'timestamptz', direction: 'desc' },
+  price_asc: { value: directoryOrder.cheapest, type: 'integer', direction: 'asc' },
+  price_desc: { value: directoryOrder.dearest, type: 'integer', direction: 'desc' },
 } as const satisfies Record<string, { value: SQL; type: string; direction: 'asc' | 'desc' }>;
 type Sort = keyof typeof orders;
 

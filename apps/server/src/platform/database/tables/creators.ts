@@ -21,6 +21,16 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
 });
 
+/**
+ * What the directory sorts by: a page is read from an index only if the index is on the very same expression. Who
+ * names no price comes last either way.
+ */
+export const directoryOrder = {
+  newest: sql<string>`coalesce("published_at", 'epoch'::timestamptz)`,
+  cheapest: sql<number>`coalesce("starting_price", 2147483647)`,
+  dearest: sql<number>`coalesce("starting_price", -1)`,
+};
+
 export const creators = pgTable(
   'creators',
   {
@@ -47,10 +57,9 @@ export const creators = pgTable(
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [
-    index('creators_directory_newest')
-      .on(table.publishedAt.desc(), table.userId.desc())
-      .where(sql`is_published`),
-    index('creators_directory_price').on(table.startingPrice, table.userId).where(sql`is_published`),
+    index('creators_directory_newest').on(directoryOrder.newest, table.userId).where(sql`is_published`),
+    index('creators_directory_cheapest').on(directoryOrder.cheapest, table.userId).where(sql`is_published`),
+    index('creators_directory_dearest').on(directoryOrder.dearest, table.userId).where(sql`is_published`),
     index('creators_directory_location').on(table.location).where(sql`is_published`),
     index('creators_languages').using('gin', table.languages),
     index('creators_search').using('gin', table.searchText.op('gin_trgm_ops')),

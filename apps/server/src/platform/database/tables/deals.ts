@@ -54,9 +54,9 @@ export const deals = pgTable(
     creatorActedAt: moment('creator_acted_at'),
   },
   (table) => [
-    index('deals_brand').on(table.brandId, table.createdAt.desc(), table.id.desc()),
-    index('deals_creator').on(table.creatorId, table.createdAt.desc(), table.id.desc()),
-    index('deals_created').on(table.createdAt.desc(), table.id.desc()),
+    index('deals_brand').on(table.brandId, table.createdAt, table.id),
+    index('deals_creator').on(table.creatorId, table.createdAt, table.id),
+    index('deals_created').on(table.createdAt, table.id),
     index('deals_category').on(table.categoryId),
     /** For the reminders; `openDeal` in features/notifications repeats the condition. */
     index('deals_open_deadline')

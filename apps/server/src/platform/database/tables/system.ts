@@ -109,5 +109,5 @@ export const auditEntries = pgTable(
     after: jsonb('after'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_entries_created').on(table.createdAt.desc())],
+  (table) => [index('audit_entries_created').on(table.createdAt)],
 );
