@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
@@ -16,9 +16,8 @@ import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useDirectoryFilters } from './use-directory-filters.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
 import { noFacets, useSteadyFacets } from './use-steady-facets.ts';
-
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 /** Find Creators: everybody looks, brands send briefs. */
 export function CreatorsScreen() {
@@ -34,7 +33,7 @@ export function CreatorsScreen() {
   const panelId = useId();
   const isWide = useMediaQuery('(width >= 64rem)');
   const [isPanelOpen, setPanelOpen] = useState(true);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useFilterSheet();
   const [resets, setResets] = useState(0);
   const results = useRef<HTMLElement>(null);
 
@@ -91,11 +90,12 @@ export function CreatorsScreen() {
           <Button
             variant="outline"
             icon={<SlidersHorizontal aria-hidden className="ic" />}
-            aria-expanded={isWide ? isPanelOpen : isSheetOpen}
+            aria-expanded={isWide ? isPanelOpen : sheet.isOpen}
             aria-controls={isWide && isPanelOpen ? panelId : undefined}
             aria-haspopup={isWide ? undefined : 'dialog'}
             className="max-sm:px-3!"
-            onClick={() => (isWide ? setPanelOpen(!isPanelOpen) : setSheetOpen(true))}
+            {...(isWide ? {} : sheet.intent)}
+            onClick={() => (isWide ? setPanelOpen(!isPanelOpen) : sheet.open())}
           >
             <span className="max-sm:sr-only">Filters</span>
             {count > 0 ? (
@@ -133,16 +133,14 @@ export function CreatorsScreen() {
         </section>
       </div>
 
-      {isWide ? null : (
-        <Suspense fallback={null}>
-          <FilterSheet
-            {...fields}
-            open={isSheetOpen}
-            onOpenChange={setSheetOpen}
-            found={found}
-            onReset={handleReset}
-          />
-        </Suspense>
+      {isWide || !sheet.Sheet ? null : (
+        <sheet.Sheet.current
+          {...fields}
+          open={sheet.isOpen}
+          onOpenChange={sheet.setOpen}
+          found={found}
+          onReset={handleReset}
+        />
       )}
       {dialog}
     </Main>

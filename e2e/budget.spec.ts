@@ -1,0 +1,140 @@
+/** What a first visit loads, and that nothing moves while it comes (docs/decisions, "a light first load"). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './demo-test.ts';
+
+const kinds = ['script', 'stylesheet', 'font'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Bytes: scripts and styles as gzip makes them, fonts as they are. */
+interface Budget extends Record<Kind, number> {
+  path: string;
+}
+
+const budgets: Budget[] = [
+  { path: '/', script: 110_000, stylesheet: 15_000, font: 140_000 },
+  // With the contract, the queries and the carousel.
+  { path: '/creators', script: 185_000, stylesheet: 18_000, font: 140_000 },
+  { path: '/creators/:creator', script: 175_000, stylesheet: 18_000, font: 140_000 },
+];
+const largestShift = 0.02;
+
+interface Loaded {
+  kind: Kind;
+  name: string;
+  bytes: number;
+}
+
+/** Everything of these kinds that the page asks for from now on. */
+function collect(page: Page) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const sizes = async () => {
+    const loaded: Loaded[] = [];
+    for (const response of responses) {
+      const kind = kinds.find((one) => one === response.request().resourceType());
+      if (!kind) continue;
+      const body = await response.body();
+      loaded.push({
+        kind,
+        name: new URL(response.url()).pathname,
+        bytes: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length,
+      });
+    }
+    return loaded.toSorted((one, other) => other.bytes - one.bytes);
+  };
+  return sizes;
+}
+
+/** Adds up what moves without anybody having touched anything; read it when the page is still. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // Entries come with the frame after the one that they tell of.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { shifted: number }).shifted;
+    });
+}
+
+const table = (loaded: Loaded[]) =>
+  loaded.map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`).join('\n');
+
+for (const { path, ...budget } of budgets) {
+  for (const width of [1440, 390]) {
+    test(`the first load of ${path} is light and still, ${width} wide`, async ({ page, demo }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = collect(page);
+      const shifted = await watchShifts(page);
+      await page.goto(await demo.addressOf({ path, visitor: 'nobody' }));
+      // Nothing is asked for any more: what waits for an idle moment has come as well.
+      await page.waitForLoadState('networkidle');
+      expect.soft(await shifted()).toBeLessThan(largestShift);
+      const loaded = await sizes();
+      for (const kind of kinds) {
+        const files = loaded.filter((file) => file.kind === kind);
+        const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+        expect.soft(total, `${kind}s of ${path}:\n${table(files)}\n`).toBeLessThanOrEqual(budget[kind]);
+      }
+      // Whom nothing in Arabic is shown to loads nothing for it.
+      expect(loaded.filter(({ name }) => name.includes('arabic'))).toEqual([]);
+    });
+  }
+}
+
+/** A server before the real one that sends pages in pieces, the next one when asked to. */
+async function servePieces(baseUrl: string, pieces: number) {
+  let next = () => {};
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(baseUrl + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!type.startsWith('text/html')) return response.end(body);
+    const length = Math.ceil(body.length / pieces);
+    for (let start = 0; start < body.length; start += length) {
+      response.write(body.subarray(start, start + length));
+      await new Promise<void>((resolve) => {
+        next = resolve;
+      });
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sendNext: () => next(),
+    stop: () => server.close(),
+  };
+}
+
+test('a page that arrives in pieces grows at its end alone', async ({ page, demo }) => {
+  const pieces = 12;
+  const { url, sendNext, stop } = await servePieces(demo.baseUrl, pieces);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shifted = await watchShifts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  for (let piece = 0; piece < pieces; piece += 1) {
+    // Each is drawn before the next one comes.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    sendNext();
+  }
+  await page.waitForLoadState();
+  expect(await shifted()).toBeLessThan(largestShift);
+  stop();
+});
