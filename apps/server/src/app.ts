@@ -34,6 +34,7 @@ import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import type { LogSink } from './platform/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openStorage } from './platform/storage/open.ts';
@@ -43,6 +44,8 @@ export interface Overrides {
   database?: OpenDatabase;
   clock?: () => Date;
   site?: Site;
+  /** Where the log goes. */
+  logTo?: LogSink;
   /** Where the built web app lies. */
   webFolder?: string;
 }
@@ -62,7 +65,7 @@ const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Builds the whole server. Throws ConfigError for what the person who starts it can mend. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
-  const http = createHttp(config);
+  const http = createHttp(config, overrides.logTo);
   const log = http.log;
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openDatabase(config, log));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Client, createClient, type OwnUser, type Transport } from '@briefcast/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { type App, buildApp } from '../app.ts';
+import { type App, buildApp, type Overrides } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -66,7 +66,7 @@ const transportOf =
     };
   };
 
-async function start(settings: Partial<Config>) {
+async function start(settings: Partial<Config>, overrides: Overrides) {
   const dataDir = await mkdtemp(join(tmpdir(), 'briefcast-test-'));
   const environment = {
     DATA_DIR: dataDir,
@@ -80,15 +80,16 @@ async function start(settings: Partial<Config>) {
     database: await openTestDatabase(pino({ level: 'silent' })),
     clock: () => new Date(Date.now() + offset),
     webFolder: join(dataDir, 'no-web'),
+    ...overrides,
   });
   return { app, dataDir, advance: (milliseconds: number) => (offset += milliseconds) };
 }
 
 /** Starts a server before the file's tests and ends it after them. The answer is filled in by then. */
-export function useTestServer(settings: Partial<Config> = {}): TestServer {
+export function useTestServer(settings: Partial<Config> = {}, overrides: Overrides = {}): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
-    const { app, dataDir, advance } = await start(settings);
+    const { app, dataDir, advance } = await start(settings, overrides);
     const as = (token: string) => createClient(transportOf(app, token));
     const anonymous = createClient(transportOf(app));
     const person = ({ token, user }: { token: string; user: OwnUser }): Person => ({

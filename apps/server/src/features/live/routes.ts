@@ -14,6 +14,10 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     for (const end of open) end();
   });
   serve(app, deps, api.live.events, ({ actor, query, request, reply }) =>
-    streamEvents(deps, { actor, request, reply, overlapSeconds: query.overlap ?? 0 }, open),
+    streamEvents(
+      { ...deps, log: request.log },
+      { actor, request, reply, overlapSeconds: query.overlap ?? 0 },
+      open,
+    ),
   );
 }

@@ -26,9 +26,9 @@ export function systemRoutes(
 ): void {
   serve(app, deps, api.system.site, async () => site);
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
-  serve(app, deps, api.system.ready, async () => {
+  serve(app, deps, api.system.ready, async ({ request }) => {
     if (isLeaving(app)) throw new AppError('service.unavailable', { retryAfterSeconds: 5 });
-    await requireReady(deps);
+    await requireReady({ ...deps, log: request.log });
     return { status: 'ready' as const };
   });
   serve(app, deps, api.system.metrics, async ({ reply }) =>

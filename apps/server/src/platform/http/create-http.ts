@@ -1,16 +1,28 @@
 /** The HTTP server before it has routes: its bounds, its log, how it ends. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { type LogSink, loggedError } from '../log.ts';
 import { answerError } from './error-handler.ts';
 import { letConnectionsGo } from './leaving.ts';
+import { nameRequests, requestIdHeader } from './request-id.ts';
 
 /** A JSON request is small; uploads have bounds of their own. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Makes the server of an installation. */
-export function createHttp(config: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance {
+/** Makes the server of an installation; its log goes to standard output unless told otherwise. */
+export function createHttp(
+  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  logTo: LogSink = process.stdout,
+): FastifyInstance {
   const http = Fastify({
-    logger: { level: config.logLevel },
+    logger: {
+      level: config.logLevel,
+      serializers: { err: loggedError },
+      // Headers carry tokens, and a plugin tells them all at its lowest level.
+      redact: { paths: ['headers', '*.headers'], remove: true },
+      stream: logTo,
+    },
+    genReqId: nameRequests(config.trustProxy),
     // One line for each request instead, below.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -36,7 +48,9 @@ export function createHttp(config: Pick<Config, 'logLevel' | 'trustProxy'>): Fas
     );
   });
   letConnectionsGo(http);
-  http.addHook('onRequest', async (_request, reply) => {
+  http.addHook('onRequest', async (request, reply) => {
+    // On the raw answer, for those that are not sent by way of the reply: live streams.
+    reply.raw.setHeader(requestIdHeader, request.id);
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   });
   return http;

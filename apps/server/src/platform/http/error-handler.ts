@@ -2,6 +2,7 @@
 import { AppError, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { requestIdHeader } from './request-id.ts';
 
 const pathOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
@@ -65,6 +66,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  // What fails before a route is found comes past the hook that names the answers.
+  reply.header(requestIdHeader, request.id);
   return reply.code(refusal.status).header('cache-control', 'no-store').send(failureEnvelope(refusal));
 }
 

@@ -141,7 +141,10 @@ export function createJobs({
     if (!failure) return (await removeDone(db, job)) ? 'done' : 'lost';
     const { error } = failure;
     const isLast = error instanceof Hopeless || job.attempts >= attemptsOf(job.kind);
-    log.warn({ err: error, job: job.kind, attempts: job.attempts, givenUp: isLast }, 'job failed');
+    log.warn(
+      { err: error, job: job.kind, jobId: job.id, attempts: job.attempts, givenUp: isLast },
+      'job failed',
+    );
     const now = clock();
     const isNoted = await noteFailure(db, job, {
       lastError: messageOf(error).slice(0, longestError),
