@@ -47,4 +47,9 @@ export const dealQuery = (id: string) =>
 export const refreshDeals = () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.all });
 
 /** The deal as the server has it now. */
-export const rereadDeal = (id: string) => queryClient.fetchQuery({ ...dealQuery(id), staleTime: 0 });
+export async function rereadDeal(id: string) {
+  const query = dealQuery(id);
+  // One that is on its way already may have been answered before what was just done.
+  await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+}
