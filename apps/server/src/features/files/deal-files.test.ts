@@ -190,7 +190,8 @@ describe('reviewing a file', () => {
     await review(brand, id, 'REJECTED');
     for (const person of [brand, creator]) {
       const heard = (await events.readSince(person.user.id, since, 50)).map(({ event }) => event);
-      expect(heard).toEqual([
+      // The bell's own news comes along with some of them, and is tested with it.
+      expect(heard.filter(({ kind }) => kind !== 'notifications.changed')).toEqual([
         { kind: 'file.changed', dealId, subjectId: id, by: 'CREATOR' },
         { kind: 'deal.changed', dealId, subjectId: null, by: 'CREATOR' },
         { kind: 'file.changed', dealId, subjectId: id, by: 'BRAND' },
