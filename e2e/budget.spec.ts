@@ -20,6 +20,9 @@ const budgets: Budget[] = [
   { path: '/creators/:creator', script: 175_000, stylesheet: 18_000, font: 140_000 },
 ];
 const largestShift = 0.02;
+/** As much of a page's text as fills a window. */
+const firstBytes = 12_000;
+const pieceBytes = 400;
 
 interface Loaded {
   kind: Kind;
@@ -95,45 +98,51 @@ for (const { path, ...budget } of budgets) {
   }
 }
 
-/** A server before the real one that sends pages in pieces, the next one when asked to. */
-async function servePieces(baseUrl: string, pieces: number) {
-  let next = () => {};
+/** A server before the real one that sends what is first seen of a page in pieces, the next one when asked to. */
+async function servePieces(baseUrl: string) {
+  let next: (() => void) | null = null;
   const server = createServer(async (request, response) => {
     const answer = await fetch(baseUrl + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
     if (!type.startsWith('text/html')) return response.end(body);
-    const length = Math.ceil(body.length / pieces);
-    for (let start = 0; start < body.length; start += length) {
-      response.write(body.subarray(start, start + length));
+    // Nothing is drawn before the content begins.
+    let sent = 0;
+    for (let end = body.indexOf('<main'); end < firstBytes; end += pieceBytes) {
+      response.write(body.subarray(sent, end));
+      sent = end;
       await new Promise<void>((resolve) => {
         next = resolve;
       });
     }
-    response.end();
+    next = null;
+    response.end(body.subarray(sent));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sendNext: () => next(),
+    /** Answers whether there was one. */
+    sendNext: () => {
+      next?.();
+      return next !== null;
+    },
     stop: () => server.close(),
   };
 }
 
 test('a page that arrives in pieces grows at its end alone', async ({ page, demo }) => {
-  const pieces = 12;
-  const { url, sendNext, stop } = await servePieces(demo.baseUrl, pieces);
+  const { url, sendNext, stop } = await servePieces(demo.baseUrl);
   await page.setViewportSize({ width: 1440, height: 900 });
   const shifted = await watchShifts(page);
   await page.goto(url, { waitUntil: 'commit' });
-  for (let piece = 0; piece < pieces; piece += 1) {
-    // Each is drawn before the next one comes.
-    await page.evaluate(
+  // Each is drawn before the next one comes.
+  const drawn = () =>
+    page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    sendNext();
-  }
+  do await drawn();
+  while (sendNext());
   await page.waitForLoadState();
   expect(await shifted()).toBeLessThan(largestShift);
   stop();
