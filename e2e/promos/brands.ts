@@ -37,7 +37,10 @@ async function findLayla(film: Film) {
   await film.hold(1);
 
   film.say('Watch the work before you write.');
-  await film.look([cardOfLayla(film).getByRole('region')], { seconds: 1.2, air: 1.04 });
+  const portfolios = cardsOf(film).getByRole('region');
+  await film.look([portfolios.first(), portfolios.last()], { seconds: 1.2, air: 1.03, middle: 0.5 });
+  await film.hold(1.2);
+  film.keepStill();
   await film.click(cardOfLayla(film).getByRole('button', { name: 'Play' }));
   await film.hold(2.2);
 }
@@ -115,7 +118,6 @@ async function review(film: Film, layla: Person, id: string) {
     await film.skip(7);
     await film.until(approve);
   });
-  film.keepStill();
   film.say('Approve it, and the project is complete.');
   await film.hold(0.9);
   await film.click(approve);

@@ -27,8 +27,8 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** Starts gently, ends gently: from 0 to 1 as `t` does. */
 export const ease = (t: number) => t ** 3 * (t * (6 * t - 15) + 10);
 
-/** The view with these boxes in it, a little above the middle: captions lie over the lower edge. */
-export function viewOf(boxes: readonly Box[], air = 1.2): View {
+/** The view with these boxes in it, their middle at this part of the height; captions lie over the lower edge. */
+export function viewOf(boxes: readonly Box[], air: number, middle: number): View {
   // What lies beside the stage is not there to be seen.
   const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)));
   const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)));
@@ -40,7 +40,7 @@ export function viewOf(boxes: readonly Box[], air = 1.2): View {
   return {
     width,
     left: clamp((left + right - width) / 2, 0, stageSize.width - width),
-    top: clamp((top + bottom) / 2 - height * 0.46, 0, stageSize.height - height),
+    top: clamp((top + bottom) / 2 - height * middle, 0, stageSize.height - height),
   };
 }
 

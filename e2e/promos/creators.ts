@@ -22,7 +22,8 @@ async function showProfile(film: Film) {
   await film.cut(() => page.goto('/creator-profile?tab=portfolio'));
   film.say('Your profile shows brands what you film.');
   await film.hold(0.8);
-  await film.look([works.first(), works.nth(2)], { seconds: 1.4, air: 1.02 });
+  const pictures = works.locator('img');
+  await film.look([pictures.first(), pictures.nth(2)], { seconds: 1.4, air: 1.02, middle: 0.5 });
   await film.point(works.nth(1), { x: 0.5, y: 0.85 });
   await film.hold(0.9);
   film.keepStill();
@@ -73,6 +74,7 @@ async function talk(film: Film, brand: Person, id: string) {
     await film.until(theirs);
   });
   film.say('Settle the details in the chat.');
+  await film.hold(0.4);
   await film.reveal(input, 0.8);
   await film.look([theirs, input], { air: 1.1 });
   await film.click(input);

@@ -7,14 +7,13 @@ export interface Point {
   y: number;
 }
 
-const arrowSize = 40;
-/** Where in the picture the tip of the arrow is. */
-const tip = 4;
+const arrowSize = 46;
+/** Where in the picture the tip of the arrow is, as a part of it. */
+const tip = 0.1;
 export const ringFrames = Math.round(0.46 * framesPerSecond);
 const ringSize = 96;
 
-function arrowSvg(pressed: boolean) {
-  const size = pressed ? arrowSize * 0.88 : arrowSize;
+function arrowSvg(size: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40">
     <path d="M5 6.5v25l7-6.2 4.6 10.4 5.6-2.4-4.6-10.2 9.2-.6z" fill="#000" opacity=".22" transform="translate(1.2 2)"/>
     <path d="M4 4v25.6l7.1-6.3 4.7 10.6 5.6-2.5-4.6-10.3 9.4-.7z" fill="#082920" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/>
@@ -47,10 +46,11 @@ export async function cursorLayers(at: Point, pressed: boolean, ring: { at: Poin
       top: Math.round(ring.at.y - half),
     });
   }
+  const size = pressed ? arrowSize * 0.88 : arrowSize;
   layers.push({
-    input: await draw(arrowSvg(pressed)),
-    left: Math.round(at.x - tip),
-    top: Math.round(at.y - tip),
+    input: await draw(arrowSvg(size)),
+    left: Math.round(at.x - size * tip),
+    top: Math.round(at.y - size * tip),
   });
   return layers;
 }

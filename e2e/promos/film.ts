@@ -62,11 +62,14 @@ export function startFilm(stage: Stage, reel: Reel) {
   });
 
   async function develop(): Promise<Buffer> {
+    const left = Math.round(view.left * pixelsPerPoint);
+    const top = Math.round(view.top * pixelsPerPoint);
     const cut = {
-      left: Math.round(view.left * pixelsPerPoint),
-      top: Math.round(view.top * pixelsPerPoint),
-      width: Math.round(view.width * pixelsPerPoint),
-      height: Math.round(heightOf(view) * pixelsPerPoint),
+      left,
+      top,
+      // Rounded, the two could come out past the edge.
+      width: Math.min(Math.round(view.width * pixelsPerPoint), stageSize.width * pixelsPerPoint - left),
+      height: Math.min(Math.round(heightOf(view) * pixelsPerPoint), stageSize.height * pixelsPerPoint - top),
     };
     const picture = sharp(await stage.picture())
       .extract(cut)
@@ -178,11 +181,11 @@ export function startFilm(stage: Stage, reel: Reel) {
     },
 
     /** Sets the camera in motion towards these; what comes next happens meanwhile. Without any, to the whole stage. */
-    async look(targets: readonly Locator[], { seconds = 1.1, air = 1.2 } = {}) {
+    async look(targets: readonly Locator[], { seconds = 1.1, air = 1.2, middle = 0.46 } = {}) {
       const to =
         targets.length === 0
           ? wholeStage
-          : viewOf(await Promise.all(targets.map((target) => boxOf(target))), air);
+          : viewOf(await Promise.all(targets.map((target) => boxOf(target))), air, middle);
       move = { from: view, to, frame: 0, frames: framesOf(seconds) };
     },
 

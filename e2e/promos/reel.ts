@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export const framesPerSecond = 30;
+export const framesPerSecond = 25;
 export const frameSize = { width: 1280, height: 720 };
 
 export interface Reel {
@@ -28,7 +28,7 @@ export function startReel(file: string): Reel {
     '-hide_banner', '-loglevel', 'error', '-y',
     '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${framesPerSecond}`, '-i', 'pipe:0',
     '-vf', 'scale=out_color_matrix=bt709:out_range=tv', ...colours,
-    '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-pix_fmt', 'yuv420p',
+    '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '31', '-pix_fmt', 'yuv420p',
     // A seek lands at most four seconds before where it is wanted.
     '-g', `${4 * framesPerSecond}`, '-threads', '1',
     ...plain, '-flags:v', '+bitexact', file,
@@ -53,7 +53,7 @@ export async function joinSound(picture: string, sound: string, file: string): P
   // biome-ignore format: one option and its value per line reads as a table
   await ended(spawn('ffmpeg', [
     '-hide_banner', '-loglevel', 'error', '-y', '-i', picture, '-i', sound,
-    '-c:v', 'copy', '-c:a', 'aac', '-b:a', '48k', '-ac', '1', ...plain, '-flags:a', '+bitexact',
+    '-c:v', 'copy', '-c:a', 'aac', '-b:a', '32k', '-ac', '1', ...plain, '-flags:a', '+bitexact',
     '-movflags', '+faststart', file,
   ], { stdio: 'inherit' }), 'ffmpeg');
 }

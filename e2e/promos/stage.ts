@@ -1,10 +1,13 @@
 /** The page that is filmed. Its time stands still until the next frame is wanted, however long a frame takes to make. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import type { BrowserState } from '../demo.ts';
 
 /** Small, so that text is large in the film; every point is two pixels wide, so that the camera can come closer. */
 export const stageSize = { width: 1024, height: 576 };
 export const pixelsPerPoint = 2;
+
+/** Of the wall's clock, on a busy machine. */
+const longestWaitMs = 60_000;
 
 export interface Stage {
   page: Page;
@@ -95,16 +98,16 @@ interface InPage {
 }
 
 /** Requests that are under way; the stream of live events and a playing video never end. */
-function countRequests(page: Page): () => number {
-  const open = new Set<unknown>();
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/events') || request.resourceType() === 'media') return;
-    open.add(request);
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/api/events' && request.resourceType() !== 'media') open.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => open.delete(request));
   }
-  return () => open.size;
+  return open;
 }
 
 /** Opens the browser of somebody who has signed in before. */
@@ -127,11 +130,15 @@ export async function openStage(
   await page.clock.pauseAt(Date.now() + 1000);
   await page.addInitScript(holdTime);
   const session: CDPSession = await context.newCDPSession(page);
-  const underWay = countRequests(page);
+  const underWay = watchRequests(page);
 
   async function settle() {
+    const patience = Date.now() + longestWaitMs;
     let quiet = 0;
     while (quiet < 3) {
+      if (Date.now() > patience) {
+        throw new Error(`Still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
+      }
       // Effects and callbacks that wait for "as soon as possible".
       await page.clock.runFor(1);
       const ready = await page.evaluate(async () => {
@@ -139,7 +146,7 @@ export async function openStage(
         film.holdAnimations();
         return film.picturesAreThere();
       });
-      quiet = ready && underWay() === 0 ? quiet + 1 : 0;
+      quiet = ready && underWay.size === 0 ? quiet + 1 : 0;
       if (quiet === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     }
     // The server's clock has gone on meanwhile: what it sends now must not come from the future.
@@ -157,7 +164,7 @@ export async function openStage(
         film.holdAnimations();
         await film.passVideos(step);
       }, milliseconds);
-      if (underWay() > 0) await settle();
+      if (underWay.size > 0) await settle();
     },
     async picture() {
       const { data } = await session.send('Page.captureScreenshot', {
