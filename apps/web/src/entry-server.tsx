@@ -5,10 +5,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
+import { headTags } from './lib/head.ts';
 import { fillQueries } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
-import { headTags } from './server/head.ts';
+import { headHtml } from './server/head.ts';
 import { pages } from './server/pages.ts';
 
 /** Renders the page of an address for somebody who is not signed in. */
@@ -30,7 +31,7 @@ export const render: RenderPage = async ({ url, publicUrl, source }) => {
   return {
     status: content.status,
     html: composeDocument({
-      head: headTags(content, address.pathname, publicUrl),
+      head: headHtml(headTags(content.about, publicUrl + address.pathname)),
       content: html,
       modules: page.modules,
       data,

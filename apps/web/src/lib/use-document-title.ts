@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
+import { useHead } from './use-head.ts';
 
-/** Names the tab: "Brand Dashboard · Briefcast". Without a title it is the product's name alone. */
-export function useDocumentTitle(title?: string) {
-  useEffect(() => {
-    document.title = title ? `${title} · Briefcast` : 'Briefcast';
-  }, [title]);
+/** Names the tab of a screen that is somebody's own: "Brand Dashboard · Briefcast". */
+export function useDocumentTitle(title: string) {
+  useHead({ title, isHidden: true });
 }

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useHead } from '../lib/use-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Main } from '../ui/main.tsx';
 import { MissingFrame } from '../ui/missing-frame.tsx';
+import { aboutMissing } from './about-texts.ts';
 
 /** Any address the app does not know. */
 export function NotFound() {
-  useDocumentTitle('Page not found');
+  useHead(aboutMissing);
   return (
     <>
       <header className="wrap flex h-[72px] items-center">

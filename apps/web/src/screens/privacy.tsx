@@ -1,6 +1,7 @@
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useHead } from '../lib/use-head.ts';
 import { LegalPage } from '../ui/legal-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { aboutPrivacy } from './about-texts.ts';
 
 const contact = 'privacy@briefcast.example';
 
@@ -98,7 +99,7 @@ const sections = [
 
 /** The Privacy Policy. */
 export function PrivacyScreen() {
-  useDocumentTitle('Privacy Policy');
+  useHead(aboutPrivacy);
   return (
     <LegalPage
       title="Privacy Policy"

@@ -1,6 +1,7 @@
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useHead } from '../lib/use-head.ts';
 import { LegalPage } from '../ui/legal-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { aboutTerms } from './about-texts.ts';
 
 const contact = 'legal@briefcast.example';
 
@@ -165,7 +166,7 @@ const sections = [
 
 /** The Terms of Use. */
 export function TermsScreen() {
-  useDocumentTitle('Terms of Use');
+  useHead(aboutTerms);
   return (
     <LegalPage
       title="Terms of Use"

@@ -1,20 +1,14 @@
 /** The pages that come from the server with their content: what each needs to know, and what it is about. */
-import type { PageSource, PublicCreator } from '@briefcast/contract';
-import { fullName } from '../lib/full-name.ts';
+import type { PageSource } from '@briefcast/contract';
+import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
+import { aboutMissing, aboutPrivacy, aboutTerms } from '../screens/about-texts.ts';
+import { aboutCreator, aboutNobody } from '../screens/creator/about-creator.ts';
+import { aboutCreators } from '../screens/creators/about-creators.ts';
 import { directoryQuery, readFilters } from '../screens/creators/directory-filters.ts';
 import { directoryPageSize } from '../screens/creators/use-directory.ts';
 import { directoryQueryOf, featuredQuery } from '../screens/landing/featured-query.ts';
-
-export interface About {
-  /** Beside the product's name; none is the product's own page. */
-  title?: string;
-  description?: string;
-  /** A path of this host or an absolute address. */
-  image?: string | null;
-  isPerson?: boolean;
-}
 
 export interface Content {
   status: 200 | 404;
@@ -44,17 +38,11 @@ export const pages: Record<string, Page> = {
   },
   '/terms': {
     modules: [header, 'src/screens/terms.tsx'],
-    read: still({
-      title: 'Terms of Use',
-      description: 'What brands, creators and Briefcast owe each other, in plain words.',
-    }),
+    read: still(aboutTerms),
   },
   '/privacy': {
     modules: [header, 'src/screens/privacy.tsx'],
-    read: still({
-      title: 'Privacy Policy',
-      description: 'Which data Briefcast keeps about you, what for, and what you can do about it.',
-    }),
+    read: still(aboutPrivacy),
   },
   '/creators': {
     modules: [data, header, 'src/screens/creators/creators.tsx'],
@@ -63,10 +51,7 @@ export const pages: Record<string, Page> = {
       const page = await source.directory({ ...directoryQuery(filters), limit: directoryPageSize });
       return {
         status: 200,
-        about: {
-          title: 'Find Creators',
-          description: 'UGC and influencer creators with their portfolios, prices and turnaround times.',
-        },
+        about: aboutCreators,
         queries: [
           {
             key: queryKeys.creators.directory(filters),
@@ -82,34 +67,11 @@ export const pages: Record<string, Page> = {
       const creator = await source.creator(id);
       const key = queryKeys.creators.one(id);
       if (creator) return { status: 200, about: aboutCreator(creator), queries: [{ key, data: creator }] };
-      return { status: 404, about: { title: 'Creator' }, queries: [{ key, refusal: 'creator.not_found' }] };
+      return { status: 404, about: aboutNobody, queries: [{ key, refusal: 'creator.not_found' }] };
     },
   },
   '*': {
     modules: ['src/screens/not-found.tsx'],
-    read: async () => ({ status: 404, about: { title: 'Page not found' }, queries: [] }),
+    read: async () => ({ status: 404, about: aboutMissing, queries: [] }),
   },
 };
-
-/** As much of a text as link cards and results show, ended at a word. */
-function shortened(text: string, max = 200): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  if (line.length <= max) return line;
-  return `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
-}
-
-function aboutCreator(creator: PublicCreator): About {
-  const name = fullName(creator);
-  const facts = [
-    creator.categories.map((category) => category.name).join(', '),
-    creator.location ? `from ${creator.location}` : '',
-  ];
-  const withoutBio = [name, ...facts].filter(Boolean).join(' · ');
-  const [first] = creator.portfolio;
-  return {
-    title: name,
-    description: shortened(creator.bio || `${withoutBio} on Briefcast.`),
-    image: first?.poster ?? (first?.type === 'IMAGE' ? first.url : null) ?? creator.profileImage,
-    isPerson: true,
-  };
-}

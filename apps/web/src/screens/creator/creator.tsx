@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { CreatorLinkState } from '../../features/creator-card/creator-identity.tsx';
 import { client } from '../../lib/api.ts';
-import { fullName } from '../../lib/full-name.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useHead } from '../../lib/use-head.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { MissingFrame } from '../../ui/missing-frame.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
+import { aboutCreator, aboutNobody } from './about-creator.ts';
 import { CreatorProfile } from './creator-profile.tsx';
 import { CreatorSkeleton } from './creator-skeleton.tsx';
 
@@ -33,7 +33,7 @@ export function CreatorScreen() {
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
     retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > 60_000,
   });
-  useDocumentTitle(data ? fullName(data) : 'Creator');
+  useHead(data ? aboutCreator(data) : aboutNobody);
 
   return (
     <Main className="pt-3! md:pt-4!">

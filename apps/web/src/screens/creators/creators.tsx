@@ -5,10 +5,11 @@ import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dia
 import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/session.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useHead } from '../../lib/use-head.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
+import { aboutCreators } from './about-creators.ts';
 import { CreatorResults } from './creator-results.tsx';
 import { countFilters, type DirectoryFilters, noFilters } from './directory-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -21,7 +22,7 @@ import { noFacets, useSteadyFacets } from './use-steady-facets.ts';
 
 /** Find Creators: everybody looks, brands send briefs. */
 export function CreatorsScreen() {
-  useDocumentTitle('Find Creators');
+  useHead(aboutCreators);
   const { filters, change } = useDirectoryFilters();
   const directory = useDirectory(filters);
   const facets = useSteadyFacets(directory.facets, filters);

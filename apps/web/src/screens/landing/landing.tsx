@@ -1,5 +1,5 @@
 import { useSession } from '../../lib/session.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useHead } from '../../lib/use-head.ts';
 import { AppFooter } from '../../ui/app-footer.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -11,9 +11,12 @@ import { Steps } from './steps.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 import { useAuthDialog } from './use-auth-dialog.tsx';
 
+/** The product's own page. */
+const product = {};
+
 /** The front door: what Briefcast does, who is here, and the way in. */
 export function LandingScreen() {
-  useDocumentTitle();
+  useHead(product);
   const { user } = useSession();
   const [auth, dialog] = useAuthDialog();
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { headTags } from './head.ts';
+
+const address = 'https://briefcast.example/creators/7';
+/** By their names, as a robot reads them. */
+const read = (tags: ReturnType<typeof headTags>) =>
+  Object.fromEntries(
+    tags.map(({ name, attributes, text }) => [
+      attributes.name ?? attributes.property ?? attributes.rel ?? name,
+      attributes.content ?? attributes.href ?? text,
+    ]),
+  );
+
+test('the product itself goes by its name and says what it is for', () => {
+  const head = read(headTags({}, 'https://briefcast.example/'));
+  expect(head.title).toBe('Briefcast');
+  expect(head['og:title']).toBe('Briefcast');
+  expect(head.description).toMatch(/^Brands hire content creators/);
+  expect(head['og:description']).toBe(head.description);
+  expect(head.canonical).toBe('https://briefcast.example/');
+  expect(head['twitter:card']).toBe('summary');
+  expect(head).not.toHaveProperty('og:image');
+});
+
+test('a person has a name, a picture at an address of its own, and a large card', () => {
+  const about = { title: 'Layla Haddad', description: 'Bare skin first.', image: '/files/1', isPerson: true };
+  expect(read(headTags(about, address))).toEqual({
+    title: 'Layla Haddad · Briefcast',
+    canonical: address,
+    description: 'Bare skin first.',
+    'twitter:card': 'summary_large_image',
+    'og:site_name': 'Briefcast',
+    'og:type': 'profile',
+    'og:title': 'Layla Haddad',
+    'og:description': 'Bare skin first.',
+    'og:url': address,
+    'og:image': 'https://briefcast.example/files/1',
+    'og:image:alt': 'Layla Haddad',
+  });
+  const elsewhere = headTags({ ...about, image: 'https://pictures.example/1.webp' }, address);
+  expect(read(elsewhere)['og:image']).toBe('https://pictures.example/1.webp');
+});
+
+test('what is hidden has its name alone, and is not for search engines', () => {
+  expect(read(headTags({ title: 'Admin', description: 'Secret', isHidden: true }, address))).toEqual({
+    title: 'Admin · Briefcast',
+    robots: 'noindex',
+  });
+});

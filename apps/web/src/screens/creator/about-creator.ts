@@ -1,0 +1,32 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { fullName } from '../../lib/full-name.ts';
+import type { About } from '../../lib/head.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+
+/** As much of a text as link cards and results show, ended at a word. */
+function shortened(text: string, max = 200): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  if (line.length <= max) return line;
+  return `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
+}
+
+/** What a creator's page is about. */
+export function aboutCreator(creator: PublicCreator): About {
+  const name = fullName(creator);
+  const facts = [
+    creator.categories.map((category) => category.name).join(', '),
+    creator.location ? `from ${creator.location}` : '',
+  ];
+  const withoutBio = [name, ...facts].filter(Boolean).join(' · ');
+  const [first] = creator.portfolio;
+  const image = first?.poster ?? (first?.type === 'IMAGE' ? first.url : null) ?? creator.profileImage;
+  return {
+    title: name,
+    description: shortened(creator.bio || `${withoutBio} on Briefcast.`),
+    image: image ? mediaUrl(image) : null,
+    isPerson: true,
+  };
+}
+
+/** Also while it is not known yet whose page it is. */
+export const aboutNobody: About = { title: 'Creator', isHidden: true };
