@@ -1,14 +1,19 @@
 /**
- * React Router carries parts that only its framework mode and its tracing use, and no bundler can tell: links ask
- * for them by a property, the router by an option, which this app never gives. They are taken out of what browsers
- * load, 2.4 kB of it.
+ * React Router carries what this app never asks for: its framework mode, tracing, forms and fetchers. No bundler can
+ * tell, as links ask for them by a property and the router by an option. They are taken out of what browsers load,
+ * 4 kB compressed; whoever wants one of them takes its line out here.
  */
 import type { Plugin } from 'vite';
 
+const leftOut = "throw new Error('Left out: see build/data-mode.ts');";
 const cuts = [
   { file: 'dom/ssr/components.js', of: 'function PrefetchPageLinks({', body: 'return null;' },
-  { file: 'router/instrumentation.js', of: 'function instrumentClientSideRouter(', body: 'return router;' },
-  { file: 'router/instrumentation.js', of: 'function getRouteInstrumentationUpdates(', body: 'return {};' },
+  { file: 'router/instrumentation.js', of: 'function instrumentClientSideRouter(', body: leftOut },
+  { file: 'router/instrumentation.js', of: 'function getRouteInstrumentationUpdates(', body: leftOut },
+  { file: 'router/router.js', of: 'async function handleFetcherAction(', body: leftOut },
+  { file: 'router/router.js', of: 'async function handleFetcherLoader(', body: leftOut },
+  { file: 'router/router.js', of: 'async function handleAction(', body: leftOut },
+  { file: 'router/router.js', of: 'async function discoverRoutes(', body: leftOut },
 ];
 
 /** Stops the build when a new version of the router has moved what is to be taken out. */
