@@ -22,8 +22,7 @@ async function showProfile(film: Film) {
   await film.cut(() => page.goto('/creator-profile?tab=portfolio'));
   film.say('Your profile shows brands what you film.');
   await film.hold(0.8);
-  const pictures = works.locator('img');
-  await film.look([pictures.first(), pictures.nth(2)], { seconds: 1.4, air: 1.02, middle: 0.5 });
+  await film.look([works.first(), works.nth(2)], { seconds: 1.4, air: 1.02, middle: 0.5 });
   await film.point(works.nth(1), { x: 0.5, y: 0.85 });
   await film.hold(0.9);
   film.keepStill();
@@ -92,10 +91,13 @@ async function deliver(film: Film, brand: Person, id: string) {
   const submit = page.getByRole('button', { name: 'Submit Content' });
 
   film.say('Upload your film.');
-  await film.look([page.getByRole('group', { name: 'Files' }), submit], { air: 1.4 });
+  const drop = page.getByRole('group', { name: 'Files' });
+  await film.look([drop, submit], { air: 1.4 });
   const chooser = page.waitForEvent('filechooser');
   await film.click(browse, { x: 0.8, y: 0.6 });
   await (await chooser).setFiles(mediaFile(content));
+  await film.hold(0.3);
+  await film.look([drop, submit], { air: 1.25, seconds: 0.8 });
   await film.hold(0.8);
   await film.click(submit);
   const [file] = await submitted(brand, id);

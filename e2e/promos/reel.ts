@@ -28,9 +28,9 @@ export function startReel(file: string): Reel {
     '-hide_banner', '-loglevel', 'error', '-y',
     '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${framesPerSecond}`, '-i', 'pipe:0',
     '-vf', 'scale=out_color_matrix=bt709:out_range=tv', ...colours,
-    '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '31', '-pix_fmt', 'yuv420p',
-    // A seek lands at most four seconds before where it is wanted.
-    '-g', `${4 * framesPerSecond}`, '-threads', '1',
+    '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '34', '-pix_fmt', 'yuv420p',
+    // A seek lands at most ten seconds before where it is wanted.
+    '-g', `${10 * framesPerSecond}`, '-threads', '1',
     ...plain, '-flags:v', '+bitexact', file,
   ], { stdio: ['pipe', 'inherit', 'inherit'] });
   const end = ended(ffmpeg, 'ffmpeg');
@@ -53,7 +53,7 @@ export async function joinSound(picture: string, sound: string, file: string): P
   // biome-ignore format: one option and its value per line reads as a table
   await ended(spawn('ffmpeg', [
     '-hide_banner', '-loglevel', 'error', '-y', '-i', picture, '-i', sound,
-    '-c:v', 'copy', '-c:a', 'aac', '-b:a', '32k', '-ac', '1', ...plain, '-flags:a', '+bitexact',
+    '-c:v', 'copy', '-c:a', 'aac', '-b:a', '24k', '-ac', '1', ...plain, '-flags:a', '+bitexact',
     '-movflags', '+faststart', file,
   ], { stdio: 'inherit' }), 'ffmpeg');
 }

@@ -33,6 +33,8 @@ function holdTime() {
   };
 
   function holdAnimations() {
+    // A caret that blinks by the clock on the wall would flicker.
+    document.documentElement.style.setProperty('caret-animation', 'manual');
     for (const animation of document.getAnimations()) {
       if (held.has(animation)) continue;
       held.add(animation);
@@ -83,8 +85,6 @@ function holdTime() {
   }
 
   Object.assign(window, { film: { holdAnimations, passAnimations, passVideos, picturesAreThere } });
-  // A caret that blinks by the clock on the wall would flicker.
-  document.documentElement?.style.setProperty('caret-animation', 'manual');
 }
 
 /** What `holdTime` leaves in the page. */
@@ -130,6 +130,9 @@ export async function openStage(
   await page.clock.pauseAt(Date.now() + 1000);
   await page.addInitScript(holdTime);
   const session: CDPSession = await context.newCDPSession(page);
+  // What begins while a picture is taken would be over before the next one.
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   const underWay = watchRequests(page);
 
   async function settle() {
