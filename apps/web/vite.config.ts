@@ -45,6 +45,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The server's policy allows files of its own origin only: nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Vite's own list with the browsers that know :dir(): for older ones it would become a list of languages, and
+    // the pages' own is English. Without it, names in Arabic stand a little close.
+    cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       // One file for the server: it is loaded as a whole, and again after the next build.
       output: { codeSplitting: isSsrBuild ? false : codeSplitting },

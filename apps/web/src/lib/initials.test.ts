@@ -7,7 +7,8 @@ test.each([
   ['Oasis', 'Oa'],
   ['X', 'X'],
   ['', '?'],
-  ['نور السويدي', 'نا'],
+  ['نور السويدي', 'ن\u200cا'],
+  ['نور', 'نو'],
   ['🎬 Studio', '🎬S'],
 ])('%j is shown as %s', (name, expected) => {
   expect(initials(name)).toBe(expected);

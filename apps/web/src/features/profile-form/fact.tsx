@@ -11,18 +11,20 @@ interface FactProps {
 
 /** One line of a profile in view mode; group them in a `<dl>`. */
 export function Fact({ label, empty = 'Not provided', children, className }: FactProps) {
+  // A few words stay below their label, in whatever script; paragraphs begin where their language begins.
+  const isShort = typeof children === 'string' && children.length <= 60;
   const isEmpty = children === null || children === undefined || children === '' || children === false;
   return (
     <div className={clsx('min-w-0', className)}>
       <dt className="hint">{label}</dt>
       <dd
         className={clsx(
-          // Each paragraph runs in the direction of its own language.
-          'mt-0.5 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
+          'mt-0.5 whitespace-pre-line wrap-anywhere',
+          !isShort && '[unicode-bidi:plaintext]',
           isEmpty ? 'font-medium text-ink-3' : 'font-semibold',
         )}
       >
-        {isEmpty ? empty : children}
+        {isEmpty ? empty : isShort ? <bdi>{children}</bdi> : children}
       </dd>
     </div>
   );
