@@ -210,7 +210,7 @@ test('a creator has a page of their own, and sees no way to brief others', async
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: /Send Brief/ })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Layla Haddad' }).click();
+  await cards(page).getByRole('link', { name: 'Layla Haddad' }).click();
   await expect(page).toHaveURL(`/creators/${layla.user.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
   await expect(page.getByText(`${word} in morning light`)).toBeVisible();
@@ -316,20 +316,18 @@ test('a brief that arrived without an answer is not sent a second time', async (
   await page.getByRole('button', { name: 'Send Brief' }).click();
   await fillIn(page);
 
-  let isLost = true;
+  let asked = 0;
   await page.route('**/api/deals', async (route) => {
-    if (route.request().method() !== 'POST' || !isLost) return route.continue();
-    isLost = false;
+    if (route.request().method() !== 'POST') return route.continue();
+    asked += 1;
+    if (asked > 1) return route.continue();
     await route.fetch();
     await route.abort();
   });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send Brief' }).click();
-  await expect(page.getByText('Failed to Send Brief')).toBeVisible();
-  await expect(page.getByText('There was an error sending your brief. Please try again.')).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  // The browser asks again by itself, under the same key, so that its sender notices nothing.
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Brief' }).click();
   await expect(page.getByText('Brief Sent Successfully! 🎉')).toBeVisible();
+  expect(asked).toBe(2);
   const deals = await sentDeals(request, account);
   expect(deals.map(({ title }) => title)).toEqual([brief]);
   expect(deals[0]?.messages.map(({ type }) => type)).toEqual(['TEXT']);
