@@ -28,6 +28,8 @@ export function PictureColumns({ columns, className, priority = false }: Picture
                 width={480}
                 height={854}
                 loading={priority ? 'eager' : 'lazy'}
+                // Decoration: what one reads and presses comes first.
+                fetchPriority="low"
                 decoding="async"
               />
             </div>
