@@ -87,6 +87,17 @@ function holdTime() {
   Object.assign(window, { film: { holdAnimations, passAnimations, passVideos, picturesAreThere } });
 }
 
+/** In the page: whether an emoji comes out in colours, not as the empty box that stands for a missing font. */
+function drawsEmoji(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.font = '24px sans-serif';
+  context.fillText('🎉', 0, 24);
+  const { data } = context.getImageData(0, 0, 32, 32);
+  return data.some((red, at) => at % 4 === 0 && Math.abs(red - (data[at + 1] ?? 0)) > 40);
+}
+
 /** What `holdTime` leaves in the page. */
 interface InPage {
   film: {
@@ -126,6 +137,9 @@ export async function openStage(
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
+  if (!(await page.evaluate(drawsEmoji))) {
+    throw new Error('The films show an emoji: install a font for it, such as fonts-noto-color-emoji.');
+  }
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.addInitScript(holdTime);
