@@ -1,4 +1,6 @@
 /** The contract of Briefcast: calls, entities, errors and rules, shared by server and clients. */
+import './configure-zod.ts';
+
 export * from './client.ts';
 export * from './codecs.ts';
 export * from './envelope.ts';
