@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { Play } from 'lucide-react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDuration } from '../../lib/format.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+
+interface PromoFilmProps {
+  /** For whom it is; its files under `/promo` are named so. */
+  audience: 'brands' | 'creators';
+  seconds: number;
+}
+
+/** As large as the film in each state, so that nothing moves; the corners follow those of the card. */
+const screen = 'aspect-video w-full rounded-[10px] rounded-se-[20px]';
+
+/** One film at a time: the sounds of two would mix. */
+function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  for (const video of document.querySelectorAll('video')) if (video !== currentTarget) video.pause();
+}
+
+/** A poster that becomes the film when it is pressed. Until then nothing of the film is loaded. */
+export function PromoFilm({ audience, seconds }: PromoFilmProps) {
+  const [shown, setShown] = useState<'poster' | 'film' | 'failure'>('poster');
+  const video = useRef<HTMLVideoElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const file = `/promo/${audience}`;
+
+  function play() {
+    // At once: some browsers play sound only from within the press itself.
+    flushSync(() => setShown('film'));
+    video.current?.focus();
+    // Where it is refused nevertheless, the player's own button is there.
+    video.current?.play().catch(() => undefined);
+  }
+
+  function fail() {
+    const hadFocus = document.activeElement === video.current;
+    flushSync(() => setShown('failure'));
+    if (hadFocus) failure.current?.focus();
+  }
+
+  if (shown === 'failure') {
+    return (
+      <div ref={failure} tabIndex={-1} className={clsx(screen, 'grid place-items-center bg-surface p-6')}>
+        <ErrorState onRetry={play}>The film could not be loaded.</ErrorState>
+      </div>
+    );
+  }
+  if (shown === 'film') {
+    return (
+      <video
+        ref={video}
+        src={`${file}.mp4`}
+        poster={`${file}.webp`}
+        aria-label={`The film for ${audience}`}
+        controls
+        playsInline
+        preload="none"
+        className={screen}
+        onPlay={pauseOthers}
+        onError={fail}
+      >
+        <track kind="captions" src={`${file}.vtt`} srcLang="en" label="English" default />
+      </video>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Play the film for ${audience}, ${formatDuration(seconds)}`}
+      className={clsx(screen, 'group relative block overflow-hidden')}
+      onClick={play}
+    >
+      <img
+        src={`${file}.webp`}
+        alt=""
+        width={960}
+        height={540}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+      <span className="absolute start-4 bottom-4 grid size-14 place-items-center rounded-full bg-stage text-on-stage transition-colors group-hover:bg-cast group-hover:text-on-cast md:size-[72px]">
+        <Play aria-hidden className="ic ms-1 size-6! fill-current md:size-7!" />
+      </span>
+      <span className="num absolute end-3 bottom-3 rounded-md bg-stage px-2 py-1 text-xs font-semibold text-on-stage">
+        {formatDuration(seconds)}
+      </span>
+    </button>
+  );
+}
