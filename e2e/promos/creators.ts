@@ -97,8 +97,9 @@ async function deliver(film: Film, brand: Person, id: string) {
   await film.click(browse, { x: 0.8, y: 0.6 });
   await (await chooser).setFiles(mediaFile(content));
   await film.hold(0.3);
-  await film.look([drop, submit], { air: 1.25, seconds: 0.8 });
-  await film.hold(0.8);
+  await film.reveal(submit, 0.72, 0.7);
+  await film.look([drop, submit], { air: 1.25, seconds: 0.7 });
+  await film.hold(0.4);
   await film.click(submit);
   const [file] = await submitted(brand, id);
   if (!file) throw new Error('Nothing was submitted');
