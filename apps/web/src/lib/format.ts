@@ -1,25 +1,31 @@
 const locale = 'en-US';
 
-const wholeDollars = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const exactDollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+/** Intl's formatters take tens of milliseconds to make on a phone: made when first used, and once. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const currency = { style: 'currency', currency: 'USD' } as const;
+const wholeDollars = once(() => new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 }));
+const exactDollars = once(() => new Intl.NumberFormat(locale, currency));
 
 /** `$1,240`; cents appear only where there are some: `$80.50`. */
 export function formatMoney(cents: number): string {
-  return (cents % 100 === 0 ? wholeDollars : exactDollars).format(cents / 100);
+  return (cents % 100 === 0 ? wholeDollars() : exactDollars()).format(cents / 100);
 }
 
 /** `$1,240`, always in whole dollars, as cards show prices; a price below one dollar is no gift. */
 export function formatWholeMoney(cents: number): string {
-  return wholeDollars.format(Math.max(1, Math.round(cents / 100)));
+  return wholeDollars().format(Math.max(1, Math.round(cents / 100)));
 }
 
 /** `$1,240.00`, for the places where an amount is agreed on. */
 export function formatExactMoney(cents: number): string {
-  return exactDollars.format(cents / 100);
+  return exactDollars().format(cents / 100);
 }
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
@@ -41,32 +47,49 @@ type When = string | number | Date;
 /** A deadline is a calendar day, kept as midnight UTC: in the reader's zone it could become the day before. */
 const calendarDay = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?Z)?$/u;
 
-function format(when: When, options: Intl.DateTimeFormatOptions): string {
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** Null for what is no date. */
+function dayOf(when: When): { year: number; month: string; day: number } | null {
   const date = new Date(when);
-  if (Number.isNaN(date.getTime())) return '';
-  const zone = typeof when === 'string' && calendarDay.test(when) ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(locale, { ...options, ...zone }).format(date);
+  if (Number.isNaN(date.getTime())) return null;
+  if (typeof when === 'string' && calendarDay.test(when)) {
+    return { year: date.getUTCFullYear(), month: months[date.getUTCMonth()] ?? '', day: date.getUTCDate() };
+  }
+  return { year: date.getFullYear(), month: months[date.getMonth()] ?? '', day: date.getDate() };
 }
 
 /** `November 28, 2026`. */
 export function formatLongDate(when: When): string {
-  return format(when, { year: 'numeric', month: 'long', day: 'numeric' });
+  const date = dayOf(when);
+  return date ? `${date.month} ${date.day}, ${date.year}` : '';
 }
 
 /** `Nov 28, 2026`. */
 export function formatShortDate(when: When): string {
-  return format(when, { year: 'numeric', month: 'short', day: 'numeric' });
+  const date = dayOf(when);
+  return date ? `${date.month.slice(0, 3)} ${date.day}, ${date.year}` : '';
 }
 
 /** `{ day: '04', month: 'Dec' }`, for the stub of a deal sheet. */
 export function formatDayAndMonth(when: When): { day: string; month: string } {
-  return { day: format(when, { day: '2-digit' }), month: format(when, { month: 'short' }) };
+  const date = dayOf(when);
+  return date
+    ? { day: String(date.day).padStart(2, '0'), month: date.month.slice(0, 3) }
+    : { day: '', month: '' };
 }
+
+const clock = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
 /** `10:12 AM`. */
 export function formatTime(when: When): string {
+  const date = new Date(when);
+  if (Number.isNaN(date.getTime())) return '';
   // Intl puts a narrow no-break space before AM, which fonts and searches stumble over.
-  return format(when, { hour: 'numeric', minute: '2-digit' }).replaceAll('\u202f', ' ');
+  return clock().format(date).replaceAll('\u202f', ' ');
 }
 
 /** `1:05`, `1:02:09`: a position in a video. */
@@ -78,7 +101,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-const relative = new Intl.RelativeTimeFormat(locale);
+const relative = once(() => new Intl.RelativeTimeFormat(locale));
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -90,10 +113,10 @@ export function formatRelativeTime(when: When, now: Date = new Date()): string {
   const days = calendarDaysBetween(date, now);
 
   if (passedMs < minuteMs) return passedMs > -minuteMs ? 'Just now' : formatShortDate(date);
-  if (passedMs < hourMs) return relative.format(-Math.floor(passedMs / minuteMs), 'minute');
-  if (days === 0 || passedMs < 6 * hourMs) return relative.format(-Math.floor(passedMs / hourMs), 'hour');
+  if (passedMs < hourMs) return relative().format(-Math.floor(passedMs / minuteMs), 'minute');
+  if (days === 0 || passedMs < 6 * hourMs) return relative().format(-Math.floor(passedMs / hourMs), 'hour');
   if (days === 1) return 'Yesterday';
-  if (days < 7) return relative.format(-days, 'day');
+  if (days < 7) return relative().format(-days, 'day');
   return formatShortDate(date);
 }
 
