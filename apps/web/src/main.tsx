@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -23,8 +23,7 @@ async function start(root: HTMLElement) {
     return createRoot(root).render(app());
   }
   // The browser keeps the place where somebody reads; without loader data the router would scroll to the top.
-  // As a transition it is done bit by bit, and lets clicks and scrolling through in between.
-  startTransition(() => void hydrateRoot(root, app({ loaderData: {} })));
+  hydrateRoot(root, app({ loaderData: {} }));
 }
 
 const root = document.getElementById('root');

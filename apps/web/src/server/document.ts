@@ -1,12 +1,7 @@
 /** Puts a rendered page together from the built one. */
-import { template as built, filesOfModule } from 'virtual:client-build';
+import { filesOfModule, template } from 'virtual:client-build';
 import { type PageData, pageDataId } from '../lib/page-data.ts';
 
-/** A page that is there already is read before it is pressed: what draws it comes before the scripts. */
-const unhurried = (html: string) =>
-  html.replaceAll(/<(link rel="modulepreload"|script type="module")/gu, '<$1 fetchpriority="low"');
-
-const template = unhurried(built);
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
 const root = '<div id="root"></div>';
 const appScript = /<script type="module"[^>]*><\/script>\s*/u;
@@ -22,16 +17,15 @@ function files(modules: readonly string[]): string {
   const missing = (all: string[]) => [...new Set(all)].filter((file) => !template.includes(`"/${file}"`));
   const own = needed.map(({ scripts }) => scripts[0]).filter((file) => file !== undefined);
   const announced = missing(needed.flatMap(({ scripts }) => scripts)).filter((file) => !own.includes(file));
-  const [start = ''] = appScript.exec(built) ?? [];
-  const lines = [
+  const [start = ''] = appScript.exec(template) ?? [];
+  return [
     ...missing(needed.flatMap(({ styles }) => styles)).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     ),
     ...announced.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...own.map((file) => `<script type="module" crossorigin src="/${file}"></script>`),
     start.trim(),
-  ];
-  return unhurried(lines.join('\n    '));
+  ].join('\n    ');
 }
 
 interface Parts {
