@@ -215,6 +215,8 @@ test('a creator has a page of their own, and sees no way to brief others', async
   await expect(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
   await expect(page.getByText(`${word} in morning light`)).toBeVisible();
   await expect(page.getByText('$240')).toBeVisible();
+  // The server does not know where somebody came from: the app does.
+  await expect(page.getByRole('link', { name: 'Find Creators' })).toHaveAttribute('href', /q=/);
   await page.getByRole('link', { name: 'Find Creators' }).click();
   await expect(page).toHaveURL(`/creators?q=${word}`);
 

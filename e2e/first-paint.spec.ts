@@ -192,18 +192,45 @@ test('what came with the page is not asked for again', async ({ page }) => {
   expect(calls.filter((url) => url.includes('/creators/public'))).toEqual([]);
 });
 
-test('a click that comes before the app is not lost', async ({ page }) => {
+/** Keeps the app from starting; answers how to let it. */
+async function holdApp(page: Page) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await arrived;
     await route.continue();
   });
+  return arrive;
+}
+
+test('a click that comes before the app is not lost', async ({ page }) => {
+  const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign up for free' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   arrive();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is typed and chosen before the app is there counts', async ({ page }) => {
+  const { word, layla } = await threeCreators(page);
+  const arrive = await holdApp(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/creators');
+  await page.getByRole('searchbox', { name: 'Search creators' }).fill(word);
+  await page.getByRole('checkbox', { name: /^Arabic/ }).check();
+  await page.getByLabel('Sort by').selectOption('Highest price first');
+  await page.getByLabel('Minimum price in dollars').fill('70');
+  arrive();
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get('q') === word &&
+      url.searchParams.get('language') === 'Arabic' &&
+      url.searchParams.get('sort') === 'price_desc' &&
+      url.searchParams.get('min') === '70',
+  );
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('link', { name: `Layla ${layla.user.lastName ?? ''}` })).toBeVisible();
 });

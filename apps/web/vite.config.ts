@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
 import { clientBuild } from './build/client-build.ts';
 import { dataModeOnly } from './build/data-mode.ts';
+import { inlineBeforePaint } from './build/inline-before-paint.ts';
 import { precompress } from './build/precompress.ts';
 
 /** The two faces every first screen is set in. Without a preload they wait for the style sheet to be read. */
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    inlineBeforePaint(),
     preloadFonts(),
     clientBuild(),
     isSsrBuild ? [] : [dataModeOnly(), precompress()],

@@ -7,7 +7,8 @@ type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: n
 /** Where the app begins: what it imports is there on every page. */
 const start = normalizePath(resolve(import.meta.dirname, '..', 'src', 'main.tsx'));
 
-const framework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/u;
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/u;
+const router = /node_modules[\\/]react-router[\\/]/u;
 
 /** What the landing page shares with other screens. */
 const visitors = [
@@ -17,18 +18,24 @@ const visitors = [
 ];
 
 /** What every screen with data needs: the contract, its calls and their answers. */
+const schemas = /node_modules[\\/]zod[\\/]/u;
+const contract =
+  /packages[\\/]contract[\\/]src[\\/](routes[\\/]|schemas[\\/]|(client|codecs|envelope|follow-events|zod)\.ts)/u;
 const data = [
-  /node_modules[\\/](@tanstack|zod)[\\/]/u,
   /packages[\\/]contract[\\/]/u,
-  /src[\\/]lib[\\/](admin-session|api|page-data|query-client|query-keys|show-error|use-user)\.ts$/u,
+  /node_modules[\\/]@tanstack[\\/]/u,
+  /src[\\/]lib[\\/](admin-session|api|unreachable|page-data|query-client|query-keys|show-error|use-user)\.ts$/u,
 ];
 
 const parts = /src[\\/](ui|lib)[\\/]|lucide-react.*[\\/]icons[\\/]/u;
-const small = /apps[\\/]web[\\/]src[\\/]|node_modules[\\/](clsx|lucide-react)[\\/]/u;
+const small = /src[\\/](ui|lib)[\\/]|node_modules[\\/](clsx|lucide-react)[\\/]/u;
+
+/** Names every icon; what it passes on is not loaded along with it. */
+const iconList = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/u;
 
 /** A module and all that is loaded along with it. */
 function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<string> {
-  if (known.has(id)) return known;
+  if (known.has(id) || iconList.test(id)) return known;
   known.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) closureOf(imported, graph, known);
   return known;
@@ -37,7 +44,7 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
 /** Parts that come later, and without the contract and a library: what they bring along is there already. */
 function isKit(id: string, graph: Graph): boolean {
   if (!parts.test(id) || closureOf(start, graph).has(id)) return false;
-  return [...closureOf(id, graph)].every((one) => small.test(one) || framework.test(one));
+  return [...closureOf(id, graph)].every((one) => [small, react, router].some((kind) => kind.test(one)));
 }
 
 const named = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
@@ -47,10 +54,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   // A group is what it says; what its modules import goes where it belongs.
   includeDependenciesRecursively: false,
   groups: [
-    // Changes with dependencies, the app with every release: apart, it stays cached.
-    { name: 'framework', test: framework },
+    // These change with dependencies, the app with every release: apart, they stay cached. And apart from one another,
+    // as each is made in one go when it is read: together they would keep a phone busy for too long.
+    { name: 'react', test: react },
+    { name: 'router', test: router },
+    { name: 'schemas', test: schemas, minShareCount: 4 },
     { name: 'visitors', test: named(visitors), minShareCount: 2 },
+    { name: 'contract', test: contract, minShareCount: 4 },
     { name: 'data', test: named(data), minShareCount: 4 },
-    { name: (id, graph) => (isKit(id, graph) ? 'kit' : null), debugName: 'kit', minShareCount: 6 },
+    { name: (id, graph) => (isKit(id, graph) ? 'kit' : null), debugName: 'kit', minShareCount: 3 },
   ],
 };

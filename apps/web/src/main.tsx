@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,10 +12,18 @@ const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   </StrictMode>
 );
 
+/** The code of the first call, which comes with it otherwise. */
+const prepareCalls = () => void import('./lib/calls.ts').catch(() => undefined);
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
+
 /** Renders into an empty page; takes over one that the server has rendered. */
 async function start(root: HTMLElement) {
   beginSession();
-  if (!root.hasChildNodes()) return createRoot(root).render(app());
+  if (!root.hasChildNodes()) {
+    prepareCalls();
+    return createRoot(root).render(app());
+  }
+  for (const sign of signsOfLife) addEventListener(sign, prepareCalls, { once: true, passive: true });
   try {
     await loadScreen(location.pathname + location.search);
   } catch {
@@ -23,7 +31,8 @@ async function start(root: HTMLElement) {
     return createRoot(root).render(app());
   }
   // The browser keeps the place where somebody reads; without loader data the router would scroll to the top.
-  hydrateRoot(root, app({ loaderData: {} }));
+  // As a transition it is done bit by bit, and lets clicks and scrolling through in between.
+  startTransition(() => void hydrateRoot(root, app({ loaderData: {} })));
 }
 
 const root = document.getElementById('root');

@@ -1,9 +1,10 @@
 /** A typed client of the route table: `client.deals.create({ body })` answers the parsed data. */
-import { z } from 'zod';
+
 import { errorFromAnswer } from './envelope.ts';
 import { AppError } from './errors.ts';
 import type { CallInput, Reply, RouteSpec } from './routes/define.ts';
 import { type Api, api } from './routes/index.ts';
+import { z } from './zod.ts';
 
 interface RawInput {
   params?: Record<string, unknown>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import {
   cents,
   email,
@@ -15,6 +14,7 @@ import {
   textList,
   webUrl,
 } from './codecs.ts';
+import { z } from './zod.ts';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 const loneSurrogate = '\ud800';

@@ -3,17 +3,8 @@
  * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
  * read becomes an issue, so bad input is always a 400 (decisions 1.2–1.4).
  */
-import { z } from 'zod';
-
-/** Longest texts by kind, in UTF-16 units (decisions 1.4). */
-export const limits = {
-  name: 100,
-  title: 200,
-  text: 5000,
-  url: 2000,
-  listItems: 50,
-  cents: 100_000_000,
-} as const;
+import { limits } from './limits.ts';
+import { z } from './zod.ts';
 
 /** PostgreSQL stores no NUL, and a lone surrogate cannot be written as UTF-8. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();

@@ -1,6 +1,7 @@
 /** The outer shape of every JSON answer (decisions 1.1). */
-import { z } from 'zod';
+
 import { AppError, type ErrorDetail, isErrorCode } from './errors.ts';
+import { z } from './zod.ts';
 
 export const FailureEnvelope = z.object({
   success: z.literal(false),

@@ -1,11 +1,10 @@
 /** The contract of Briefcast: calls, entities, errors and rules, shared by server and clients. */
-import './configure-zod.ts';
-
 export * from './client.ts';
 export * from './codecs.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './follow-events.ts';
+export * from './limits.ts';
 export type * from './pages.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';
@@ -29,3 +28,4 @@ export * from './schemas/message.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/portfolio.ts';
 export * from './schemas/site.ts';
+export { z } from './zod.ts';

@@ -22,7 +22,7 @@ const userKey = 'authUser';
 
 let token: string | null = null;
 const nobody: Session = { status: 'loading', user: null, isExpired: false, isLeaving: false };
-/** Whom the server renders pages for; in the browser they begin as the same. */
+/** Whom the server renders pages for. In the browser they are this very one, or every part would be drawn again. */
 const visitor: Session = { ...nobody, status: 'anonymous' };
 let session = nobody;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ function restore() {
   if (stored === null) {
     token = null;
     clearTimeout(expiryTimer);
-    return change({ ...nobody, status: 'anonymous' });
+    return change(visitor);
   }
   const ends = tokenExpiry(stored);
   if (ends === null || ends <= Date.now()) return forget({ isExpired: true });

@@ -1,5 +1,5 @@
 /**
- * A region that the server rendered works from now on: `before-paint.js` does the click that came too early, and
+ * A region that the server rendered works from now on: `before-paint.ts` does the click that came too early, and
  * what was hidden until the session is known comes to sight.
  */
 export function tellTakenOver(region: Element | null | undefined) {

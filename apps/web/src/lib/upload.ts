@@ -7,9 +7,10 @@ import {
   readAnswer,
   requestPath,
 } from '@briefcast/contract';
-import { noticeRefusal, readJson, unreachable } from './api.ts';
+import { noticeRefusal, readJson } from './calls.ts';
 import { newRequestKey } from './request-key.ts';
 import { readToken } from './session.ts';
+import { unreachable } from './unreachable.ts';
 
 interface UploadOptions {
   /** Bytes of the file that have left, up to its size. */

@@ -1,10 +1,9 @@
-import { NewPassword } from '@briefcast/contract';
+import { NewPassword, z } from '@briefcast/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { showFailure } from '../features/auth/form-failure.ts';
 import { client } from '../lib/api.ts';

@@ -4,27 +4,32 @@ import { type PageData, pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
 const root = '<div id="root"></div>';
-const appScript = /<script type="module"[^>]*><\/script>\s*/u;
+const appScript = /<script type="module"[^>]* src="\/([^"]*)"><\/script>\s*/u;
+const announced = /<link rel="modulepreload"[^>]* href="\/([^"]*)">\s*/gu;
 /** What React found worth loading ahead; it stands before the content and belongs into the head. */
 const preloads = /^(?:<link [^>]*>)+/u;
 
+const unique = <T>(all: readonly T[]) => [...new Set(all)];
+
 /**
- * The screen's own modules as scripts before the app's: read from the page they are there when it starts, so the
- * page is taken over as soon as it is loaded. What they import is announced beside them, all after the styles.
+ * The styles of the screen's modules; and every script that the page will need, where no browser looks for any:
+ * before-paint.ts fetches them once the page can be read. The app's own comes last, what it builds on before it.
  */
 function files(modules: readonly string[]): string {
   const needed = modules.flatMap((name) => filesOfModule[name] ?? []);
-  const missing = (all: string[]) => [...new Set(all)].filter((file) => !template.includes(`"/${file}"`));
-  const own = needed.map(({ scripts }) => scripts[0]).filter((file) => file !== undefined);
-  const announced = missing(needed.flatMap(({ scripts }) => scripts)).filter((file) => !own.includes(file));
-  const [start = ''] = appScript.exec(template) ?? [];
+  const styles = unique(needed.flatMap((one) => one.styles)).filter(
+    (file) => !template.includes(`"/${file}"`),
+  );
+  const scripts = unique([
+    ...[...template.matchAll(announced)].map(([, file = '']) => file),
+    ...needed.flatMap((one) => one.scripts.toReversed()),
+    appScript.exec(template)?.[1] ?? '',
+  ]);
   return [
-    ...missing(needed.flatMap(({ styles }) => styles)).map(
-      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-    ),
-    ...announced.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...own.map((file) => `<script type="module" crossorigin src="/${file}"></script>`),
-    start.trim(),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    '<template id="app">',
+    ...scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">`),
+    '</template>',
   ].join('\n    ');
 }
 
@@ -43,6 +48,7 @@ export function composeDocument({ head, content, modules, data }: Parts): string
   return template
     .replace(about, () => `${head}${ahead}`)
     .replace(appScript, '')
+    .replaceAll(announced, '')
     .replace('</head>', () => `  ${files(modules)}\n  </head>`)
     .replace(
       root,

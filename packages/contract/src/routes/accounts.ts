@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ForgotPassword, Login, OwnUser, Registration, ResetPassword, SignedIn } from '../schemas/account.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const accounts = {

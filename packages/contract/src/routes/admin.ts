@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import {
   AdminBrand,
@@ -14,6 +13,7 @@ import {
   JobsOverview,
   TogglePublish,
 } from '../schemas/admin.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 const byId = z.object({ id });

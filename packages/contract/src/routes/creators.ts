@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import { Category } from '../schemas/category.ts';
 import { DirectoryPage, DirectoryQuery, PublicCreator } from '../schemas/creator.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const creators = {

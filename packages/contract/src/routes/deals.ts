@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import {
   BrandStats,
@@ -10,6 +9,7 @@ import {
   DealsQuery,
   NewDeal,
 } from '../schemas/deal.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 const dealId = z.object({ id });

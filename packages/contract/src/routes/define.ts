@@ -1,6 +1,7 @@
 /** The form of a route: what goes in, what comes out, who may call (house: one route table). */
-import type { z } from 'zod';
+
 import type { FileType } from '../schemas/file.ts';
+import type { z } from '../zod.ts';
 
 /** Who may call. `public` routes may still know who is calling. */
 export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin';

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import { DealFile, FileReview, PublicMedia, SignedQuery } from '../schemas/file.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const files = {

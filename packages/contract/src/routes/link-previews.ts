@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PreviewMetadata, PreviewRequest } from '../schemas/link-preview.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const linkPreviews = {

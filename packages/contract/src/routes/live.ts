@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { queryInt } from '../codecs.ts';
 import { LiveEvent } from '../schemas/live.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const live = {

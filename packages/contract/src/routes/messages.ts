@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import { Message, MessagePage, NewMessage } from '../schemas/message.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 const dealId = z.object({ id });

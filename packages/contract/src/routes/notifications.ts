@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import {
   MarkNotificationsRead,
@@ -10,6 +9,7 @@ import {
   UnsubscribeToken,
   Unsubscription,
 } from '../schemas/notification.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const notifications = {

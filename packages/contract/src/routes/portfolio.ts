@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { id } from '../codecs.ts';
 import { UserId } from '../schemas/account.ts';
 import { NewPortfolioItem, PortfolioItem } from '../schemas/portfolio.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const portfolio = {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { OwnUser } from '../schemas/account.ts';
 import type { BrandProfileUpdate } from '../schemas/brand.ts';
 import type { CreatorProfileUpdate } from '../schemas/creator.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const profiles = {

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { Site } from '../schemas/site.ts';
+import { z } from '../zod.ts';
 import { route } from './define.ts';
 
 export const system = {

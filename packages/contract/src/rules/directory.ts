@@ -1,5 +1,8 @@
 /** Rules of finding creators, shared by the landing page, the directory and its index. */
 
+/** Who comes first in the directory. */
+export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
+
 interface Searchable {
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../codecs.ts';
+import { limits } from '../limits.ts';
 import { centsFromDollars, dollarsForField } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: limits.cents });

@@ -1,5 +1,5 @@
 /** Money: integer cents inside, dollars on the screen (specification 9). */
-import { limits } from '../codecs.ts';
+import { limits } from '../limits.ts';
 
 /**
  * Reads dollars as a person types them ("$1,240.50", "19.99", "80").

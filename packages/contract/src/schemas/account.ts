@@ -1,6 +1,8 @@
 /** Accounts: sign-up, login, password reset (specification 3 'User', decisions 2). */
-import { z } from 'zod';
-import { email, id, limits, requiredText } from '../codecs.ts';
+
+import { email, id, requiredText } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 import { OwnBrand } from './brand.ts';
 import { OwnCreator } from './creator.ts';
 

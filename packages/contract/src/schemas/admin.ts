@@ -1,6 +1,8 @@
 /** What the admin sees and does (specification 3 'Admin …', decisions 2.5, 7). */
-import { z } from 'zod';
-import { cents, id, instant, limits, text } from '../codecs.ts';
+
+import { cents, id, instant, text } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 import { Category } from './category.ts';
 import { DealStatus } from './deal.ts';
 import { PortfolioItem } from './portfolio.ts';

@@ -1,6 +1,8 @@
 /** Brands: the own profile and its choices (specification 3 'Brand profile'). */
-import { z } from 'zod';
-import { id, limits, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
+
+import { id, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 import { creatorCategories } from './category.ts';
 
 export const CompanySize = z.enum(['STARTUP', 'SMALL', 'MEDIUM', 'LARGE', 'ENTERPRISE']);

@@ -1,6 +1,7 @@
 /** Categories and languages that creators choose from. */
-import { z } from 'zod';
+
 import { id } from '../codecs.ts';
+import { z } from '../zod.ts';
 
 export const creatorCategories = [
   'Beauty',

@@ -1,6 +1,9 @@
 /** Creators: the own profile, the public one, the directory (specification 3, decisions 3). */
-import { z } from 'zod';
-import { cents, id, limits, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
+
+import { cents, id, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { directorySorts } from '../rules/directory.ts';
+import { z } from '../zod.ts';
 import { Category, creatorLanguages } from './category.ts';
 import { PortfolioItem } from './portfolio.ts';
 
@@ -59,8 +62,6 @@ export const CreatorProfileUpdate = z.object({
   isPublished: z.boolean().optional(),
 });
 export type CreatorProfileUpdate = z.infer<typeof CreatorProfileUpdate>;
-
-export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
 
 /** Filters of the public directory. Prices are in cents. Without any of them every creator is answered (decisions 3.4). */
 export const DirectoryQuery = z.object({

@@ -1,16 +1,17 @@
 /** Deals: briefs that were sent, and what became of them (specification 3 'Deal', decisions 4). */
-import { z } from 'zod';
+
 import {
   amountFrom,
   cents,
   id,
   instant,
   jsonTextList,
-  limits,
   plausibleInstant,
   requiredText,
   textList,
 } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 import { brandGuidelineFields } from './brand.ts';
 import { DealFile } from './file.ts';
 import { Message } from './message.ts';

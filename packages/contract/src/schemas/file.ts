@@ -1,6 +1,8 @@
 /** Files of a deal, and public media (specification 3 'File', decisions 5). */
-import { z } from 'zod';
-import { id, instant, limits, text } from '../codecs.ts';
+
+import { id, instant, text } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 import { Role } from './account.ts';
 
 /** What a file is, decided by its bytes. DOCUMENT is pdf, doc and docx. */

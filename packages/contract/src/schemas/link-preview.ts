@@ -1,6 +1,8 @@
 /** What a link in the chat shows of its page (specification 3 'URL preview metadata', decisions 6). */
-import { z } from 'zod';
-import { limits, text } from '../codecs.ts';
+
+import { text } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 
 export const PreviewRequest = z.object({ url: text(limits.url).min(1, 'Give the address to preview.') });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;

@@ -1,6 +1,7 @@
 /** Events of the live stream: what happened, by ids; screens fetch the rest (decisions 4.10). */
-import { z } from 'zod';
+
 import { id } from '../codecs.ts';
+import { z } from '../zod.ts';
 import { Role } from './account.ts';
 
 export const liveEventKinds = [

@@ -1,6 +1,8 @@
 /** Messages of a deal (specification 3 'Message', decisions 4.8–4.9). */
-import { z } from 'zod';
-import { id, instant, limits, requiredText } from '../codecs.ts';
+
+import { id, instant, requiredText } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 import { Role } from './account.ts';
 
 export const MessageType = z.enum(['TEXT', 'FILE']);

@@ -1,6 +1,7 @@
 /** Notifications: what a person is told in the app and by mail, and what they chose to be told. */
-import { z } from 'zod';
+
 import { id, instant, queryInt } from '../codecs.ts';
+import { z } from '../zod.ts';
 import { DealStatus } from './deal.ts';
 
 export const notificationKinds = [

@@ -1,6 +1,8 @@
 /** Portfolio items: the pictures and videos that a creator shows (specification 3, decisions 3.5). */
-import { z } from 'zod';
-import { id, limits, text } from '../codecs.ts';
+
+import { id, text } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
 
 export const PortfolioType = z.enum(['VIDEO', 'IMAGE']);
 export type PortfolioType = z.infer<typeof PortfolioType>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type { z } from '../zod.ts';
 import { Login, Registration } from './account.ts';
 import { TogglePublish } from './admin.ts';
 import { BrandProfileUpdate } from './brand.ts';

@@ -1,5 +1,5 @@
 /** What the client must know of this installation before anybody signs in. */
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 export const DemoLogin = z.object({ label: z.string(), email: z.string(), password: z.string() });
 export type DemoLogin = z.infer<typeof DemoLogin>;

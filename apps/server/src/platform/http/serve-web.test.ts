@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageSource } from '@briefcast/contract';
@@ -7,22 +8,31 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveWeb } from './serve-web.ts';
 
+const page = (script: string) => `<!doctype html><script>${script}</script><script src="/app.js"></script>`;
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'briefcast-web-'));
   await mkdir(join(folder, 'client'));
-  await writeFile(join(folder, 'client', 'index.html'), '<!doctype html>');
+  await writeFile(join(folder, 'client', 'index.html'), page(''));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the pages may load, by kind. */
-async function policyOf(storeOrigin: string | null): Promise<Record<string, string>> {
+const anyPage = { url: '/some-page', headers: { accept: 'text/html' } };
+
+async function webApp(storeOrigin: string | null) {
   const app = Fastify();
   await app.register(compress, { global: false });
   await serveWeb(app, { folder, publicUrl: 'http://x', storeOrigin, source: {} as PageSource });
-  const page = await app.inject({ url: '/some-page', headers: { accept: 'text/html' } });
+  return app;
+}
+
+/** What the pages may load, by kind. */
+async function policyOf(storeOrigin: string | null): Promise<Record<string, string>> {
+  const app = await webApp(storeOrigin);
+  const answer = await app.inject(anyPage);
   await app.close();
-  const policy = String(page.headers['content-security-policy']);
+  const policy = String(answer.headers['content-security-policy']);
   return Object.fromEntries(policy.split(';').map((rule) => rule.split(/ (.*)/s).slice(0, 2)));
 }
 
@@ -34,4 +44,21 @@ it('lets pages show pictures and videos of the store that browsers are sent to, 
   expect(media).toBe(`${usual['media-src']} ${store}`);
   expect({ ...usual, ...rest }).toEqual(usual);
   expect(JSON.stringify(usual)).not.toContain('store.example');
+});
+
+it('lets the script run that is inside the built page, that of a newer build too, and no other', async () => {
+  const scripts = async () => (await policyOf(null))['script-src'];
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const file = join(folder, 'client', 'index.html');
+  await writeFile(file, page('first()'));
+  expect(await scripts()).toBe(`'self' ${hashOf('first()')}`);
+  const app = await webApp(null);
+  const policy = async () => String((await app.inject(anyPage)).headers['content-security-policy']);
+  expect(await policy()).toContain(hashOf('first()'));
+  await writeFile(file, page('second()'));
+  // A build takes longer than the clock of the file system needs for a tick.
+  await utimes(file, new Date(), new Date(Date.now() + 1000));
+  expect(await policy()).toContain(hashOf('second()'));
+  expect(await policy()).not.toContain(hashOf('first()'));
+  await app.close();
 });

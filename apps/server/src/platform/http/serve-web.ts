@@ -6,17 +6,18 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
+import { inlineScriptsOf } from './inline-scripts.ts';
 import { openPages } from './open-pages.ts';
 
 /** Pictures and videos of portfolios may be absolute https addresses (decisions 3.5); nothing else comes from outside. */
-const contentPolicy = (storeOrigins: string[]) => ({
+const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...storeOrigins],
     mediaSrc: ["'self'", 'blob:', 'https:', ...storeOrigins],
     styleSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", inlineScripts],
     connectSrc: ["'self'"],
     fontSrc: ["'self'"],
     objectSrc: ["'none'"],
@@ -67,9 +68,16 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     return reply.sendFile('index.html');
   }
 
+  const readInlineScripts = inlineScriptsOf(join(client, 'index.html'));
+  let inlineScripts = '';
+
   await app.register(async (scope) => {
+    // Before the policy is written; a build that is being replaced at this moment keeps the hashes of the last one.
+    scope.addHook('onRequest', async () => {
+      inlineScripts = (await readInlineScripts().catch(() => [inlineScripts])).join(' ');
+    });
     await scope.register(helmet, {
-      contentSecurityPolicy: contentPolicy(storeOrigin ? [storeOrigin] : []),
+      contentSecurityPolicy: contentPolicy(storeOrigin ? [storeOrigin] : [], () => inlineScripts),
       crossOriginEmbedderPolicy: false,
       // TLS ends at a proxy, which knows whether the whole domain speaks it.
       strictTransportSecurity: false,

@@ -1,5 +1,4 @@
-import { Registration } from '@briefcast/contract';
-import { z } from 'zod';
+import { Registration, z } from '@briefcast/contract';
 
 const [creator, brand] = Registration.options;
 

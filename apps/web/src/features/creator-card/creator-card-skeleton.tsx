@@ -1,15 +1,16 @@
+import { clsx } from 'clsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardClass } from './creator-card.tsx';
+import { cardClass, cardFactsClass, cardFrameClass } from './creator-card.tsx';
 
 /** A place for a creator card to come. */
 export function CreatorCardSkeleton({ action = false }: { action?: boolean }) {
   return (
     <div aria-hidden className={cardClass}>
-      <div className="frame self-start sm:self-stretch">
+      <div className={clsx('frame', cardFrameClass)}>
         <Skeleton className="frame-fill rounded-none" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col pt-1 sm:px-1.5 sm:pt-3.5 sm:pb-1">
-        <Skeleton className="mb-2 h-10 sm:hidden" />
+      <Skeleton className="mb-2 h-10 sm:hidden" />
+      <div className={cardFactsClass}>
         <Skeleton className="h-4" />
         <Skeleton className="mt-1.5 h-4 w-3/4" />
         <Skeleton className="mt-2.5 h-6 w-5/6" />
@@ -19,7 +20,7 @@ export function CreatorCardSkeleton({ action = false }: { action?: boolean }) {
           <Skeleton className="h-4 w-14" />
         </div>
       </div>
-      {action ? <Skeleton className="col-span-2 mt-3 h-11 rounded-md" /> : null}
+      {action ? <Skeleton className="mt-3 h-11 rounded-md max-sm:col-span-2" /> : null}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { turnaroundText } from '@briefcast/contract/rules/price';
+import { clsx } from 'clsx';
 import { Languages, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { CategoryTags } from './category-tags.tsx';
 import { CreatorIdentity } from './creator-identity.tsx';
@@ -22,26 +21,23 @@ interface CreatorCardProps {
 
 /** The frame above its facts, or beside them on phones: the skeleton has the same geometry. */
 export const cardClass =
-  'card grid grid-cols-[min(148px,43.8%)_minmax(0,1fr)] content-start gap-x-3.5 p-2.5 sm:flex sm:h-full sm:flex-col';
+  'card grid grid-cols-[min(148px,43.8%)_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-3.5 p-2.5 sm:h-full sm:grid-cols-1';
+export const cardFrameClass = 'row-span-2 self-start sm:row-span-1 sm:self-stretch';
+export const cardFactsClass = 'flex min-w-0 flex-col pt-1 max-sm:col-start-2 sm:px-1.5 sm:pt-3.5 sm:pb-1';
 
 /** A creator as the landing page and the directory show them. */
 export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
-  // Where the name stands depends on the window; it is there once, for screen readers and searches in the page.
-  // The server does not know the window: it writes both, and styles show one.
-  const isWide = useMediaQuery('(width >= 40rem)');
-  const isUnknown = !useHydrated();
   return (
-    <article className={cardClass}>
+    <article className={clsx('near-card', cardClass)}>
       <Carousel
         slides={creatorSlides(creator)}
         label={`Portfolio of ${fullName(creator)}`}
-        caption={isWide || isUnknown ? <CreatorIdentity creator={creator} inFrame /> : undefined}
         empty={<EmptyPortfolio creator={creator} />}
         priority={priority}
-        className="self-start sm:self-stretch"
+        className={cardFrameClass}
       />
-      <div className="flex min-w-0 flex-1 flex-col pt-1 sm:px-1.5 sm:pt-3.5 sm:pb-1">
-        {isWide && !isUnknown ? null : <CreatorIdentity creator={creator} />}
+      <CreatorIdentity creator={creator} />
+      <div className={cardFactsClass}>
         {creator.bio ? (
           <p dir="auto" className="line-clamp-2 text-sm leading-snug text-ink-2">
             {creator.bio}
@@ -66,7 +62,7 @@ export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
           </p>
         </div>
       </div>
-      {action ? <div className="for-brands col-span-2 mt-3 grid">{action}</div> : null}
+      {action ? <div className="for-brands mt-3 grid max-sm:col-span-2">{action}</div> : null}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
-import type { Slide } from '../../ui/carousel.tsx';
+import type { Slide } from '../../ui/slide-media.tsx';
 
 /** A creator's portfolio as slides; pictures in the smaller size where it has been made. */
 export function creatorSlides(creator: PublicCreator): Slide[] {

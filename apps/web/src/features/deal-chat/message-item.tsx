@@ -1,9 +1,9 @@
 import type { DealFile, Message } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { mediaUrl } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { FileChip } from '../../ui/file-chip.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { firstLink } from './linkify.ts';

@@ -1,7 +1,7 @@
 import type { DealFile } from '@briefcast/contract';
 import { Download } from 'lucide-react';
-import { mediaUrl } from '../../lib/api.ts';
 import { formatBytes, formatShortDate } from '../../lib/format.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 

@@ -1,7 +1,7 @@
 import type { DealFile, FileType } from '@briefcast/contract';
 import { FileText, Film, Image, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { mediaUrl } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 
 /** The icon of each kind of file. */
 export const fileIcons: Record<FileType, LucideIcon> = { IMAGE: Image, VIDEO: Film, DOCUMENT: FileText };

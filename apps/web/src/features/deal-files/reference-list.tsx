@@ -1,5 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
-import { mediaUrl } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { FileChip } from '../../ui/file-chip.tsx';
 
 /** What the brand added to explain its brief. */

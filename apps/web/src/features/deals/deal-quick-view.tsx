@@ -1,7 +1,7 @@
 import type { DealListItem } from '@briefcast/contract';
 import { MessageCircle } from 'lucide-react';
-import { mediaUrl } from '../../lib/api.ts';
 import { formatExactMoney, formatLongDate } from '../../lib/format.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

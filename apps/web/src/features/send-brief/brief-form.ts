@@ -6,8 +6,8 @@ import {
   type NewDeal,
   requiredText,
   text,
+  z,
 } from '@briefcast/contract';
-import { z } from 'zod';
 
 const amount = z
   .string()

@@ -18,11 +18,11 @@ import { toastError, toastInfo, toastSuccess } from '../../ui/toast.ts';
 import { keepBrief, readDraft } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
+import { failure } from './brief-texts.ts';
 import { CreatorThumbnail } from './creator-thumbnail.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { SendProgress } from './send-progress.tsx';
 import { canEdit } from './send-state.ts';
-import { failure } from './send-steps.ts';
 import { useSendBrief } from './use-send-brief.ts';
 
 interface SendBriefDialogProps {

@@ -4,13 +4,8 @@ import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { type BriefForm, matchCategory, newDeal, referenceText, welcomeText } from './brief-form.ts';
+import { failure } from './brief-texts.ts';
 import type { SendEvent, SendStep } from './send-state.ts';
-
-/** The failure texts of the specification's toast, section 8. */
-export const failure = {
-  title: 'Failed to Send Brief',
-  text: 'There was an error sending your brief. Please try again.',
-} as const;
 
 export interface SendContext {
   creator: PublicCreator;

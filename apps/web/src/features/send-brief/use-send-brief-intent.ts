@@ -7,7 +7,7 @@ import { takeReturnAction } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastError } from '../../ui/toast.ts';
-import { failure } from './send-steps.ts';
+import { failure } from './brief-texts.ts';
 import { brandsOnly } from './use-send-brief-dialog.tsx';
 
 /** Goes on with the brief that somebody wanted to send before they had to log in (decisions 2.7). */

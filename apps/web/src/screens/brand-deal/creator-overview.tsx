@@ -1,7 +1,7 @@
 import type { DealDetail } from '@briefcast/contract';
 import { DealTerms, Party } from '../../features/deals/deal-facts.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
-import { mediaUrl } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 

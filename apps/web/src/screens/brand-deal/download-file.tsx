@@ -1,7 +1,7 @@
 import type { DealFile } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
-import { mediaUrl } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 
 /** Takes the file on the stage along. */
 export function DownloadFile({ file, className }: { file: DealFile; className: string }) {

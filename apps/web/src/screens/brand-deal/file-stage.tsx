@@ -1,7 +1,7 @@
 import type { DealFile } from '@briefcast/contract';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { mediaUrl } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 
 /** The file under review as large as there is room: played, shown, or named when it can only be downloaded. */

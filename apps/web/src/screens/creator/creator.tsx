@@ -20,12 +20,18 @@ import { CreatorSkeleton } from './creator-skeleton.tsx';
 const isMissing = (error: unknown) =>
   error instanceof AppError && ['creator.not_found', 'request.invalid'].includes(error.code);
 
+/** The filters of the directory that a plain link led here from: one that was pressed before its app was there. */
+function searchBefore(): string {
+  const before = document.referrer ? new URL(document.referrer) : null;
+  return before?.origin === location.origin && before.pathname === '/creators' ? before.search : '';
+}
+
 /** One creator, for everybody. */
 export function CreatorScreen() {
   const { id = '' } = useParams();
   const state = useLocation().state as CreatorLinkState | null;
   // The server does not know where somebody came from, and a page begins as it was rendered.
-  const from = useHydrated() ? state : null;
+  const search = useHydrated() ? (state?.directorySearch ?? searchBefore()) : '';
   const { data, error, isPending, refetch } = useQuery({
     queryKey: queryKeys.creators.one(id),
     queryFn: async ({ signal }) =>
@@ -37,7 +43,7 @@ export function CreatorScreen() {
 
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to={`/creators${from?.directorySearch ?? ''}`}>Find Creators</BackLink>
+      <BackLink to={`/creators${search}`}>Find Creators</BackLink>
       {isPending ? <CreatorSkeleton /> : null}
       {data ? <CreatorProfile creator={data} /> : null}
       {error && !data ? isMissing(error) ? <Missing /> : <Failed error={error} onRetry={refetch} /> : null}

@@ -1,6 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
 import { CreatorCardSkeleton } from '../../features/creator-card/creator-card-skeleton.tsx';
 
@@ -25,7 +25,10 @@ export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
       >
         {creators.map((creator, index) => (
           <li key={creator.id} className="min-w-0">
-            <CreatorCard creator={creator} action={actionFor?.(creator)} priority={index < 4} />
+            {/* Each card of the server's page is taken over by itself, first the one that somebody presses. */}
+            <Suspense>
+              <CreatorCard creator={creator} action={actionFor?.(creator)} priority={index < 2} />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
@@ -6,19 +5,19 @@ import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-int
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHead } from '../../lib/use-head.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Button } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { aboutCreators } from './about-creators.ts';
 import { CreatorResults } from './creator-results.tsx';
 import { countFilters, type DirectoryFilters, noFilters } from './directory-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { FiltersButton } from './filters-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useDirectoryFilters } from './use-directory-filters.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { noFacets, useSteadyFacets } from './use-steady-facets.ts';
+import { NarrowOnly, WideOnly } from './wide.tsx';
 
 /** Find Creators: everybody looks, brands send briefs. */
 export function CreatorsScreen() {
@@ -32,7 +31,6 @@ export function CreatorsScreen() {
   const hasAction = useSession().user?.role !== 'CREATOR';
 
   const panelId = useId();
-  const isWide = useMediaQuery('(width >= 64rem)');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const sheet = useFilterSheet();
   const [resets, setResets] = useState(0);
@@ -80,43 +78,32 @@ export function CreatorsScreen() {
             onSearch={(search) => handleChange({ search })}
             className="min-w-0 flex-1"
           />
-          {isWide ? (
+          <WideOnly>
             <SortSelect
               value={filters.sort}
               onChange={handleChange}
               labelHidden
               className="w-48 flex-none max-lg:hidden"
             />
-          ) : null}
-          <Button
-            variant="outline"
-            icon={<SlidersHorizontal aria-hidden className="ic" />}
-            aria-expanded={isWide ? isPanelOpen : sheet.isOpen}
-            aria-controls={isWide && isPanelOpen ? panelId : undefined}
-            aria-haspopup={isWide ? undefined : 'dialog'}
-            className="max-sm:px-3!"
-            {...(isWide ? {} : sheet.intent)}
-            onClick={() => (isWide ? setPanelOpen(!isPanelOpen) : sheet.open())}
-          >
-            <span className="max-sm:sr-only">Filters</span>
-            {count > 0 ? (
-              <span className="num grid size-5 place-items-center rounded-full bg-primary text-2xs text-on-primary">
-                {count}
-                <span className="sr-only"> set</span>
-              </span>
-            ) : null}
-          </Button>
+          </WideOnly>
+          <FiltersButton
+            count={count}
+            panel={{ id: panelId, isOpen: isPanelOpen, onToggle: () => setPanelOpen(!isPanelOpen) }}
+            sheet={sheet}
+          />
         </div>
       </div>
 
       <div className="mt-6 flex items-start gap-6">
-        {isWide && isPanelOpen ? (
-          <FilterPanel
-            {...fields}
-            id={panelId}
-            onApply={() => results.current?.focus()}
-            onReset={handleReset}
-          />
+        {isPanelOpen ? (
+          <WideOnly>
+            <FilterPanel
+              {...fields}
+              id={panelId}
+              onApply={() => results.current?.focus()}
+              onReset={handleReset}
+            />
+          </WideOnly>
         ) : null}
         <section ref={results} tabIndex={-1} aria-label="Creators" className="min-w-0 flex-1 scroll-mt-20">
           <CreatorResults
@@ -134,15 +121,17 @@ export function CreatorsScreen() {
         </section>
       </div>
 
-      {isWide || !sheet.Sheet ? null : (
-        <sheet.Sheet.current
-          {...fields}
-          open={sheet.isOpen}
-          onOpenChange={sheet.setOpen}
-          found={found}
-          onReset={handleReset}
-        />
-      )}
+      {sheet.Sheet ? (
+        <NarrowOnly>
+          <sheet.Sheet.current
+            {...fields}
+            open={sheet.isOpen}
+            onOpenChange={sheet.setOpen}
+            found={found}
+            onReset={handleReset}
+          />
+        </NarrowOnly>
+      ) : null}
       {dialog}
     </Main>
   );

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useTypedFilter } from './use-typed-filter.ts';
@@ -14,11 +14,6 @@ interface SearchBoxProps {
 export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
   const { text, setText, commit } = useTypedFilter(value, onSearch, 300);
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // What was typed into the server's page, before the code behind it was there.
-    if (input.current?.value) setText(input.current.value);
-  }, [setText]);
 
   return (
     <search className={className}>

@@ -4,7 +4,7 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { BriefContent } from '../../features/deals/brief-content.tsx';
 import { DealTerms, Party } from '../../features/deals/deal-facts.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
-import { mediaUrl } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 

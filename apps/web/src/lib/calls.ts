@@ -1,0 +1,92 @@
+/** The calls of the contract over fetch. A refused token is handled here, once, for every screen. */
+import {
+  type Client,
+  createClient,
+  errorFromAnswer,
+  idempotencyKeyHeader,
+  type Transport,
+} from '@briefcast/contract';
+import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
+import { repeatUntilAnswered } from './repeat.ts';
+import { newRequestKey } from './request-key.ts';
+import { endRefusedSession, readToken } from './session.ts';
+import { unreachable } from './unreachable.ts';
+
+interface Bearer {
+  read(): string | null;
+  refused(token: string): void;
+}
+
+/** Whether a refusal is about the token itself: a wrong password is a 401 too. */
+const isAboutToken = (json: unknown) =>
+  ['auth.required', 'auth.session_expired'].includes(errorFromAnswer(json).code);
+
+/** Ends the session when an answer says that its token no longer counts. */
+export function noticeRefusal(status: number, json: unknown, token: string | null, bearer: Bearer = person) {
+  if (status === 401 && token !== null && isAboutToken(json)) bearer.refused(token);
+}
+
+/** Whether there was no real answer: the server is being replaced, or still does what was asked before. */
+const isNone = ({
+  status,
+  json,
+}: {
+  ok: boolean;
+  status: number;
+  json: unknown;
+  retryAfter: string | null;
+}) => [502, 503, 504].includes(status) || errorFromAnswer(json).code === 'request.in_progress';
+
+function fetchTransport(bearer: Bearer): Transport {
+  return async ({ spec, path, body, signal, idempotencyKey }) => {
+    const token = bearer.read();
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(spec.creates ? { [idempotencyKeyHeader]: idempotencyKey ?? newRequestKey() } : {}),
+    };
+    async function call() {
+      try {
+        const answer = await fetch(path, {
+          method: spec.method,
+          headers,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(signal ? { signal } : {}),
+        });
+        const { ok, status } = answer;
+        return {
+          ok,
+          status,
+          json: readJson(await answer.text()),
+          retryAfter: answer.headers.get('retry-after'),
+        };
+      } catch (cause) {
+        if (signal?.aborted) throw cause;
+        throw unreachable(cause);
+      }
+    }
+    const isWanted = () => !signal?.aborted;
+    // By its key the server knows a call that it has had already.
+    const answer = await (spec.creates ? repeatUntilAnswered(call, { isNone, isWanted }) : call());
+    noticeRefusal(answer.status, answer.json, token, bearer);
+    return answer;
+  };
+}
+
+/** An answer's JSON; what is none (a proxy's error page) is nothing. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const person: Bearer = { read: readToken, refused: endRefusedSession };
+const admin: Bearer = { read: readAdminToken, refused: endRefusedAdminSession };
+
+/** The calls of the signed-in person, or of nobody. */
+export const personalCalls: Client = createClient(fetchTransport(person));
+
+/** The same calls as the admin. */
+export const adminCalls: Client = createClient(fetchTransport(admin));

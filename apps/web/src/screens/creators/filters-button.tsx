@@ -1,0 +1,36 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { useFilterSheet } from './use-filter-sheet.ts';
+import { useIsWide } from './wide.tsx';
+
+interface FiltersButtonProps {
+  /** How many filters are set. */
+  count: number;
+  panel: { id: string; isOpen: boolean; onToggle: () => void };
+  sheet: ReturnType<typeof useFilterSheet>;
+}
+
+/** Shows and hides the panel beside the results; on smaller windows it opens the sheet over them. */
+export function FiltersButton({ count, panel, sheet }: FiltersButtonProps) {
+  const isWide = useIsWide();
+  return (
+    <Button
+      variant="outline"
+      icon={<SlidersHorizontal aria-hidden className="ic" />}
+      aria-expanded={isWide ? panel.isOpen : sheet.isOpen}
+      aria-controls={isWide && panel.isOpen ? panel.id : undefined}
+      aria-haspopup={isWide ? undefined : 'dialog'}
+      className="max-sm:px-3!"
+      {...(isWide ? {} : sheet.intent)}
+      onClick={isWide ? panel.onToggle : sheet.open}
+    >
+      <span className="max-sm:sr-only">Filters</span>
+      {count > 0 ? (
+        <span className="num grid size-5 place-items-center rounded-full bg-primary text-2xs text-on-primary">
+          {count}
+          <span className="sr-only"> set</span>
+        </span>
+      ) : null}
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+/** Longest texts by kind, in UTF-16 units (decisions 1.4). */
+export const limits = {
+  name: 100,
+  title: 200,
+  text: 5000,
+  url: 2000,
+  listItems: 50,
+  cents: 100_000_000,
+} as const;
