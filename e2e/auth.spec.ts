@@ -40,6 +40,8 @@ async function account(page: Page, role: 'CREATOR' | 'BRAND', email = newEmail()
 /** As a browser that has been signed in before. */
 async function restoreSession(page: Page, token: string, user: unknown) {
   await page.goto('/terms');
+  // An app that starts now would take what is stored for its own, and refuse it there.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await page.evaluate(
     ([storedToken, storedUser]) => {
       localStorage.setItem('authToken', storedToken ?? '');

@@ -159,7 +159,7 @@ test('a brief that was withdrawn meanwhile cannot be accepted, and the sheet sho
   const id = await newBrief(page, parties, 'Withdrawn brief');
   await signInAs(page, parties.creator);
   // Without its live updates the page learns of it only by the refusal.
-  await page.route('**/api/events', (route) => route.abort());
+  await page.route('**/api/events*', (route) => route.abort());
   await page.goto('/creator-dashboard');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await move(page, parties.brand, id, 'CANCELLED');

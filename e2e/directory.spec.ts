@@ -185,6 +185,27 @@ test('goes on loading while one scrolls', async ({ page, request }) => {
   await expect(cards(page)).toHaveCount(26);
 });
 
+test('a card names its creator over the frame, on a phone beside it', async ({ page, request }) => {
+  const word = newWord();
+  await creator(request, 'Layla', { bio: word });
+  await page.goto(`/creators?q=${word}`);
+  const [name, frame] = [
+    card(page, word).getByRole('heading'),
+    card(page, word).getByRole('region', { name: /^Portfolio/ }),
+  ];
+  const isOver = async () => {
+    const [inner, outer] = [await name.boundingBox(), await frame.boundingBox()];
+    return inner !== null && outer !== null && inner.x < outer.x + outer.width && inner.y > outer.y;
+  };
+  const isWithin = async () => {
+    const [inner, outer] = [await name.boundingBox(), await frame.boundingBox()];
+    return inner !== null && outer !== null && inner.y + inner.height < outer.y + outer.height;
+  };
+  expect([await isOver(), await isWithin()]).toEqual([true, true]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([await isOver(), await isWithin()]).toEqual([false, true]);
+});
+
 test('on a phone the filters rise from below', async ({ page, request }) => {
   const word = await threeCreators(request);
   await page.setViewportSize({ width: 390, height: 844 });

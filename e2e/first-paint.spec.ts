@@ -223,6 +223,8 @@ test('what is typed and chosen before the app is there counts', async ({ page })
   await page.getByRole('checkbox', { name: /^Arabic/ }).check();
   await page.getByLabel('Sort by').selectOption('Highest price first');
   await page.getByLabel('Minimum price in dollars').fill('70');
+  // A form that the browser sends by itself would begin anew.
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
   arrive();
   await expect(page).toHaveURL(
     (url) =>

@@ -37,6 +37,12 @@ addEventListener(
   },
   true,
 );
+// Sent by the browser, a form would lose all of it. Its button, or the fields that it sends, are kept like any other.
+addEventListener(
+  'submit',
+  (event) => (event.target as Element).closest(asleep) && event.preventDefault(),
+  true,
+);
 
 /** Does once more what was done to a field, in the way in which React notices: from another value to this one. */
 function fillAgain(field: Field, value: string | boolean) {

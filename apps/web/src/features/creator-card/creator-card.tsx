@@ -22,7 +22,8 @@ interface CreatorCardProps {
 /** The frame above its facts, or beside them on phones: the skeleton has the same geometry. */
 export const cardClass =
   'card grid grid-cols-[min(148px,43.8%)_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-3.5 p-2.5 sm:h-full sm:grid-cols-1';
-export const cardFrameClass = 'row-span-2 self-start sm:row-span-1 sm:self-stretch';
+export const cardFrameClass =
+  'row-span-2 self-start sm:col-start-1 sm:row-start-1 sm:row-end-2 sm:self-stretch';
 export const cardFactsClass = 'flex min-w-0 flex-col pt-1 max-sm:col-start-2 sm:px-1.5 sm:pt-3.5 sm:pb-1';
 
 /** A creator as the landing page and the directory show them. */
