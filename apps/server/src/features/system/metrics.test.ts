@@ -121,7 +121,10 @@ test('uploads are counted by how they end, while they are on their way, and by t
   expect(broken).toBe(1);
 });
 
-test.runIf(testsRunOnPostgres)('connections to the database are counted, and who waits for one', async () => {
+test('connections to the database are counted, and who waits for one', async () => {
+  // The embedded database has a single connection, and no pool.
+  if (!testsRunOnPostgres)
+    return expect(Object.keys(await measure()).join()).not.toContain('briefcast_database_');
   const now = await measure();
   expect(now['briefcast_database_connections{state="open"}']).toBeGreaterThan(0);
   expect(now['briefcast_database_connections{state="idle"}']).toBeGreaterThan(0);

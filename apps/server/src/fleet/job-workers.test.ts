@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clonePostgres, testsRunOnPostgres } from '../../testing/test-database.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { jobs as jobsTable } from '../database/tables/index.ts';
-import { createJobs } from './jobs.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { jobs as jobsTable } from '../platform/database/tables/index.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+import { clonePostgres } from '../testing/test-database.ts';
 
 const log = pino({ level: 'silent' });
-const hangingWorker = fileURLToPath(new URL('../../testing/hanging-worker.ts', import.meta.url));
+const hangingWorker = fileURLToPath(new URL('../testing/hanging-worker.ts', import.meta.url));
 const soon = { timeout: 10_000, interval: 20 };
 
-describe.runIf(testsRunOnPostgres)('workers on one PostgreSQL', () => {
+describe('workers on one PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof clonePostgres>>;
   let databases: [OpenDatabase, OpenDatabase];
   beforeAll(async () => {
