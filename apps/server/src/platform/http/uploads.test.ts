@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -24,9 +26,12 @@ const boundary = 'the-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;
 const opening = (name = 'file', filename = 'clip.mp4') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: text/html\r\n\r\n`;
-const closing = `\r\n--${boundary}--\r\n`;
+const ending = `\r\n--${boundary}--\r\n`;
 const form = (bytes: Buffer, name?: string, filename?: string) =>
-  Buffer.concat([Buffer.from(opening(name, filename)), bytes, Buffer.from(closing)]);
+  Buffer.concat([Buffer.from(opening(name, filename)), bytes, Buffer.from(ending)]);
+
+/** Waits for the end of a stream, whatever went wrong before. */
+const closing = (stream: Duplex | IncomingMessage) => new Promise((resolve) => stream.once('close', resolve));
 
 describe('receiving a file', () => {
   let app: FastifyInstance;
@@ -40,13 +45,20 @@ describe('receiving a file', () => {
     answerErrors(app);
     const config = { ...readConfig({}), maxDocumentBytes: 200_000, maxVideoBytes: 1_000_000 };
     await registerUploads(app, config);
+    const accepted = { types: ['IMAGE', 'VIDEO', 'DOCUMENT'] as const, described: 'Send pictures.' };
     app.post('/upload', async (request) => {
-      const file = await receiveFile({ storage: storage(), config }, request, {
-        types: ['IMAGE', 'VIDEO', 'DOCUMENT'],
-        described: 'Send pictures.',
-      });
+      const file = await receiveFile({ storage: storage(), config }, request, accepted);
       received.push(file);
       return { success: true };
+    });
+    app.post('/upload-slowly-refused', async (request) => {
+      const error: unknown = await receiveFile({ storage: storage(), config }, request, accepted).catch(
+        (reason: unknown) => reason,
+      );
+      const left = closing(request.raw);
+      app.server.emit('refused');
+      await left;
+      throw error;
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -76,12 +88,12 @@ describe('receiving a file', () => {
     return { status: answer.statusCode, code: body.error?.code, message: body.message };
   };
 
-  const connect = () => {
+  const connect = (path = '/upload') => {
     const { port } = app.server.address() as AddressInfo;
     const request = httpRequest({
       port,
       method: 'POST',
-      path: '/upload',
+      path,
       headers: { 'content-type': contentType },
     });
     request.on('error', () => {});
@@ -212,6 +224,26 @@ describe('receiving a file', () => {
       body: { error: { code: 'file.too_large' } },
     });
     request.destroy();
+  });
+
+  it('may leave after announcing too much, before it is told, without a word', async () => {
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    const refused = once(app.server, 'refused');
+    const request = connect('/upload-slowly-refused');
+    request.setHeader('content-length', 5_000_000_000);
+    request.flushHeaders();
+    const [socket] = (await once(app.server, 'connection')) as [Socket];
+    await refused;
+    const gone = closing(socket);
+    request.destroy();
+    await gone;
+    // A rejection is unheard when a turn has passed without anybody listening.
+    await wait(0);
+    process.off('unhandledRejection', hear);
+    // It would end the process, and with it everybody's requests.
+    expect(unheard).toEqual([]);
   });
 
   it('ends a connection that goes on sending far beyond its refusal', async () => {

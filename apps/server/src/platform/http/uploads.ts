@@ -185,6 +185,8 @@ async function readForm(
   let isTaken = false;
   try {
     const first = nextPart();
+    // Refused before it is waited for, it fails all the same when the client leaves.
+    first.catch(() => undefined);
     // Listening makes the request flow, so it begins in the same turn as the parser's own reading.
     guardRequest(request.raw, 2 * maxBytes + formBytes);
     if (Number(request.headers['content-length']) > maxBytes + formBytes) throw tooLarge(maxBytes);
