@@ -9,7 +9,7 @@
  *     end.json                          how much there must be; without it the archive is not whole
  */
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -77,16 +77,25 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const entries = extract();
   source.once('error', (error) => entries.destroy(error));
   source.pipe(entries);
+  const unreadable = (error: unknown) =>
+    new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}`, { cause: error });
+
+  /** An entry's bytes. The archive may end within them: whoever reads them is told so too. */
+  async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+    try {
+      yield* entry;
+    } catch (error) {
+      throw unreadable(error);
+    }
+  }
+
   try {
     for await (const entry of entries) {
-      yield { name: entry.header.name, body: entry as unknown as Readable };
+      yield { name: entry.header.name, body: Readable.from(bytesOf(entry), { objectMode: false }) };
       entry.resume();
     }
   } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw error instanceof BackupError ? error : unreadable(error);
   } finally {
     source.destroy();
   }

@@ -193,6 +193,8 @@ it('keeps the bytes of what is deleted meanwhile until it has copied them', asyn
 }, 60_000);
 
 it('refuses what is damaged, cut off or no backup, and changes nothing', async () => {
+  const { creator, dealId } = await acceptedDeal(server);
+  await sendFile(server, creator, api.files.upload, samplePdf(), { params: { dealId } });
   const path = await takeBackup();
   const whole = await readFile(path);
   const copy = await newInstallation();
@@ -203,6 +205,7 @@ it('refuses what is damaged, cut off or no backup, and changes nothing', async (
       (file) => truncate(file, Math.floor(whole.length / 2)),
       /cannot be read|cannot be unpacked|not whole/,
     ],
+    ['cut off within a file', (file) => truncate(file, whole.indexOf('%PDF') + 10), /cannot be read/],
     ['without its end', (file) => truncate(file, whole.lastIndexOf('end.json')), /not whole|cannot be read/],
     ['one bit of a file', (file) => writeFile(file, flip(whole, whole.indexOf('%PDF') + 3)), /damaged/],
     ['something else', (file) => writeFile(file, 'a shopping list'), /cannot be read|not a backup/],
