@@ -154,6 +154,20 @@ test("a creator's sheet tells of news, files and what was rejected after a quest
   await expect(page.getByRole('button', { name: 'Pending Briefs' })).toContainText('0');
 });
 
+test('totals that fail alone say so beside the deals, and come with Retry', async ({ page }) => {
+  const parties = await newParties(page);
+  await newBrief(page, parties, 'Winter barrier serum');
+  await signInAs(page, parties.creator);
+  await page.route('**/api/deals/creator/stats', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/creator-dashboard');
+  await expect(page.getByText('Winter barrier serum')).toBeVisible();
+  await expect(page.getByText('Your totals could not be loaded')).toBeVisible();
+  await page.unroute('**/api/deals/creator/stats');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Your totals could not be loaded')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pending Briefs' })).toContainText('1');
+});
+
 test('a brief that was withdrawn meanwhile cannot be accepted, and the sheet shows why', async ({ page }) => {
   const parties = await newParties(page);
   const id = await newBrief(page, parties, 'Withdrawn brief');

@@ -48,6 +48,11 @@ export function CreatorDashboardScreen() {
         }
       />
       <CreatorTiles stats={stats.data} tab={tab} onSelect={showList} />
+      {stats.isError && !stats.data && deals.data ? (
+        <ErrorState onRetry={() => void stats.refetch()} className="mt-4">
+          Your totals could not be loaded
+        </ErrorState>
+      ) : null}
       <div id="deals" className="mt-7 md:mt-9">
         <Tabs name={tabsName} label="Deals" items={creatorTabs} value={tab} onValueChange={selectTab} />
         <TabPanel name={tabsName} value={tab} className="mt-5">

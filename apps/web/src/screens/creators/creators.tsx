@@ -16,7 +16,7 @@ import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useDirectoryFilters } from './use-directory-filters.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
-import { noFacets, useSteadyFacets } from './use-steady-facets.ts';
+import { useSteadyFacets } from './use-steady-facets.ts';
 import { NarrowOnly, WideOnly } from './wide.tsx';
 
 /** Find Creators: everybody looks, brands send briefs. */
@@ -56,7 +56,7 @@ export function CreatorsScreen() {
       : `${directory.total.toLocaleString('en-US')} creators found`;
   const fields = {
     filters,
-    facets: directory.isError ? (facets ?? noFacets) : facets,
+    facets: directory.isError ? (facets ?? null) : facets,
     resets,
     onChange: handleChange,
   };

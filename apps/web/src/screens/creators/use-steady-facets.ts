@@ -4,8 +4,6 @@ import type { DirectoryFilters, FacetName } from './directory-filters.ts';
 
 export type Facets = DirectoryPage['facets'];
 
-export const noFacets: Facets = { languages: [], categories: [], locations: [] };
-
 /** Every value that was ever seen, in the order of the alphabet, with the count of now. */
 export function steadyFacet(
   known: readonly string[],

@@ -7,6 +7,7 @@ const promos = [
     label: 'For brands',
     title: 'Post what you need. Cast who you like.',
     seconds: 36,
+    pictures: ['serum-a', 'phone-b', 'sofia'],
   },
   {
     audience: 'creators',
@@ -14,6 +15,7 @@ const promos = [
     label: 'For creators',
     title: 'Get briefs. Film your way. Get paid.',
     seconds: 29,
+    pictures: ['coffee-a', 'elena', 'bowl-a'],
   },
 ] as const;
 
@@ -22,10 +24,10 @@ export function PromoCards() {
   return (
     <section aria-label="For brands and creators" className="wrap pt-14 md:pt-20">
       <div className="grid gap-5 md:grid-cols-2">
-        {promos.map(({ audience, stock, label, title, seconds }) => (
-          <article key={audience} data-stock={stock} className="ear bg-k-bg p-2.5 md:p-3">
-            <PromoFilm audience={audience} seconds={seconds} />
-            <div className="p-3.5 pt-5 md:p-4 md:pt-6">
+        {promos.map(({ audience, stock, label, title, ...film }) => (
+          <article key={audience} data-stock={stock} className="ear overflow-hidden bg-k-bg">
+            <PromoFilm audience={audience} {...film} />
+            <div className="p-6 md:p-7">
               <p className="text-ui font-semibold text-k-ink">{label}</p>
               <h2 className="mt-1.5 text-[26px] md:text-[32px]">{title}</h2>
             </div>

@@ -9,10 +9,17 @@ interface PromoFilmProps {
   /** For whom it is; its files under `/promo` are named so. */
   audience: 'brands' | 'creators';
   seconds: number;
+  /** Three of the hero's kind, fanned out in front of the film. */
+  pictures: readonly [string, string, string];
 }
 
-/** As large as the film in each state, so that nothing moves; the corners follow those of the card. */
-const screen = 'aspect-video w-full rounded-[10px] rounded-se-[20px]';
+/** As large as the film in each state, so that nothing moves. */
+const screen = 'aspect-video w-full';
+const fan = [
+  'start-[12%] top-[14%] w-[30%] -rotate-5 rtl:rotate-5',
+  'start-[33%] top-[6%] w-[34%]',
+  'start-[58%] top-[14%] w-[30%] rotate-5 rtl:-rotate-5',
+];
 
 /** One film at a time: the sounds of two would mix. */
 function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
@@ -20,7 +27,7 @@ function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
 }
 
 /** A poster that becomes the film when it is pressed. Until then nothing of the film is loaded. */
-export function PromoFilm({ audience, seconds }: PromoFilmProps) {
+export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
   const [shown, setShown] = useState<'poster' | 'film' | 'failure'>('poster');
   const video = useRef<HTMLVideoElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -69,18 +76,17 @@ export function PromoFilm({ audience, seconds }: PromoFilmProps) {
     <button
       type="button"
       aria-label={`Play the film for ${audience}, ${formatDuration(seconds)}`}
-      className={clsx(screen, 'group relative block overflow-hidden')}
+      className={clsx(
+        screen,
+        'group relative block overflow-hidden bg-[color-mix(in_oklab,var(--k)_38%,var(--k-bg))] focus-visible:-outline-offset-4',
+      )}
       onClick={play}
     >
-      <img
-        src={`${file}.webp`}
-        alt=""
-        width={960}
-        height={540}
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
+      {pictures.map((picture, index) => (
+        <span key={picture} className={clsx('frame absolute! transition-transform', fan[index])}>
+          <img src={`/art/${picture}.webp`} alt="" loading="lazy" decoding="async" />
+        </span>
+      ))}
       <span className="absolute start-4 bottom-4 grid size-14 place-items-center rounded-full bg-stage text-on-stage transition-colors group-hover:bg-cast group-hover:text-on-cast md:size-[72px]">
         <Play aria-hidden className="ic ms-1 size-6! fill-current md:size-7!" />
       </span>
