@@ -53,12 +53,12 @@ export async function runUntilStopped(
   }
   announce(address);
 
-  const stop = (signal: NodeJS.Signals) => {
-    app.deps.log.info({ signal }, 'stopping');
+  let isStopping = false;
+  const stop = (leaveMilliseconds: number, exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
     // What cannot end in time is cut off: a supervisor would kill it anyway, less gently.
     setTimeout(() => process.exit(1), stopMilliseconds).unref();
-    // Whoever presses a key waits for nobody; a supervisor's proxy has to notice first.
-    const leaveMilliseconds = signal === 'SIGTERM' ? config.drainMilliseconds : 0;
     beginLeaving(app.http);
     // Other processes take the jobs from now on; those in hand have all the time until the end.
     // Closing the app waits for the same end, and tells if it was not clean.
@@ -67,13 +67,24 @@ export async function runUntilStopped(
       .then(() => wait(leaveMilliseconds))
       .then(() => app.close())
       .then(
-        () => process.exit(0),
+        () => process.exit(exitCode),
         (error: unknown) => {
           app.deps.log.error({ err: error }, 'the end was not clean');
           process.exit(1);
         },
       );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      app.deps.log.info({ signal }, 'stopping');
+      // Whoever presses a key waits for nobody; a supervisor's proxy has to notice first.
+      stop(signal === 'SIGTERM' ? config.drainMilliseconds : 0, 0);
+    });
+  }
+  // An error that nobody handles, in a promise or not. Nobody knows what it left behind, so the process ends and a
+  // supervisor starts another; but the requests of everybody else are answered first.
+  process.on('uncaughtException', (error, origin) => {
+    app.deps.log.fatal({ err: error, origin }, 'an unforeseen error, stopping');
+    stop(0, 1);
+  });
 }

@@ -14,7 +14,8 @@ export const isLeaving = (app: FastifyInstance): boolean => leaving.has(app);
 
 /** Makes the app let go of the connections over which it still answers while it is leaving. */
 export function letConnectionsGo(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  // With the answer: a request may have come before there was a reason to leave.
+  app.addHook('onSend', async (_request, reply) => {
     if (isLeaving(app)) reply.header('connection', 'close');
   });
 }
