@@ -11,6 +11,7 @@ import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
 import { headHtml } from './server/head.ts';
 import { pages } from './server/pages.ts';
+import { renderedBefore } from './server/rendered-before.ts';
 
 /** Renders the page of an address for somebody who is not signed in. */
 export const render: RenderPage = async ({ url, publicUrl, source }) => {
@@ -25,9 +26,11 @@ export const render: RenderPage = async ({ url, publicUrl, source }) => {
     loadScreen(address.pathname),
   ]);
   const data = { at: Date.now(), queries: content.queries };
-  const queries = createQueryClient();
-  fillQueries(queries, data);
-  const html = await htmlOf(address, queries);
+  const html = await renderedBefore(address.pathname + address.search, JSON.stringify(data.queries), () => {
+    const queries = createQueryClient();
+    fillQueries(queries, data);
+    return htmlOf(address, queries);
+  });
   return {
     status: content.status,
     html: composeDocument({
