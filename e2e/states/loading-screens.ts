@@ -104,6 +104,7 @@ const brands: LoadingScreen[] = [
       'Active Projects',
       'Completed',
       'Total Budget',
+      '$10,850',
       'All Projects',
       'Overnight mask, honest seven-day diary',
     ],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brandDealsQuery, brandStatsQuery } from '../../features/deals/deal-queries.ts';
 import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
+import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,8 +43,6 @@ export function BrandDashboardScreen() {
     void stats.refetch();
   }
 
-  const failed = (deals.isError && !deals.data) || (stats.isError && !stats.data);
-
   return (
     <Main>
       <PageHeader
@@ -55,13 +54,14 @@ export function BrandDashboardScreen() {
           </ButtonLink>
         }
       />
-      {failed ? (
+      {deals.isError && !deals.data ? (
         <Card className="mt-7">
           <ErrorState onRetry={retry}>Failed to load dashboard data</ErrorState>
         </Card>
       ) : (
         <>
           <BrandTiles stats={stats.data} tab={tab} onSelect={showList} />
+          <MissingTotals deals={deals} stats={stats} />
           <div id="projects" className="mt-7 md:mt-9">
             <Tabs
               name={tabsName}

@@ -2,6 +2,7 @@ import type { DealTab } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { creatorDealsQuery, creatorStatsQuery } from '../../features/deals/deal-queries.ts';
+import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
@@ -48,11 +49,7 @@ export function CreatorDashboardScreen() {
         }
       />
       <CreatorTiles stats={stats.data} tab={tab} onSelect={showList} />
-      {stats.isError && !stats.data && deals.data ? (
-        <ErrorState onRetry={() => void stats.refetch()} className="mt-4">
-          Your totals could not be loaded
-        </ErrorState>
-      ) : null}
+      <MissingTotals deals={deals} stats={stats} />
       <div id="deals" className="mt-7 md:mt-9">
         <Tabs name={tabsName} label="Deals" items={creatorTabs} value={tab} onValueChange={selectTab} />
         <TabPanel name={tabsName} value={tab} className="mt-5">
