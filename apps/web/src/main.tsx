@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadScreen, routes } from './app/routes.tsx';
 import { beginSession } from './lib/session.ts';
+import { onSignOfLife } from './lib/sign-of-life.ts';
 
 const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   <StrictMode>
@@ -14,7 +15,6 @@ const app = (hydrationData?: { loaderData: Record<string, never> }) => (
 
 /** The code of the first call, which comes with it otherwise. */
 const prepareCalls = () => void import('./lib/calls.ts').catch(() => undefined);
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
 
 /** Renders into an empty page; takes over one that the server has rendered. */
 async function start(root: HTMLElement) {
@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
     prepareCalls();
     return createRoot(root).render(app());
   }
-  for (const sign of signsOfLife) addEventListener(sign, prepareCalls, { once: true, passive: true });
+  onSignOfLife(prepareCalls);
   try {
     await loadScreen(location.pathname + location.search);
   } catch {

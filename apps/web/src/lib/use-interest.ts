@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onSignOfLife } from './sign-of-life.ts';
 
 /** Passing by while scrolling is less. */
 const lookMilliseconds = 400;
@@ -24,8 +25,10 @@ export function useInterest() {
       },
       { threshold: seenPart },
     );
-    observer.observe(element.current);
+    const { current } = element;
+    const stopWaiting = onSignOfLife(() => observer.observe(current));
     return () => {
+      stopWaiting();
       clearTimeout(timer);
       observer.disconnect();
     };

@@ -60,6 +60,8 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
       aria-label={label}
       className={clsx('frame', className)}
       onPointerEnter={interest.show}
+      // Before the touch of a first swipe arrives: it moves already.
+      onPointerDown={interest.show}
       onFocus={interest.show}
     >
       <div ref={interest.isThere ? viewport : undefined} className="frame-fill overflow-hidden">

@@ -29,7 +29,7 @@ export const cardFactsClass = 'flex min-w-0 flex-col pt-1 max-sm:col-start-2 sm:
 /** A creator as the landing page and the directory show them. */
 export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
   return (
-    <article className={clsx('near-card', cardClass)}>
+    <article className={clsx('near-card', action && 'near-card-action', cardClass)}>
       <Carousel
         slides={creatorSlides(creator)}
         label={`Portfolio of ${fullName(creator)}`}
