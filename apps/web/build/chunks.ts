@@ -17,10 +17,12 @@ const visitors = [
   /lucide-react.*[\\/]icons[\\/](log-out|menu|moon|play|send|sun|sun-moon|wifi-off)\.mjs$/u,
 ];
 
-/** What every screen with data needs: the contract, its calls and their answers. */
+/** What comes with the first call. The rest of the contract, errors and rules, is light and goes with `data`. */
 const schemas = /node_modules[\\/]zod[\\/]/u;
 const contract =
   /packages[\\/]contract[\\/]src[\\/](routes[\\/]|schemas[\\/]|(client|codecs|envelope|follow-events|zod)\.ts)/u;
+
+/** What every screen with data needs: queries, and what goes wrong with them. */
 const data = [
   /packages[\\/]contract[\\/]/u,
   /node_modules[\\/]@tanstack[\\/]/u,

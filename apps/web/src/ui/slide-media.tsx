@@ -1,5 +1,4 @@
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { usePlayback } from './playback.tsx';
 
 export interface Slide {
   id: string;
@@ -43,15 +42,7 @@ export function SlideMedia({ slide, selected, eager, awake }: SlideMediaProps) {
 
 /** Its key changes with the selection, so that coming back finds the video at its start, paused and muted. */
 function VideoSlide({ slide, selected, awake }: Omit<SlideMediaProps, 'eager'>) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [muted, setMuted] = useState(true);
-
-  function togglePlay() {
-    if (playing) video.current?.pause();
-    // A refusal (a missing file, a policy) leaves the button on "Play", which is the truth.
-    else video.current?.play().catch(() => setPlaying(false));
-  }
+  const { video, media, playButton, muteButton } = usePlayback();
 
   return (
     <>
@@ -61,36 +52,15 @@ function VideoSlide({ slide, selected, awake }: Omit<SlideMediaProps, 'eager'>) 
         poster={(awake && slide.posterUrl) || undefined}
         aria-label={slide.alt}
         preload={slide.posterUrl ? 'none' : 'metadata'}
-        playsInline
-        muted={muted}
+        {...media}
         className="frame-fill"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
       >
         {slide.captionsUrl ? <track kind="captions" src={slide.captionsUrl} default /> : null}
       </video>
       {selected ? (
         <>
-          <button
-            type="button"
-            className="frame-button frame-button-light frame-play"
-            aria-label={playing ? 'Pause' : 'Play'}
-            onClick={togglePlay}
-          >
-            {playing ? (
-              <Pause aria-hidden className="ic fill-current" />
-            ) : (
-              <Play aria-hidden className="ic ms-0.5 fill-current" />
-            )}
-          </button>
-          <button
-            type="button"
-            className="frame-button frame-mute"
-            aria-label={muted ? 'Unmute' : 'Mute'}
-            onClick={() => setMuted(!muted)}
-          >
-            {muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />}
-          </button>
+          <button type="button" className="frame-button frame-button-light frame-play" {...playButton} />
+          <button type="button" className="frame-button frame-mute" {...muteButton} />
         </>
       ) : null}
     </>

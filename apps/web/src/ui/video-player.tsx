@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { formatDuration } from '../lib/format.ts';
+import { usePlayback } from './playback.tsx';
 
 interface VideoPlayerProps {
   src: string;
@@ -22,17 +22,9 @@ export function VideoPlayer({
   onUnplayable,
   className,
 }: VideoPlayerProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [muted, setMuted] = useState(true);
+  const { video, media, playButton, muteButton } = usePlayback();
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(0);
-
-  function togglePlay() {
-    if (playing) video.current?.pause();
-    // A refusal (a missing file, a policy) leaves the button on "Play", which is the truth.
-    else video.current?.play().catch(() => setPlaying(false));
-  }
 
   function seek(to: number) {
     if (video.current) video.current.currentTime = to;
@@ -48,39 +40,22 @@ export function VideoPlayer({
           poster={posterUrl ?? undefined}
           aria-label={title}
           preload="metadata"
-          playsInline
-          muted={muted}
+          {...media}
           className="object-contain!"
           onError={onUnplayable}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
           onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
           onLoadedMetadata={(event) => setLength(event.currentTarget.duration)}
         >
           {captionsUrl ? <track kind="captions" src={captionsUrl} default /> : null}
         </video>
-        <button
-          type="button"
-          className="frame-button absolute! end-3 bottom-3"
-          aria-label={muted ? 'Unmute' : 'Mute'}
-          onClick={() => setMuted(!muted)}
-        >
-          {muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />}
-        </button>
+        <button type="button" className="frame-button absolute! end-3 bottom-3" {...muteButton} />
       </div>
       <div className="mt-3 flex items-center gap-3">
         <button
           type="button"
           className="grid size-11 flex-none place-items-center rounded-full bg-cast text-on-cast"
-          aria-label={playing ? 'Pause' : 'Play'}
-          onClick={togglePlay}
-        >
-          {playing ? (
-            <Pause aria-hidden className="ic fill-current" />
-          ) : (
-            <Play aria-hidden className="ic ms-0.5 fill-current" />
-          )}
-        </button>
+          {...playButton}
+        />
         <span className="num text-sm">{formatDuration(seconds)}</span>
         <input
           type="range"

@@ -83,7 +83,7 @@ export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
       onClick={play}
     >
       {pictures.map((picture, index) => (
-        <span key={picture} className={clsx('frame absolute! transition-transform', fan[index])}>
+        <span key={picture} className={clsx('frame absolute!', fan[index])}>
           <img src={`/art/${picture}.webp`} alt="" loading="lazy" decoding="async" />
         </span>
       ))}

@@ -1,0 +1,39 @@
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+/** A video that is played and muted by buttons of ours: `<video ref={video} {...media}>`. It begins paused and muted. */
+export function usePlayback() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [muted, setMuted] = useState(true);
+
+  function togglePlay() {
+    if (playing) video.current?.pause();
+    // A refusal (a missing file, a policy) leaves the button on "Play", which is the truth.
+    else video.current?.play().catch(() => setPlaying(false));
+  }
+
+  return {
+    video,
+    media: {
+      playsInline: true,
+      muted,
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+    },
+    playButton: {
+      'aria-label': playing ? 'Pause' : 'Play',
+      onClick: togglePlay,
+      children: playing ? (
+        <Pause aria-hidden className="ic fill-current" />
+      ) : (
+        <Play aria-hidden className="ic ms-0.5 fill-current" />
+      ),
+    },
+    muteButton: {
+      'aria-label': muted ? 'Unmute' : 'Mute',
+      onClick: () => setMuted(!muted),
+      children: muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />,
+    },
+  };
+}
