@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHttp } from './create-http.ts';
 
@@ -19,6 +20,19 @@ test('the end does not wait for an idle client that keeps its connection', async
   await http.close();
   expect(http.server.listening).toBe(false);
   agent.destroy();
+});
+
+/** Browsers connect ahead of need; Node takes such a connection for one whose request is on its way. */
+test('the end does not wait for a client that connected and never asked for anything', async () => {
+  const http = createHttp({ logLevel: 'silent', trustProxy: false });
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = http.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  await Promise.all([once(socket, 'connect'), once(http.server, 'connection')]);
+  const cut = once(socket, 'close');
+  await http.close();
+  expect(http.server.listening).toBe(false);
+  await cut;
 });
 
 test('text/plain is no JSON', async () => {

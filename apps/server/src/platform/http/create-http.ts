@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { type LogSink, loggedError } from '../log.ts';
 import { answerError } from './error-handler.ts';
-import { letConnectionsGo } from './leaving.ts';
+import { endSilentConnections, letConnectionsGo } from './leaving.ts';
 import { nameRequests, requestIdHeader } from './request-id.ts';
 
 /** A JSON request is small; uploads have bounds of their own. */
@@ -48,6 +48,7 @@ export function createHttp(
     );
   });
   letConnectionsGo(http);
+  endSilentConnections(http);
   http.addHook('onRequest', async (request, reply) => {
     // On the raw answer, for those that are not sent by way of the reply: live streams.
     reply.raw.setHeader(requestIdHeader, request.id);
