@@ -5,13 +5,11 @@
  *
  *   node scripts/make-fonts.mjs
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
-import { command, PlainError, say } from './lib/say.mjs';
+import { command, say } from './lib/say.mjs';
+import { inWorkshop } from './lib/workshop.mjs';
 
 const folder = inRoot('apps', 'web', 'src', 'styles', 'fonts');
 const packages = {
@@ -26,9 +24,8 @@ const headings = { wght: { min: 600, max: 800 } };
 const text = { wght: { min: 400, max: 700 } };
 
 /**
- * What is made of which file. `axes` are pinned or narrowed; `characters` are the only ones that stay, otherwise
- * all do; `features` are the only ones of OpenType that stay.
- * @type {{ name: string, family: string, source: string, axes: object, characters?: string, features?: string[] }[]}
+ * What is made of which file. `axes` are pinned or narrowed; `features` are the only ones of OpenType that stay.
+ * @type {{ name: string, family: string, source: string, axes: object, features?: string[] }[]}
  */
 const fonts = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((script) => [
@@ -43,39 +40,19 @@ const fonts = [
     },
     { name: `text-${script}`, family: 'hanken-grotesk', source: `${script}-wght-normal`, axes: text },
   ]),
-  {
-    name: 'wordmarks',
-    family: 'bricolage-grotesque',
-    source: 'latin-standard-normal',
-    axes: { ...headings, opsz: 23 },
-    // The sample brands of the landing page, each in a width of its own.
-    characters: 'Oasis Skin NOMAD Falaj Meridian Kayan Home PulseFit',
-  },
   { name: 'display-arabic', family: 'alexandria', source: 'arabic-wght-normal', axes: headings },
   { name: 'text-arabic', family: 'vazirmatn', source: 'arabic-wght-normal', axes: text },
 ];
 
-/** @param {string} workshop */
-async function install(workshop) {
-  const names = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
-  const { code, output } = await run('npm', ['install', '--prefix', workshop, '--no-audit', ...names], {
-    cwd: workshop,
-    quiet: true,
-  });
-  if (code !== 0) throw new PlainError(`The fonts could not be downloaded:\n\n${output.trim()}`);
-}
-
-await command(async () => {
-  const workshop = mkdtempSync(join(tmpdir(), 'briefcast-fonts-'));
-  try {
-    await install(workshop);
-    const subset = createRequire(join(workshop, 'package.json'))('subset-font');
+await command(() =>
+  inWorkshop(packages, async (load, modules) => {
+    const subset = load('subset-font');
     const licences = new Set();
-    for (const { name, family, source, axes, characters, features } of fonts) {
-      const from = join(workshop, 'node_modules', '@fontsource-variable', family);
+    for (const { name, family, source, axes, features } of fonts) {
+      const from = join(modules, '@fontsource-variable', family);
       const original = readFileSync(join(from, 'files', `${family}-${source}.woff2`));
-      const made = await subset(original, characters, {
-        keepAllGlyphs: characters === undefined,
+      const made = await subset(original, undefined, {
+        keepAllGlyphs: true,
         variationAxes: axes,
         targetFormat: 'woff2',
         ...(features ? { keepFeatures: features } : {}),
@@ -85,7 +62,5 @@ await command(async () => {
       licences.add(readFileSync(join(from, 'LICENSE'), 'utf8').trim());
     }
     writeFileSync(join(folder, 'LICENSE'), `${[...licences].join(`\n\n${'='.repeat(60)}\n\n`)}\n`);
-  } finally {
-    rmSync(workshop, { recursive: true, force: true });
-  }
-});
+  }),
+);

@@ -88,10 +88,15 @@ async function catchUp() {
 // A page that comes with its content is read before it is pressed. Its scripts are fetched when the first picture is on
 // the screen, so that they take nothing from what draws it. A page that is not seen draws none: it does not wait.
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+const isNotDrawn = document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint');
 const drawn = new Promise<void>((resolve) => {
-  if (document.hidden) return resolve();
+  if (isNotDrawn) return resolve();
+  // Until then, what is far down takes nothing from it either (styles/first-paint.css).
+  page.dataset.undrawn = '';
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    delete page.dataset.undrawn;
+    resolve();
   }).observe({ type: 'paint', buffered: true });
 });
 Promise.all([parsed, drawn]).then(async () => {

@@ -25,11 +25,13 @@ export function LandingScreen() {
       <LandingHeader user={user} auth={auth} />
       <Main bleed>
         <Hero user={user} auth={auth} />
-        <TrustedBy />
-        <PromoCards />
-        <Steps />
-        <FeaturedSection auth={auth} />
-        <ClosingCall user={user} auth={auth} />
+        <div className="after-first-picture">
+          <TrustedBy />
+          <PromoCards />
+          <Steps />
+          <FeaturedSection auth={auth} />
+          <ClosingCall user={user} auth={auth} />
+        </div>
       </Main>
       <AppFooter />
       {dialog}

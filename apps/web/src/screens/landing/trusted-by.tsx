@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Coffee, Compass, Droplet, LampFloor, type LucideIcon, Waves, Zap } from 'lucide-react';
 
+/** The names are drawn by scripts/make-wordmarks.mjs. */
 const brands: { name: string; icon: LucideIcon; className: string }[] = [
-  { name: 'Oasis Skin', icon: Droplet, className: '[font-stretch:100%] font-semibold' },
-  { name: 'NOMAD', icon: Coffee, className: '[font-stretch:75%] font-extrabold tracking-[.06em]!' },
-  { name: 'Falaj', icon: Waves, className: '[font-stretch:90%] font-bold' },
-  { name: 'Meridian', icon: Compass, className: '[font-stretch:80%] font-semibold' },
-  { name: 'Kayan Home', icon: LampFloor, className: '[font-stretch:75%] font-bold' },
-  { name: 'PulseFit', icon: Zap, className: '[font-stretch:88%] font-extrabold' },
+  { name: 'Oasis Skin', icon: Droplet, className: 'wordmark-oasis-skin' },
+  { name: 'NOMAD', icon: Coffee, className: 'wordmark-nomad' },
+  { name: 'Falaj', icon: Waves, className: 'wordmark-falaj' },
+  { name: 'Meridian', icon: Compass, className: 'wordmark-meridian' },
+  { name: 'Kayan Home', icon: LampFloor, className: 'wordmark-kayan-home' },
+  { name: 'PulseFit', icon: Zap, className: 'wordmark-pulsefit' },
 ];
 
 /** Sample brand logos. */
@@ -21,10 +22,10 @@ export function TrustedBy() {
         {brands.map(({ name, icon: Icon, className }) => (
           <li
             key={name}
-            className="flex items-center justify-center gap-2 text-[17px] whitespace-nowrap text-ink-2 lg:text-[23px]"
+            className="flex items-center justify-center gap-2 text-[17px] text-ink-2 lg:text-[23px]"
           >
             <Icon aria-hidden className="ic size-[22px]!" />
-            <span className={clsx('disp font-wordmark tracking-[-.02em]', className)}>{name}</span>
+            <span role="img" aria-label={name} className={clsx('wordmark', className)} />
           </li>
         ))}
       </ul>
