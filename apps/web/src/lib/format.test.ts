@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatBytes,
+  formatCount,
   formatDayAndMonth,
   formatDuration,
   formatExactMoney,
@@ -32,6 +33,16 @@ test.each([
   [30, '$1'],
 ])('%d cents in whole dollars', (cents, text) => {
   expect(formatWholeMoney(cents)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [12_345, '12,345'],
+  [1_234_567, '1,234,567'],
+])('%d is written %s', (value, text) => {
+  expect(formatCount(value)).toBe(text);
 });
 
 describe('file sizes', () => {

@@ -9,23 +9,26 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const currency = { style: 'currency', currency: 'USD' } as const;
-const wholeDollars = once(() => new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 0 }));
-const exactDollars = once(() => new Intl.NumberFormat(locale, currency));
+/**
+ * `1,240`: whole, or with the tenths or cents that it has. By hand, because amounts stand on the first cards of a page,
+ * and the formatter of numbers alone would hold up a phone there.
+ */
+export const formatCount = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?:\.|$))/gu, ',');
 
 /** `$1,240`; cents appear only where there are some: `$80.50`. */
 export function formatMoney(cents: number): string {
-  return (cents % 100 === 0 ? wholeDollars() : exactDollars()).format(cents / 100);
+  return cents % 100 === 0 ? `$${formatCount(cents / 100)}` : formatExactMoney(cents);
 }
 
 /** `$1,240`, always in whole dollars, as cards show prices; a price below one dollar is no gift. */
 export function formatWholeMoney(cents: number): string {
-  return wholeDollars().format(Math.max(1, Math.round(cents / 100)));
+  return `$${formatCount(Math.max(1, Math.round(cents / 100)))}`;
 }
 
 /** `$1,240.00`, for the places where an amount is agreed on. */
 export function formatExactMoney(cents: number): string {
-  return exactDollars().format(cents / 100);
+  const dollars = (cents / 100).toFixed(2);
+  return `$${dollars.replace(/\B(?=(\d{3})+\.)/gu, ',')}`;
 }
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
@@ -39,7 +42,7 @@ export function formatBytes(bytes: number): string {
     value /= 1024;
     unit += 1;
   }
-  return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })} ${units[unit]}`;
+  return `${formatCount(Math.round(value * 10) / 10)} ${units[unit]}`;
 }
 
 type When = string | number | Date;

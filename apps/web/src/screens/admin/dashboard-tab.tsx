@@ -2,6 +2,7 @@ import type { AdminDashboard } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, Images, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,8 +24,6 @@ const counters = [
   { key: 'totalMessages', label: 'Messages', Icon: MessageCircle },
   { key: 'totalFiles', label: 'Files', Icon: FileText },
 ] as const;
-
-const count = new Intl.NumberFormat('en-US');
 
 /** Counters, plots, the newest accounts, work in the background, and what the admin did. */
 export function DashboardTab() {
@@ -87,7 +86,7 @@ function Counters({ overview }: { overview: AdminDashboard['overview'] }) {
               {label}
             </dt>
             <dd className="disp num mt-2 text-[32px] leading-none md:text-[38px]">
-              {count.format(overview[key])}
+              {formatCount(overview[key])}
             </dd>
           </div>
         ))}

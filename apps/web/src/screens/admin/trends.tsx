@@ -1,11 +1,9 @@
 import { type AdminTrends, dealStatusLabels } from '@briefcast/contract';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
-import { formatMoney } from '../../lib/format.ts';
+import { formatCount, formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WeekPlot } from './week-plot.tsx';
-
-const count = new Intl.NumberFormat('en-US');
 
 /** How the marketplace goes: sign-ups and volume by week, deals by status. */
 export function Trends({ trends }: { trends: AdminTrends }) {
@@ -16,7 +14,7 @@ export function Trends({ trends }: { trends: AdminTrends }) {
         <WeekPlot
           title="Sign-ups"
           weeks={signUps.map(({ week }) => week)}
-          format={(value) => count.format(value)}
+          format={formatCount}
           series={[
             {
               name: 'Creators',
@@ -68,7 +66,7 @@ function StatusPlot({ dealsByStatus }: Pick<AdminTrends, 'dealsByStatus'>) {
               percent={total === 0 ? 0 : (deals / total) * 100}
               valueText={`${deals} of ${total} deals`}
             />
-            <span className="num text-end font-semibold">{count.format(deals)}</span>
+            <span className="num text-end font-semibold">{formatCount(deals)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
+import { formatCount } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHead } from '../../lib/use-head.ts';
@@ -53,7 +54,7 @@ export function CreatorsScreen() {
     ? 'Loading creators...'
     : directory.total === undefined
       ? ''
-      : `${directory.total.toLocaleString('en-US')} creators found`;
+      : `${formatCount(directory.total)} creators found`;
   const fields = {
     filters,
     facets: directory.isError ? (facets ?? null) : facets,

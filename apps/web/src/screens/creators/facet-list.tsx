@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Facets } from './use-steady-facets.ts';
+import { type Facets, inOrder } from './use-steady-facets.ts';
 
 interface FacetListProps {
   label: string;
@@ -11,7 +11,7 @@ interface FacetListProps {
   onChange: (selected: string[]) => void;
 }
 
-/** The values of one filter, each with the number of creators it would leave. */
+/** The values of one filter in the order of the alphabet, each with the number of creators it would leave. */
 export function FacetList({ label, values, selected, onChange }: FacetListProps) {
   return (
     <FieldGroup label={label}>
@@ -20,7 +20,7 @@ export function FacetList({ label, values, selected, onChange }: FacetListProps)
           ? ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'].map((width) => (
               <Skeleton key={width} className={`my-2 h-5 ${width}`} />
             ))
-          : values.map(({ value, count }) => (
+          : inOrder(values).map(({ value, count }) => (
               <Checkbox
                 key={value}
                 dense

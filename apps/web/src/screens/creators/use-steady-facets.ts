@@ -4,20 +4,22 @@ import type { DirectoryFilters, FacetName } from './directory-filters.ts';
 
 export type Facets = DirectoryPage['facets'];
 
-/** Every value that was ever seen, in the order of the alphabet, with the count of now. */
-export function steadyFacet(
+/** Every value that was ever seen, with the count of now. */
+function steadyFacet(
   known: readonly string[],
   counted: Facets[FacetName],
   selected: readonly string[],
 ): Facets[FacetName] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const values = new Set([...known, ...counts.keys(), ...selected]);
-  return [...values]
-    .sort((one, other) => one.localeCompare(other, 'en'))
-    .map((value) => ({ value, count: counts.get(value) ?? 0 }));
+  return [...values].map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
 const noValues: Record<FacetName, string[]> = { languages: [], categories: [], locations: [] };
+
+/** In the order of the alphabet. Asked for where it is shown: a phone, which shows no list yet, has to learn it first. */
+export const inOrder = (facet: Facets[FacetName]): Facets[FacetName] =>
+  facet.toSorted((one, other) => one.value.localeCompare(other.value, 'en'));
 
 /** The values that were known before and those that have come. */
 function withValues(known: Record<FacetName, string[]>, facets: Facets): Record<FacetName, string[]> {
