@@ -31,6 +31,21 @@ test("the brand's tiles and tabs filter its projects and stay in the address", a
   await expect(page).toHaveURL('/creators');
 });
 
+test('a tile brings its list up, at once for whom nothing should move', async ({ page }) => {
+  const parties = await newParties(page);
+  await newBrief(page, parties, 'Waiting brief');
+  await signInAs(page, parties.brand);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Waiting brief' })).toBeAttached();
+  // In the same turn: a glide would only begin.
+  const isThere = await page.getByRole('button', { name: 'Briefs Sent' }).evaluate((tile: HTMLElement) => {
+    tile.click();
+    return window.scrollY > 0;
+  });
+  expect(isThere).toBe(true);
+});
+
 test('both dashboards follow what the other side does, without a reload', async ({ page, browser }) => {
   const parties = await newParties(page);
   await signInAs(page, parties.brand);

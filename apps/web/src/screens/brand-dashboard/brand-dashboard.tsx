@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { brandDealsQuery, brandStatsQuery } from '../../features/deals/deal-queries.ts';
 import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
+import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,7 +36,7 @@ export function BrandDashboardScreen() {
 
   function showList(next: ProjectTab) {
     selectTab(next);
-    document.getElementById('projects')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    scrollToSection('projects');
   }
 
   function retry() {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { creatorDealsQuery, creatorStatsQuery } from '../../features/deals/deal-queries.ts';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
+import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +32,7 @@ export function CreatorDashboardScreen() {
 
   function showList(next: DealTab) {
     selectTab(next);
-    document.getElementById('deals')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    scrollToSection('deals');
   }
 
   function retry() {
