@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type Demo, startDemo } from './demo.ts';
-import type { Visitor } from './screens.ts';
+import type { Visitor } from './screens/screen.ts';
 
 interface Fixtures {
   visitor: Visitor;

@@ -1,6 +1,6 @@
 /** A server of its own with the demo's marketplace in it, and browsers that are signed in there. */
 import { demoEntry } from '../scripts/lib/paths.mjs';
-import type { Screen, Visitor } from './screens.ts';
+import type { Screen, Visitor } from './screens/screen.ts';
 import { adminPassword, startServer } from './server.ts';
 
 const password = 'briefcast-demo';

@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './demo-test.ts';
-import { openScreen, type Screen, screens } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { openScreen, screens } from './screens/screens.ts';
 import { overflow } from './whole.ts';
 
 const height = 900;

@@ -4,7 +4,8 @@ import type { Demo } from './demo.ts';
 import { expect, test } from './demo-test.ts';
 import { type Backend, standBetween } from './states/backend.ts';
 import { type FormScreen, formScreens, unreachable } from './states/forms.ts';
-import { type LoadingScreen, loadingScreens } from './states/loading-screens.ts';
+import type { LoadingScreen } from './states/loading/loading-screen.ts';
+import { loadingScreens } from './states/loading/loading-screens.ts';
 import { comeBack, comeUnrendered, expectToSay, inTime, logInAgain } from './states/walk.ts';
 import { ways } from './states/ways.ts';
 

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { type Demo, startDemo } from './demo.ts';
-import { openScreen, type Screen, screens } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { openScreen, screens } from './screens/screens.ts';
 
 const folder = inRoot('docs', 'screens');
 const largestBytes = 250_000;

@@ -1,5 +1,5 @@
 /** Where the guards lead, and the pages that load nothing (specification 2 'Route guard', 6). */
-import type { Visitor } from '../screens.ts';
+import type { Visitor } from '../screens/screen.ts';
 
 export interface Way {
   visitor: Exclude<Visitor, 'newcomer' | 'admin'>;

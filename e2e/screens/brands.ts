@@ -1,0 +1,93 @@
+/** What a brand sees. */
+import type { Page } from '@playwright/test';
+import { briefSent, button, dialog, edit, heading, press, type Screen, seen, text } from './screen.ts';
+
+const submittedToBrand = 'Overnight mask, honest seven-day diary';
+const sentBackByBrand = 'Cloud cleanser, before coffee';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+
+const brandProfileTabs = [
+  { name: 'brand-profile', path: '/brand-profile' },
+  { name: 'brand-profile-guidelines', path: '/brand-profile?tab=guidelines' },
+  { name: 'brand-profile-audience', path: '/brand-profile?tab=audience' },
+  { name: 'brand-profile-content', path: '/brand-profile?tab=content' },
+];
+
+export const brands: Screen[] = [
+  {
+    name: 'brand-dashboard',
+    visitor: 'brand',
+    path: '/dashboard',
+    title: 'Brand Dashboard',
+    shows: text(submittedToBrand),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'notifications',
+    visitor: 'brand',
+    path: '/dashboard',
+    title: 'Brand Dashboard',
+    shows: bell,
+    open: async (page) => {
+      await bell(page).click();
+      await dialog(page).getByRole('listitem').first().waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'send-brief',
+    visitor: 'brand',
+    path: '/creators',
+    title: 'Find Creators',
+    shows: (page) => page.getByRole('button', { name: 'Send Brief' }),
+    open: async (page) => {
+      await seen(page.getByRole('button', { name: 'Send Brief' })).click();
+      await dialog(page).getByLabel('Project Title').waitFor();
+    },
+  },
+  {
+    name: 'review-room',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: submittedToBrand,
+    title: submittedToBrand,
+    shows: button('Approve'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'request-revision',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: submittedToBrand,
+    title: submittedToBrand,
+    shows: button('Request Revision'),
+    open: press('Request Revision', dialog),
+  },
+  {
+    name: 'brand-deal-revision',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: sentBackByBrand,
+    title: sentBackByBrand,
+    shows: text('Review Content'),
+  },
+  {
+    name: 'brand-deal-brief-sent',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: briefSent,
+    title: briefSent,
+    shows: heading(briefSent),
+  },
+  ...brandProfileTabs.flatMap(({ name, path }): Screen[] => {
+    const shown = { path, visitor: 'brand', title: 'Brand Profile', shows: button('Edit Profile') } as const;
+    return [
+      { ...shown, name },
+      { ...shown, name: `${name}-edit`, open: edit },
+    ];
+  }),
+];

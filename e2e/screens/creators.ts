@@ -1,0 +1,73 @@
+/** What a creator sees. */
+import { briefSent, button, edit, type Screen, text } from './screen.ts';
+
+const creatorProfileTabs = [
+  { name: 'creator-profile', path: '/creator-profile' },
+  { name: 'creator-profile-pricing', path: '/creator-profile?tab=pricing' },
+  { name: 'creator-profile-portfolio', path: '/creator-profile?tab=portfolio' },
+];
+
+export const creators: Screen[] = [
+  {
+    name: 'creator-dashboard',
+    visitor: 'creator',
+    path: '/creator-dashboard',
+    title: 'Creator Dashboard',
+    shows: text(briefSent),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'deal-submitted',
+    visitor: 'creator',
+    path: '/deal/:deal',
+    deal: 'Refill pouch in thirty seconds',
+    title: 'Refill pouch in thirty seconds',
+    shows: text('Submitted Content'),
+  },
+  {
+    name: 'deal-revision',
+    visitor: 'creator',
+    path: '/deal/:deal',
+    deal: 'Cold-brew in four pours',
+    title: 'Cold-brew in four pours',
+    shows: text('Submitted Content'),
+    mirrored: true,
+  },
+  {
+    name: 'deal-brief-sent',
+    visitor: 'creator',
+    path: '/deal/:deal',
+    deal: briefSent,
+    title: briefSent,
+    shows: button('Accept Deal'),
+  },
+  ...creatorProfileTabs.flatMap(({ name, path }): Screen[] => {
+    const shown = {
+      path,
+      visitor: 'creator',
+      title: 'Creator Profile',
+      shows: button('Edit Profile'),
+    } as const;
+    return [
+      { ...shown, name },
+      { ...shown, name: `${name}-edit`, open: edit },
+    ];
+  }),
+  {
+    name: 'notification-settings',
+    visitor: 'creator',
+    path: '/settings/notifications',
+    title: 'Notification settings',
+    shows: (page) => page.getByRole('switch', { name: 'A new brief In the app' }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'creator-profile-incomplete',
+    visitor: 'newcomer',
+    path: '/creator-profile',
+    title: 'Creator Profile',
+    shows: text('Complete Your Profile to Get Published'),
+  },
+];

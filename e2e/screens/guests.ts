@@ -1,0 +1,101 @@
+/** What everybody sees who is not signed in. */
+import { button, dialog, heading, press, type Screen, text } from './screen.ts';
+
+export const guests: Screen[] = [
+  {
+    name: 'landing',
+    visitor: 'nobody',
+    path: '/',
+    title: 'Briefcast',
+    shows: (page) => page.getByRole('article'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'auth-dialog-log-in',
+    visitor: 'nobody',
+    path: '/',
+    title: 'Briefcast',
+    shows: button('Browse Creators'),
+    open: press('Browse Creators', dialog),
+  },
+  {
+    name: 'auth-dialog-sign-up',
+    visitor: 'nobody',
+    path: '/',
+    title: 'Briefcast',
+    shows: button('Sign up for free'),
+    open: press('Sign up for free', dialog),
+  },
+  {
+    name: 'creators',
+    visitor: 'nobody',
+    path: '/creators',
+    title: 'Find Creators',
+    shows: (page) => page.getByRole('article'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'creators-none',
+    visitor: 'nobody',
+    path: '/creators?q=nobody-is-called-so',
+    title: 'Find Creators',
+    shows: text('0 creators found'),
+  },
+  {
+    name: 'creator',
+    visitor: 'nobody',
+    path: '/creators/:creator',
+    title: 'Layla Haddad',
+    shows: heading('Layla Haddad'),
+    mirrored: true,
+  },
+  { name: 'terms', visitor: 'nobody', path: '/terms', title: 'Terms of Use', shows: heading('Terms of Use') },
+  {
+    name: 'privacy',
+    visitor: 'nobody',
+    path: '/privacy',
+    title: 'Privacy Policy',
+    shows: heading('Privacy Policy'),
+  },
+  { name: 'log-in', visitor: 'nobody', path: '/login', title: 'Log in', shows: text('Demo logins') },
+  { name: 'sign-up', visitor: 'nobody', path: '/signup', title: 'Sign up', shows: button('Create Account') },
+  {
+    name: 'forgot-password',
+    visitor: 'nobody',
+    path: '/forgot-password',
+    title: 'Forgot password',
+    shows: button('Send Reset Link'),
+  },
+  {
+    name: 'reset-password',
+    visitor: 'nobody',
+    path: '/reset-password?token=from-a-mail',
+    title: 'Reset password',
+    shows: button('Reset Password'),
+  },
+  {
+    name: 'unsubscribe',
+    visitor: 'nobody',
+    path: '/unsubscribe?token=from-a-mail',
+    title: 'Unsubscribe',
+    // Links of mails are signed: this one is taken for good.
+    before: async (page) => {
+      const data = { kind: 'messages.unread', email: 'l•••@haddad.example', byMail: true };
+      await page.route('**/api/notifications/unsubscription*', (route) =>
+        route.fulfill({ json: { success: true, data } }),
+      );
+    },
+    shows: button('Switch Off These Mails'),
+  },
+  {
+    name: 'not-found',
+    visitor: 'nobody',
+    path: '/nobody-was-here',
+    title: 'Page not found',
+    shows: heading('Oops! Page not found'),
+    isMissing: true,
+  },
+  { name: 'admin-gate', visitor: 'nobody', path: '/admin', title: 'Admin', shows: button('Sign In') },
+];

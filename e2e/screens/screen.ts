@@ -1,0 +1,47 @@
+/** A screen in a state worth looking at, and the words in which it is described. */
+import type { Locator, Page } from '@playwright/test';
+
+/** In whose browser a screen is opened. */
+export type Visitor = 'nobody' | 'brand' | 'creator' | 'newcomer' | 'admin';
+
+export interface Screen {
+  /** Of the check and of the picture's file. */
+  name: string;
+  visitor: Visitor;
+  /** `:deal` and `:creator` stand for ids. */
+  path: string;
+  /** The title of the deal that `:deal` stands for. */
+  deal?: string;
+  /** How the tab is named, before the product's name. */
+  title: string;
+  /** What is arranged before it is opened. */
+  before?: (page: Page) => Promise<void>;
+  /** Is there once the screen has what it shows. */
+  shows: (page: Page) => Locator;
+  /** What is done then, to see the state that is meant. */
+  open?: (page: Page) => Promise<void>;
+  /** The address does not exist, and the server says so too. */
+  isMissing?: true;
+  /** Mirrored for scripts that are written from right to left, nothing sticks out either. */
+  mirrored?: true;
+  /** Its picture is taken in the dark as well. */
+  darkPicture?: true;
+}
+
+export const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+export const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+export const text = (words: string) => (page: Page) => page.getByText(words);
+
+/** The first that can be seen: wide and narrow pages have parts that the other one hides. */
+export const seen = (locator: Locator) => locator.filter({ visible: true }).first();
+
+/** Presses a button and waits for what it opens. */
+export const press = (name: string, opened: (page: Page) => Locator) => async (page: Page) => {
+  await seen(button(name)(page)).click();
+  await opened(page).waitFor();
+};
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const edit = press('Edit Profile', button('Save Changes'));
+
+/** A deal of the demo that both sides see as it was sent, by its title. */
+export const briefSent = 'Winter barrier serum: three-step morning routine';

@@ -1,0 +1,17 @@
+/** Every screen in the states worth looking at: what the checks visit, and what pictures are taken of. */
+import type { Page } from '@playwright/test';
+import { admins } from './admins.ts';
+import { brands } from './brands.ts';
+import { creators } from './creators.ts';
+import { guests } from './guests.ts';
+import { type Screen, seen } from './screen.ts';
+
+export const screens: readonly Screen[] = [...guests, ...brands, ...creators, ...admins];
+
+/** Opens a screen in the state that is meant. */
+export async function openScreen(page: Page, screen: Screen, address: string): Promise<void> {
+  await screen.before?.(page);
+  await page.goto(address);
+  await seen(screen.shows(page)).waitFor();
+  await screen.open?.(page);
+}

@@ -1,0 +1,65 @@
+/** What the admin's screens say. */
+import type { LoadingScreen } from './loading-screen.ts';
+
+const dashboard = '/api/admin/dashboard';
+
+export const admins: LoadingScreen[] = [
+  {
+    visitor: 'admin',
+    path: '/admin',
+    title: 'Admin',
+    calls: [dashboard],
+    loading: 'Loading...',
+    filled: [
+      'Creators',
+      'Brands',
+      'Deals',
+      'Portfolio Items',
+      'Messages',
+      'Files',
+      'Recent Creators',
+      'Recent Brands',
+      'Logout',
+    ],
+    failing: ['Failed to load dashboard data'],
+    empty: ['No creators yet', 'No brands yet'],
+    nothing: { [dashboard]: { recent: { creators: [], brands: [] } } },
+    expired: 'password gate',
+  },
+  {
+    visitor: 'admin',
+    path: '/admin?tab=creators',
+    title: 'Admin',
+    calls: ['/api/admin/creators'],
+    loading: 'Loading creators...',
+    filled: ['Layla Haddad', 'Published', 'Unpublish', 'Delete', 'Refresh'],
+    failing: ['Failed to load creators'],
+    empty: ['No creators found', 'There are no creators yet.'],
+    nothing: { '/api/admin/creators': { creators: [] } },
+    expired: 'password gate',
+  },
+  {
+    visitor: 'admin',
+    path: '/admin?tab=brands',
+    title: 'Admin',
+    calls: ['/api/admin/brands'],
+    loading: 'Loading brands...',
+    filled: ['Oasis Skin', 'Delete'],
+    failing: ['Failed to load brands'],
+    empty: ['No brands found', 'There are no brands yet.'],
+    nothing: { '/api/admin/brands': { brands: [] } },
+    expired: 'password gate',
+  },
+  {
+    visitor: 'admin',
+    path: '/admin?tab=deals',
+    title: 'Admin',
+    calls: ['/api/admin/deals'],
+    loading: 'Loading deals...',
+    filled: ['Cold-brew in four pours', 'Delete'],
+    failing: ['Failed to load deals'],
+    empty: ['No deals found', 'There are no deals yet.'],
+    nothing: { '/api/admin/deals': { deals: [] } },
+    expired: 'password gate',
+  },
+];
