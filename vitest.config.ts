@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
+          // The slowest of those that ask no database, or the embedded one alone: once is enough.
+          exclude: ['src/platform/database/embedded.test.ts', 'src/platform/media/**'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres.ts'],
         },
