@@ -40,34 +40,39 @@ await command(() =>
     );
     let outlines = '';
     let styles = '';
-    let left = 0;
+    let top = 0;
+    let widest = 0;
     for (const { name, wdth, wght, tracking } of brands) {
       const options = { variationAxes: { wdth, wght, opsz }, targetFormat: 'truetype' };
       const font = opentype.parse(new Uint8Array(await subset(source, name, options)).buffer);
       const spaced = { letterSpacing: tracking };
       const width = Math.round(font.getAdvanceWidth(name, em, spaced));
-      outlines += `  <path d="${font.getPath(name, left, above, em, spaced).toPathData(0)}"/>\n`;
+      outlines += `  <path d="${font.getPath(name, 0, top + above, em, spaced).toPathData(0)}"/>\n`;
       styles += `\n  .wordmark-${name.toLowerCase().replace(' ', '-')} {
     inline-size: ${width / em}em;
-    mask-position: ${-left / em}em 0;
+    mask-position: 0 ${-top / em}em;
   }\n`;
       say(`${name.padEnd(12)} ${width / em} em`);
-      left += width;
+      top += height;
+      widest = Math.max(widest, width);
     }
     writeFileSync(
       join(folder, 'wordmarks.svg'),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left} ${height}">
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widest} ${top}">
   <title>Sample brands</title>\n${outlines}</svg>\n`,
     );
     writeFileSync(
       join(folder, 'wordmarks.css'),
-      `/* Made by scripts/make-wordmarks.mjs: one picture of all names, of which each shows its own. */
+      `/*
+ * Made by scripts/make-wordmarks.mjs: one picture of all names, of which each shows its own. They stand below one
+ * another: browsers that draw a picture in whole pixels stretch a long one by a few of them.
+ */
 @layer components {
   .wordmark {
     block-size: ${height / em}em;
     background: currentColor;
     mask-image: url("./wordmarks.svg");
-    mask-size: auto 100%;
+    mask-size: ${widest / em}em ${top / em}em;
     forced-color-adjust: none;
   }
 
