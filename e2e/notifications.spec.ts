@@ -68,12 +68,22 @@ test('what one is told is one’s own choice, with a login and without', async (
   await newBrief(page, parties, 'Winter serum');
   await signInAs(page, creator);
   await page.goto('/creator-dashboard');
+  const { promise: isWanted, resolve: sendList } = Promise.withResolvers<void>();
+  await page.route('**/api/notifications', (route) => isWanted.then(() => route.continue()), { times: 1 });
   await bell(page, 1).click();
-  await panel(page).getByRole('link', { name: 'Settings' }).click();
+  const settings = panel(page).getByRole('link', { name: 'Settings' });
+  const before = await settings.boundingBox();
+  sendList();
+  await expect(panel(page).getByRole('listitem')).toBeVisible();
+  // Whoever reaches for it while the list comes does not miss it.
+  expect(await settings.boundingBox()).toEqual(before);
+  await settings.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeVisible();
   const inApp = page.getByRole('switch', { name: 'A new brief In the app' });
   const byMail = page.getByRole('switch', { name: 'A new brief By e-mail' });
+  const saved = page.waitForResponse('**/api/notifications/settings');
   await inApp.uncheck();
+  await saved;
   await page.route('**/api/notifications/settings', (route) => route.fulfill(failure), { times: 1 });
   // Only tried: it turns back by itself.
   await byMail.click();

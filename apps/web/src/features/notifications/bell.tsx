@@ -47,15 +47,14 @@ function BellWithData() {
           <Popover.Portal>
             <Popover.Positioner sideOffset={8} align="end" collisionPadding={16} className="popover-place">
               <Popover.Popup className="popover">
-                <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line ps-5 pe-6">
-                  <Popover.Title className="text-d4">Notifications</Popover.Title>
+                {/* All that can be pressed stands above the list: below, it would move when the list comes. */}
+                <div className="flex min-h-14 items-center gap-1 border-b border-line ps-5 pe-2">
+                  <Popover.Title className="me-auto text-d4">Notifications</Popover.Title>
                   {unread > 0 ? <MarkAllRead /> : null}
+                  <SettingsLink compact onFollow={close} />
                 </div>
                 <div className="popover-body">
                   <NotificationList onFollow={close} />
-                </div>
-                <div className="border-t border-line px-3 py-1.5">
-                  <SettingsLink onFollow={close} />
                 </div>
               </Popover.Popup>
             </Popover.Positioner>
@@ -78,7 +77,7 @@ function BellWithData() {
             footer={
               <>
                 <SettingsLink onFollow={close} />
-                {unread > 0 ? <MarkAllRead /> : null}
+                {unread > 0 ? <MarkAllRead className="-me-3" /> : null}
               </>
             }
           >
@@ -90,12 +89,12 @@ function BellWithData() {
   );
 }
 
-function MarkAllRead() {
+function MarkAllRead({ className }: { className?: string }) {
   return (
     <Button
       variant="ghost"
       size="sm"
-      className="-me-3"
+      className={className}
       icon={<CheckCheck aria-hidden className="ic" />}
       onClick={() => {
         markAllRead().catch((error) => showError('Failed to mark notifications as read', error));
@@ -106,11 +105,17 @@ function MarkAllRead() {
   );
 }
 
-function SettingsLink({ onFollow }: { onFollow: () => void }) {
+/** `compact`: its word is read out and stands in the tip, but is not seen. */
+function SettingsLink({ compact = false, onFollow }: { compact?: boolean; onFollow: () => void }) {
   return (
-    <Link to="/settings/notifications" className="btn btn-sm btn-ghost" onClick={onFollow}>
+    <Link
+      to="/settings/notifications"
+      title={compact ? 'Settings' : undefined}
+      className={compact ? 'iconbtn' : 'btn btn-sm btn-ghost'}
+      onClick={onFollow}
+    >
       <Settings2 aria-hidden className="ic" />
-      Settings
+      <span className={compact ? 'sr-only' : undefined}>Settings</span>
     </Link>
   );
 }
