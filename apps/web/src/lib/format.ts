@@ -9,11 +9,11 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/**
- * `1,240`: whole, or with the tenths or cents that it has. By hand, because amounts stand on the first cards of a page,
- * and the formatter of numbers alone would hold up a phone there.
- */
-export const formatCount = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?:\.|$))/gu, ',');
+/** By hand: amounts stand on the first cards of a page, and Intl's formatter of numbers would hold up a phone there. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?:\.|$))/gu, ',');
+
+/** `1,240`, with the tenth that it may have. */
+export const formatCount = (value: number): string => grouped(String(value));
 
 /** `$1,240`; cents appear only where there are some: `$80.50`. */
 export function formatMoney(cents: number): string {
@@ -27,8 +27,7 @@ export function formatWholeMoney(cents: number): string {
 
 /** `$1,240.00`, for the places where an amount is agreed on. */
 export function formatExactMoney(cents: number): string {
-  const dollars = (cents / 100).toFixed(2);
-  return `$${dollars.replace(/\B(?=(\d{3})+\.)/gu, ',')}`;
+  return `$${grouped((cents / 100).toFixed(2))}`;
 }
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;

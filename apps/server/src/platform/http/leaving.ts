@@ -1,6 +1,7 @@
 /**
  * The time between being told to stop and stopping: every request is still served, but `/api/ready` says no and
- * connections are not kept, so that a proxy in front sends nobody new and nothing is cut off at the end.
+ * connections are not kept, so that a proxy in front sends nobody new and nothing is cut off at the end. And the end
+ * itself, which waits for what is asked, and for nothing else.
  */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
