@@ -13,6 +13,7 @@ import { filesRoutes } from './features/files/routes.ts';
 import { linkPreviewsRoutes } from './features/link-previews/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
+import { notificationsProjection } from './features/notifications/project-facts.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
@@ -25,7 +26,9 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { sweepRows } from './platform/database/sweep-rows.ts';
 import type { Deps } from './platform/deps.ts';
-import { createEvents } from './platform/events/create-events.ts';
+import { openFacts } from './platform/facts/facts.ts';
+import { startProjection } from './platform/facts/project.ts';
+import { rebaseFacts } from './platform/facts/rebase.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
@@ -37,6 +40,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import type { LogSink } from './platform/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { openSignals } from './platform/signals/signals.ts';
 import { openStorage } from './platform/storage/open.ts';
 
 /** What tests and the demo give in place of the real parts. */
@@ -55,6 +59,8 @@ export interface App {
   deps: Deps;
   /** A made admin password, to be printed once; null when it was set before. */
   newAdminPassword: string | null;
+  /** Makes the bells and mails of everything that has happened by now; resolves when that is done. */
+  settle(): Promise<void>;
   /** Stops accepting, lets requests in flight end, and closes every part. */
   close(): Promise<void>;
 }
@@ -71,12 +77,14 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db } = database;
   const metrics = createMetrics();
-  const jobs = createJobs({ db, listen: database.listen, clock, log, observe: metrics.jobEnded });
-  const events = await createEvents(db, database.listen);
+  const signals = await openSignals(database, log);
+  await rebaseFacts(db);
+  const facts = await openFacts({ db, signals, clock, log });
+  const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
   const storage = metrics.measured(openStorage(config));
   const sendLetter = createMailer(config);
   const keys = await readKeys(config);
-  const deps: Deps = { db, storage, events, jobs, sendLetter, clock, config, log, keys };
+  const deps: Deps = { db, storage, facts, signals, jobs, sendLetter, clock, config, log, keys };
   const newAdminPassword = await settleAdminPassword(db, config.adminPassword);
 
   answerErrors(http);
@@ -109,15 +117,21 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   });
   await http.ready();
   await jobs.plan('rows.sweep', clock());
+  const notifications = await startProjection({ db, tail: facts, log }, notificationsProjection(deps));
 
   return {
     http,
     deps,
     newAdminPassword,
+    async settle() {
+      await notifications.catchUp();
+    },
     async close() {
       await http.close();
       await jobs.stop();
-      await events.close();
+      await notifications.close();
+      await facts.close();
+      await signals.close();
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
-import type { Category } from '@briefcast/contract';
+import type { Category, Role } from '@briefcast/contract';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
 import { categoryNamed } from './seed-people.ts';
@@ -93,6 +93,9 @@ function messageRows(demo: DemoDeal, { id: dealId }: Brief, sent: FileRow[], par
 const deadlineOf = ({ deadlineInDays }: DemoDeal, now: Date) =>
   new Date(Math.floor((now.getTime() + deadlineInDays * day) / day) * day);
 
+const countBy = (messages: readonly MessageRow[], side: Role) =>
+  messages.filter(({ senderRole }) => senderRole === side).length;
+
 /** A deal with its files and messages. */
 export function dealRows(
   demo: DemoDeal,
@@ -127,6 +130,8 @@ export function dealRows(
       lastActivityAt: latest([...brandActs, ...creatorActs]),
       brandActedAt: latest(brandActs),
       creatorActedAt: creatorActs.length > 0 ? latest(creatorActs) : null,
+      brandMessages: countBy(messages, 'BRAND'),
+      creatorMessages: countBy(messages, 'CREATOR'),
     },
     files: [...sent, ...handedOver],
     messages,
@@ -149,6 +154,7 @@ export function readRows(
       role,
       readAt: unseen ? before(unseen.createdAt, 1) : deal.lastActivityAt,
       lastMessageSeq: last ? seqOf(last.id) : 0,
+      seenMessages: countBy(seen, role === 'BRAND' ? 'CREATOR' : 'BRAND'),
     };
   });
 }

@@ -2,6 +2,7 @@
  * Fills an empty database with the demo's marketplace. It writes rows directly, because commands would stamp
  * them with the present; what is derived comes from the same rules as theirs.
  */
+import { eq } from 'drizzle-orm';
 import { readCategories } from '../features/creators/read-categories.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -19,6 +20,7 @@ import {
   users,
 } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { NewFact } from '../platform/facts/kinds.ts';
 import { brands as demoBrands } from './brands.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
@@ -42,6 +44,10 @@ async function insertMessages(tx: Db, dealsRows: readonly DealRows[]): Promise<v
   const rows = dealsRows.flatMap((one) => one.messages).toSorted(inOrderOfTime);
   const inserted = await tx.insert(messages).values(rows).returning({ id: messages.id, seq: messages.seq });
   const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
+  for (const { deal, messages: own } of dealsRows) {
+    const lastMessageSeq = Math.max(0, ...own.map(({ id }) => seqs.get(id ?? '') ?? 0));
+    await tx.update(deals).set({ lastMessageSeq }).where(eq(deals.id, deal.id));
+  }
   await tx.insert(dealReads).values(dealsRows.flatMap((one) => readRows(one, (id) => seqs.get(id) ?? 0)));
 }
 
@@ -54,8 +60,16 @@ interface Rows {
   notifications: (typeof notifications.$inferInsert)[];
 }
 
+/** The directory finds them by it. */
+const publishedFact = (creatorId: string): NewFact => ({
+  kind: 'creator.published',
+  actor: 'CREATOR',
+  actorId: creatorId,
+  subjectId: creatorId,
+});
+
 /** All or nothing, so that a start that was cut off is followed by a whole one. */
-const insertAll = (db: Db, rows: Rows) =>
+const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
   db.transaction(async (tx) => {
     const people = [...rows.creators, ...rows.brands];
     await tx.insert(users).values(people.map(({ user }) => user));
@@ -68,6 +82,7 @@ const insertAll = (db: Db, rows: Rows) =>
     await tx.insert(files).values(rows.files);
     await insertMessages(tx, rows.deals);
     await tx.insert(notifications).values(rows.notifications);
+    await facts.append(tx, ...rows.creators.map(({ creator }) => publishedFact(creator.userId)));
   });
 
 /** Seeds a database that nobody has an account in. Answers whether there was anything to do. */
@@ -75,7 +90,8 @@ export async function seedDemo({
   db,
   storage,
   clock,
-}: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<boolean> {
+  facts,
+}: Pick<Deps, 'db' | 'storage' | 'clock' | 'facts'>): Promise<boolean> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1);
   if (somebody) return false;
 
@@ -93,16 +109,19 @@ export async function seedDemo({
     return dealRows(deal, parties, context);
   });
   const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
-  await insertAll(db, {
-    creators: creatorsRows,
-    brands: brandsRows,
-    deals: dealsRows,
-    media: await withBytes(storage, uploads),
-    files: await withBytes(
-      storage,
-      dealsRows.flatMap((rows) => rows.files),
-    ),
-    notifications: dealsRows.flatMap((rows) => notificationRows(rows, context.now)),
-  });
+  await insertAll(
+    { db, facts },
+    {
+      creators: creatorsRows,
+      brands: brandsRows,
+      deals: dealsRows,
+      media: await withBytes(storage, uploads),
+      files: await withBytes(
+        storage,
+        dealsRows.flatMap((rows) => rows.files),
+      ),
+      notifications: dealsRows.flatMap((rows) => notificationRows(rows, context.now)),
+    },
+  );
   return true;
 }

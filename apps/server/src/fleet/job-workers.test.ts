@@ -28,8 +28,8 @@ describe('workers on one PostgreSQL', () => {
   });
   beforeEach(() => databases[0].db.delete(jobsTable));
 
-  const worker = ({ db, listen }: OpenDatabase, lockMilliseconds = 60_000) =>
-    createJobs({ db, listen, clock: () => new Date(), log, lockMilliseconds });
+  const worker = ({ db }: OpenDatabase, lockMilliseconds = 60_000) =>
+    createJobs({ db, clock: () => new Date(), log, lockMilliseconds });
   const rows = () => databases[0].db.select().from(jobsTable);
 
   test('do each of many jobs exactly once, and share them', async () => {

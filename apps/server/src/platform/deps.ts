@@ -1,16 +1,18 @@
 /** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import type { Events } from './events/events.ts';
+import type { Facts } from './facts/facts.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { SendLetter } from './mail/mail.ts';
+import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface Deps {
   db: Database;
   storage: Storage;
-  events: Events;
+  facts: Facts;
+  signals: Signals;
   jobs: Jobs;
   /** Hands a letter on, at once; call it from a job. */
   sendLetter: SendLetter;

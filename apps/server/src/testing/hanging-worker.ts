@@ -4,10 +4,10 @@ import { openDatabase } from '../platform/database/open.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 
 const log = pino({ level: 'silent' });
-const { db, listen } = await openDatabase({ databaseUrl: process.argv[2] ?? '', dataDir: '' }, log, {
+const { db } = await openDatabase({ databaseUrl: process.argv[2] ?? '', dataDir: '' }, log, {
   migrate: false,
 });
-const jobs = createJobs({ db, listen, clock: () => new Date(), log, lockMilliseconds: 1000 });
+const jobs = createJobs({ db, clock: () => new Date(), log, lockMilliseconds: 1000 });
 jobs.handle('media.process', () => {
   console.log('begun');
   return new Promise(() => {});

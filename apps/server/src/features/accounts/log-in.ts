@@ -6,6 +6,7 @@ import { isPassword } from '../../platform/auth/passwords.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { tellSessionsEnded } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
 
 const credentialsOf = prepared((db) =>
@@ -29,11 +30,11 @@ export async function logIn(
 
 /** Ends the session that the actor came with; its token opens nothing from now on. */
 export async function logOut(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  { sessionId, userId }: UserActor,
+  deps: Pick<Deps, 'db' | 'facts' | 'signals'>,
+  { sessionId, userId, role }: UserActor,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.id, sessionId));
-    await events.announceEnd(tx, userId);
+    await tellSessionsEnded(deps, tx, { userId, role });
   });
 }

@@ -13,7 +13,7 @@ import { openSession } from './open-session.ts';
 
 /** Makes the account with an empty profile and signs in. Throws account.email_taken. */
 export async function register(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  { db, keys, clock, facts }: Pick<Deps, 'db' | 'keys' | 'clock' | 'facts'>,
   registration: Registration,
 ): Promise<SignedIn> {
   const { email, password, role } = registration;
@@ -46,6 +46,13 @@ export async function register(
     } else {
       await tx.insert(brands).values({ userId: user.userId, companyName: registration.companyName });
     }
+    const { userId } = user;
+    await facts.append(tx, {
+      kind: 'account.registered',
+      actor: role,
+      actorId: userId,
+      subjectId: userId,
+    });
     return openSession({ keys, clock }, tx, user);
   });
 }

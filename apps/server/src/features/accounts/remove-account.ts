@@ -1,11 +1,20 @@
 /** The end of an account: its sessions, profile and portfolio go with the row. */
+import type { Role } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { tellSessionsEnded } from './end-sessions.ts';
 
 /** Deletes the account. Deals and messages stay, without the person (decisions 7.1–7.2). */
-export async function removeAccount({ events }: Pick<Deps, 'events'>, tx: Db, userId: string): Promise<void> {
-  await tx.delete(users).where(eq(users.id, userId));
-  await events.announceEnd(tx, userId);
+export async function removeAccount(
+  deps: Pick<Deps, 'facts' | 'signals'>,
+  tx: Db,
+  user: { userId: string; role: Role },
+): Promise<void> {
+  await tx.delete(users).where(eq(users.id, user.userId));
+  await deps.facts.append(tx, { kind: 'account.removed', actor: 'ADMIN', subjectId: user.userId });
+  if (user.role === 'CREATOR')
+    await deps.facts.append(tx, { kind: 'creator.removed', actor: 'ADMIN', subjectId: user.userId });
+  await tellSessionsEnded(deps, tx, user);
 }

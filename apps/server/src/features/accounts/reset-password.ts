@@ -6,6 +6,7 @@ import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeLetter } from '../../platform/mail/letter.ts';
+import { tellSessionsEnded } from './end-sessions.ts';
 
 const lifetimeMilliseconds = 60 * 60 * 1000;
 
@@ -45,9 +46,10 @@ export async function sendResetLink(
 
 /** Sets the new password and ends every session. Throws account.reset_token_invalid. */
 export async function resetPassword(
-  { db, events, clock }: Pick<Deps, 'db' | 'events' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock'>,
   { token, password }: ResetPassword,
 ): Promise<void> {
+  const { db, clock } = deps;
   const isLiving = and(eq(resetTokens.tokenHash, tokenHash(token)), gt(resetTokens.expiresAt, clock()));
   const [known] = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isLiving);
   if (!known) throw new AppError('account.reset_token_invalid');
@@ -56,9 +58,13 @@ export async function resetPassword(
     // Taking the token out is the proof: of two uses at once only one finds it.
     const [used] = await tx.delete(resetTokens).where(isLiving).returning({ userId: resetTokens.userId });
     if (!used) throw new AppError('account.reset_token_invalid');
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, used.userId))
+      .returning({ userId: users.id, role: users.role });
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
-    await events.announceEnd(tx, used.userId);
+    if (user) await tellSessionsEnded(deps, tx, user);
     await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
   });
 }

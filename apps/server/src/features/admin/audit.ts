@@ -18,11 +18,12 @@ interface AuditRecord {
 
 /** Writes a line; give the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
   tx: Db,
   record: AuditRecord,
 ): Promise<void> {
   await tx.insert(auditEntries).values({ actor: 'admin', createdAt: clock(), ...record });
+  await facts.append(tx, { kind: 'admin.acted', actor: 'ADMIN', data: { action: record.action } });
 }
 
 const newestEntries = prepared((db) =>

@@ -25,7 +25,7 @@ const described = (count: number) => (count === 1 ? 'The job is' : `${count} job
 
 /** Tries one failed job again, or all for null. Throws admin.job_not_found where the one is not there. */
 export async function retryJobs(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
   id: string | null,
 ): Promise<{ message: string }> {
   const retried = await deps.db.transaction(async (tx) => {
@@ -38,13 +38,17 @@ export async function retryJobs(
         before: { lastError },
       });
     }
+    if (jobs.length > 0) deps.jobs.announce();
     return jobs.length;
   });
   return { message: `${described(retried)} being tried again` };
 }
 
 /** Discards a failed job. Throws admin.job_not_found. */
-export async function discardJob(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<{ message: string }> {
+export async function discardJob(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  id: string,
+): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
     const job = await discardFailed(tx, id);
     if (!job) throw new AppError('admin.job_not_found');

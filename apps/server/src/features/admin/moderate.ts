@@ -12,7 +12,7 @@ import { recordAudit } from './audit.ts';
 
 /** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
 export async function togglePublish(
-  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
   creatorId: string,
   isPublished: boolean,
 ): Promise<{ message: string }> {
@@ -24,14 +24,6 @@ export async function togglePublish(
       before: { isPublished: wasPublished },
       after: { isPublished },
     });
-    if (wasPublished && !isPublished) {
-      await deps.events.publish(tx, [creatorId], {
-        kind: 'profile.unpublished',
-        dealId: null,
-        subjectId: creatorId,
-        by: null,
-      });
-    }
   });
   return { message: `Creator ${isPublished ? 'published' : 'unpublished'} successfully` };
 }
@@ -47,7 +39,7 @@ const auditedDeal = ({ id, title, status, brandId, creatorId, budget }: typeof d
 
 /** Cancels a deal that is not closed. Throws deal.not_found or deal.status_conflict. */
 export async function cancelDeal(
-  deps: Pick<Deps, 'db' | 'clock' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
   admin: AdminActor,
   dealId: string,
 ): Promise<{ message: string }> {
@@ -67,7 +59,7 @@ export async function cancelDeal(
 
 /** Deletes a deal with everything in it. Throws deal.not_found. */
 export async function deleteDeal(
-  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
   admin: AdminActor,
   dealId: string,
 ): Promise<{ message: string }> {

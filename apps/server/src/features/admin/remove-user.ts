@@ -11,7 +11,7 @@ import { recordAudit } from './audit.ts';
 
 /** Deletes a creator or a brand. Throws admin.user_not_found. */
 export async function removeUser(
-  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs'>,
   admin: AdminActor,
   userId: string,
 ): Promise<{ message: string }> {
@@ -34,7 +34,7 @@ export async function removeUser(
     if (user.companyName !== null) await keepBrandName(tx, userId, user.companyName);
     // Read first: with the account, its uploads lose their owner.
     const uploads = await tx.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
-    await removeAccount(deps, tx, userId);
+    await removeAccount(deps, tx, { userId, role: user.role });
     const ids = uploads.map(({ id }) => id);
     await removeUnusedMedia(deps, tx, inArray(media.id, ids));
     await recordAudit(deps, tx, {

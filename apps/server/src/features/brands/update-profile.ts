@@ -20,7 +20,7 @@ const isEmptyable = (field: string): field is keyof typeof emptyValues => Object
 
 /** Applies the fields that are there; absent ones stay, null and blank texts clear. */
 export async function updateBrandProfile(
-  { db }: Pick<Deps, 'db'>,
+  { db, facts }: Pick<Deps, 'db' | 'facts'>,
   brandId: string,
   update: BrandProfileUpdate,
 ): Promise<void> {
@@ -34,5 +34,8 @@ export async function updateBrandProfile(
       ]),
   ) as Partial<typeof brands.$inferInsert>;
   if (Object.keys(changes).length === 0) return;
-  await db.update(brands).set(changes).where(eq(brands.userId, brandId));
+  await db.transaction(async (tx) => {
+    await tx.update(brands).set(changes).where(eq(brands.userId, brandId));
+    await facts.append(tx, { kind: 'brand.changed', actor: 'BRAND', actorId: brandId, subjectId: brandId });
+  });
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 
 /** Publishes or unpublishes; answers whether it was published before. Throws creator.not_found. */
 export async function setPublished(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
   tx: Db,
   creatorId: string,
   isPublished: boolean,
@@ -20,5 +20,13 @@ export async function setPublished(
   if (!creator) throw new AppError('creator.not_found');
   const publishedAt = isPublished && !creator.isPublished ? clock() : sql`${creators.publishedAt}`;
   await tx.update(creators).set({ isPublished, publishedAt }).where(eq(creators.userId, creatorId));
+  if (isPublished !== creator.isPublished) {
+    await facts.append(tx, {
+      kind: isPublished ? 'creator.published' : 'creator.unpublished',
+      actor: 'ADMIN',
+      creatorId,
+      subjectId: creatorId,
+    });
+  }
   return { wasPublished: creator.isPublished, name: `${creator.firstName} ${creator.lastName}` };
 }

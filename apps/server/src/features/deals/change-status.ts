@@ -8,7 +8,7 @@ import { moveDeal } from './move-deal.ts';
 
 /** Moves the deal under its lock, so that of two changes at once the second sees the first. */
 export function changeStatus(
-  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor | AdminActor,
   dealId: string,
   to: DealStatus,

@@ -12,6 +12,7 @@ import {
   deals,
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './move-deal.ts';
 
 const hour = 60 * 60 * 1000;
@@ -47,7 +48,7 @@ async function categoryOf(tx: Db, { categoryId, creatorId }: NewDeal): Promise<s
 
 /** Makes the deal and tells the creator. Throws request.invalid or deal.creator_unavailable. */
 export async function createDeal(
-  { db, events, clock }: Pick<Deps, 'db' | 'events' | 'clock'>,
+  { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor & { role: 'BRAND' },
   brief: NewDeal,
 ): Promise<DealState> {
@@ -81,12 +82,8 @@ export async function createDeal(
       createdAt: now,
       ...activityBy('BRAND', now),
     });
-    await events.publish(tx, [creator.id, actor.userId], {
-      kind: 'deal.created',
-      dealId: id,
-      subjectId: null,
-      by: 'BRAND',
-    });
+    const deal = { id, brandId: actor.userId, creatorId: creator.id };
+    await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, 'BRAND') });
     return { id, status: 'BRIEF_SENT' };
   });
 }

@@ -13,6 +13,7 @@ import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 
 /** What the rules need to know of a deal's files. */
@@ -52,7 +53,7 @@ interface Move {
  * deal.not_all_approved.
  */
 export async function moveDeal(
-  { events, clock }: Pick<Deps, 'events' | 'clock'>,
+  { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
   tx: Db,
   { deal, to, who, by }: Move,
 ): Promise<boolean> {
@@ -64,11 +65,10 @@ export async function moveDeal(
     .update(deals)
     .set({ status: to, ...activityBy(by, clock()) })
     .where(eq(deals.id, deal.id));
-  await events.publish(tx, [deal.brandId, deal.creatorId], {
-    kind: 'deal.changed',
-    dealId: deal.id,
-    subjectId: null,
-    by,
+  await facts.append(tx, {
+    kind: 'deal.moved',
+    ...aboutDeal(deal, by, who === 'ADMIN' ? 'ADMIN' : 'SYSTEM'),
+    data: { from: deal.status, to },
   });
   return true;
 }

@@ -25,7 +25,6 @@ const dealById = prepared((db) =>
         profileImage: creators.profileImage,
       },
       creatorEmail: creatorUsers.email,
-      messageCount: sql<number>`(select count(*)::int from messages m where m.deal_id = "deals"."id")`,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -95,6 +94,6 @@ export async function readDeal(
     files: fileRows.map((file) => presentFile({ keys, clock }, file)),
     messages,
     hasEarlierMessages: hasEarlier,
-    _count: { messages: row.messageCount, files: fileRows.length },
+    _count: { messages: deal.brandMessages + deal.creatorMessages, files: fileRows.length },
   };
 }

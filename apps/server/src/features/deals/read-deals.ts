@@ -26,10 +26,9 @@ const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: st
     'needsRevision', count(*) filter (where f.status in ('NEEDS_REVISION', 'REJECTED')),
     'lastSubmission', max(f.created_at)) ${currentFiles})`;
 
-const otherSide = { BRAND: 'CREATOR', CREATOR: 'BRAND' } as const satisfies Record<Role, Role>;
-
 function listStatement(db: Db, role: Role) {
   const otherActedAt = role === 'BRAND' ? deals.creatorActedAt : deals.brandActedAt;
+  const otherMessages = role === 'BRAND' ? deals.creatorMessages : deals.brandMessages;
   const owner = role === 'BRAND' ? deals.brandId : deals.creatorId;
   const statuses = sql`${sql.placeholder('statuses')}::text[]`;
   return db
@@ -51,8 +50,7 @@ function listStatement(db: Db, role: Role) {
         lastName: creators.lastName,
         profileImage: creators.profileImage,
       },
-      unreadMessages: sql<number>`(select count(*)::int from messages m where m.deal_id = "deals"."id"
-        and m.sender_role = ${otherSide[role]} and m.seq > coalesce(${dealReads.lastMessageSeq}, 0))`,
+      unreadMessages: sql<number>`${otherMessages} - coalesce(${dealReads.seenMessages}, 0)`,
       hasNewActivity: sql<boolean>`coalesce(${otherActedAt} > coalesce(${dealReads.readAt}, 'epoch'::timestamptz), false)`,
       contentSummary,
     })

@@ -7,12 +7,13 @@ import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
+import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { moveDeal } from './move-deal.ts';
 
 /** Deletes the deal, its messages and its files; the bytes follow by a job. */
 export async function removeDeal(
-  { events, jobs }: Pick<Deps, 'events' | 'jobs'>,
+  { facts, jobs }: Pick<Deps, 'facts' | 'jobs'>,
   tx: Db,
   deal: Allowed<'deal.remove', LockedDeal>,
 ): Promise<void> {
@@ -21,18 +22,13 @@ export async function removeDeal(
     .from(files)
     .where(eq(files.dealId, deal.id));
   if (rows.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys: keysOfRows(rows) });
-  await events.publish(tx, [deal.brandId, deal.creatorId], {
-    kind: 'deal.removed',
-    dealId: deal.id,
-    subjectId: null,
-    by: null,
-  });
+  await facts.append(tx, { kind: 'deal.removed', ...aboutDeal(deal, null, 'ADMIN') });
   await tx.delete(deals).where(eq(deals.id, deal.id));
 }
 
 /** Cancels every deal of a person that is not closed, before the account is deleted. */
 export async function cancelOpenDeals(
-  deps: Pick<Deps, 'events' | 'clock'>,
+  deps: Pick<Deps, 'facts' | 'clock'>,
   tx: Db,
   admin: AdminActor,
   userId: string,

@@ -1,10 +1,12 @@
 import { api, type DealStatus, type Verdict } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
+import { readFactsOf, readNow } from '../../platform/facts/read-facts.ts';
 import { hasVideoTools, samplePdf, samplePicture, sampleVideo } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
+import { liveEventOf } from '../live/live-event-of.ts';
 
 const server = useTestServer();
 
@@ -184,14 +186,15 @@ describe('reviewing a file', () => {
 
   it('tells both sides', async () => {
     const { brand, creator, dealId } = await acceptedDeal(server);
-    const { events } = server.app.deps;
-    const since = await events.startOf(creator.user.id, 0);
+    const { db } = server.app.deps;
+    const since = await readNow(db);
     const { id } = await upload(creator, dealId);
     await review(brand, id, 'REJECTED');
     for (const person of [brand, creator]) {
-      const heard = (await events.readSince(person.user.id, since, 50)).map(({ event }) => event);
+      const { facts } = await readFactsOf(db, { role: person.user.role, userId: person.user.id }, since, 50);
+      const heard = facts.map(({ fact }) => liveEventOf(fact));
       // The bell's own news comes along with some of them, and is tested with it.
-      expect(heard.filter(({ kind }) => kind !== 'notifications.changed')).toEqual([
+      expect(heard.filter((event) => event?.kind !== 'notifications.changed')).toEqual([
         { kind: 'file.changed', dealId, subjectId: id, by: 'CREATOR' },
         { kind: 'deal.changed', dealId, subjectId: null, by: 'CREATOR' },
         { kind: 'file.changed', dealId, subjectId: id, by: 'BRAND' },

@@ -9,6 +9,7 @@ import { withLocalFile } from '../../platform/media/local-file.ts';
 import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
 
 type Stored = Pick<typeof media.$inferSelect, 'storageKey' | 'type' | 'mimeType' | 'posterKey'>;
 
@@ -31,7 +32,7 @@ async function examine(path: string, { type, mimeType }: Stored): Promise<Findin
   return { ...nothing, ...facts, poster };
 }
 
-type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'events' | 'log'>;
+type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'log'>;
 
 async function findStored(
   { db }: ProcessDeps,
@@ -43,7 +44,7 @@ async function findStored(
 }
 
 /** Writes what was found; answers whether the row was still there. */
-function record({ db, events }: ProcessDeps, { table, id }: JobPayloads['media.process'], values: object) {
+function record({ db, facts }: ProcessDeps, { table, id }: JobPayloads['media.process'], values: object) {
   return db.transaction(async (tx) => {
     if (table === 'media')
       return (await tx.update(media).set(values).where(eq(media.id, id)).returning()).length > 0;
@@ -54,12 +55,7 @@ function record({ db, events }: ProcessDeps, { table, id }: JobPayloads['media.p
       .returning({ dealId: files.dealId });
     if (!file) return false;
     const [deal] = await tx.select().from(deals).where(eq(deals.id, file.dealId));
-    await events.publish(tx, [deal?.brandId ?? null, deal?.creatorId ?? null], {
-      kind: 'file.changed',
-      dealId: file.dealId,
-      subjectId: id,
-      by: null,
-    });
+    if (deal) await facts.append(tx, { kind: 'file.processed', ...aboutDeal(deal, null), subjectId: id });
     return true;
   });
 }

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { activityBy, moveDeal } from '../deals/move-deal.ts';
 
@@ -34,7 +35,7 @@ async function dealIdOf(tx: Db, actor: UserActor, fileId: string): Promise<strin
  * Throws file.not_found, file.already_judged, or deal.status_conflict once the deal is closed.
  */
 export async function reviewFile(
-  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   fileId: string,
   { status, feedback }: FileReview,
@@ -58,11 +59,11 @@ export async function reviewFile(
       .returning();
     if (!judged) throw new AppError('file.not_found');
     await tx.update(deals).set(activityBy('BRAND', deps.clock())).where(eq(deals.id, deal.id));
-    await deps.events.publish(tx, [deal.brandId, deal.creatorId], {
-      kind: 'file.changed',
-      dealId: deal.id,
+    await deps.facts.append(tx, {
+      kind: 'file.reviewed',
+      ...aboutDeal(deal, 'BRAND'),
       subjectId: fileId,
-      by: 'BRAND',
+      data: { status },
     });
     if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
       const movable = authorize(actor, 'deal.move', locked);

@@ -9,11 +9,12 @@ import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
 import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { activityBy, moveDeal } from '../deals/move-deal.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 
-type UploadDeps = Pick<Deps, 'db' | 'storage' | 'events' | 'jobs' | 'clock' | 'keys'>;
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys'>;
 
 function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
   if (canUpload(status, role)) return;
@@ -36,12 +37,7 @@ async function record(
   if (!row) throw new Error('An inserted file was not answered');
   await tx.update(deals).set(activityBy(actor.role, now)).where(eq(deals.id, deal.id));
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, 'media.process', { table: 'files', id: row.id });
-  await deps.events.publish(tx, [deal.brandId, deal.creatorId], {
-    kind: 'file.changed',
-    dealId: deal.id,
-    subjectId: row.id,
-    by: actor.role,
-  });
+  await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor.role), subjectId: row.id });
   return row;
 }
 

@@ -1,21 +1,24 @@
 /**
- * The live stream: what happened to one's deals, by ids, as it happens. Events are rows, so a connection that
- * drops resumes where it was.
+ * The live stream: what happened to one's deals, by ids, as it happens. It tells of facts, which are rows, so a
+ * connection that drops resumes where it was.
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { openDispatch } from './dispatch.ts';
 import { type OpenStreams, streamEvents } from './stream-events.ts';
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const open: OpenStreams = new Set();
+  const dispatch = openDispatch(deps);
   app.addHook('preClose', async () => {
     for (const end of open) end();
+    dispatch.close();
   });
   serve(app, deps, api.live.events, ({ actor, query, request, reply }) =>
     streamEvents(
-      { ...deps, log: request.log },
+      { ...deps, dispatch, log: request.log },
       { actor, request, reply, overlapSeconds: query.overlap ?? 0 },
       open,
     ),

@@ -3,25 +3,24 @@ import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCaller, type UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type Cursor, encodeCursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
+import type { Fact } from '../../platform/facts/kinds.ts';
+import { readFactsOf, readNow } from '../../platform/facts/read-facts.ts';
+import type { Dispatch } from './dispatch.ts';
+import { liveEventOf } from './live-event-of.ts';
 import { noteSeen, seenEveryMilliseconds } from './note-seen.ts';
+import { canResume, resumePoint, startOf } from './resume.ts';
 
 const heartbeatMilliseconds = 15_000;
 const batch = 200;
 /** What the browser waits before it connects again. */
 const retryMilliseconds = 2000;
 
-const frame = (event: LiveEvent, id: number | null) =>
-  `${id === null ? '' : `id: ${id}\n`}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
+const frame = (event: LiveEvent, at: Cursor | null) =>
+  `${at ? `id: ${encodeCursor(at)}\n` : ''}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Tells that some events are gone: what is on the screen has to be read anew. */
-const resetFrame = (id: number) => `id: ${id}\nevent: reset\ndata: {"kind":"reset"}\n\n`;
-
-/** The number that the client saw last; NaN for one that cannot be read, null when it names none. */
-function resumePoint(request: FastifyRequest): number | null {
-  const header = request.headers['last-event-id'];
-  if (header === undefined || header === '') return null;
-  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : Number.NaN;
-}
+const resetFrame = (at: Cursor) => `id: ${encodeCursor(at)}\nevent: reset\ndata: {"kind":"reset"}\n\n`;
 
 /** Open streams, so that the end of the process can close them. */
 export type OpenStreams = Set<() => void>;
@@ -36,17 +35,18 @@ interface StreamRequest {
 
 /**
  * Streams until the client leaves, the session ends or the process stops. With Last-Event-ID everything
- * after that number comes first, without loss or repetition; where that is no longer possible, a `reset`.
+ * after that comes first, without loss or repetition; where that is no longer possible, a `reset`.
  */
 export async function streamEvents(
-  deps: Pick<Deps, 'events' | 'db' | 'keys' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'log'> & { dispatch: Dispatch },
   { actor, request, reply, overlapSeconds }: StreamRequest,
   open: OpenStreams,
 ): Promise<void> {
-  const { events, log } = deps;
+  const { db, log, dispatch } = deps;
   const { userId } = actor;
-  let unverified = resumePoint(request);
-  let lastId = unverified ?? (await events.startOf(userId, overlapSeconds));
+  const asked = resumePoint(request);
+  const isResumed = typeof asked === 'object';
+  let cursor = isResumed ? asked : await startOf(deps, actor, asked === 'nothing' ? overlapSeconds : 0);
   reply.hijack();
   const { raw } = reply;
   let isOver = false;
@@ -59,11 +59,18 @@ export async function streamEvents(
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });
-  // The number without an event: a connection that drops before the first one resumes from here.
-  write(`retry: ${retryMilliseconds}\n${unverified === null ? `id: ${lastId}\n` : ''}\n`);
+  write(`retry: ${retryMilliseconds}\n`);
+  if (asked === 'unreadable') write(resetFrame(cursor));
+  // The place without an event: a connection that drops before the first one resumes from here.
+  else write(isResumed ? '\n' : `id: ${encodeCursor(cursor)}\n\n`);
 
   function write(text: string) {
     if (!isOver) raw.write(text);
+  }
+
+  function tell(fact: Fact, after: Cursor) {
+    const event = liveEventOf(fact);
+    if (event) write(frame(event, after));
   }
 
   /** Waits until a slow reader has taken what was written: what it has not read yet stays in the database. */
@@ -75,41 +82,40 @@ export async function streamEvents(
     });
   }
 
-  /** Writes what is new; answers whether there may be more. */
-  async function step(): Promise<boolean> {
-    const news = Number.isNaN(lastId) ? [] : await events.readSince(userId, lastId, batch);
+  /** True while it tells what the process reads; false while it reads for itself, because it is behind. */
+  let isLive = false;
+  let isStale = false;
+  let unverified = isResumed;
+
+  /** Reads and tells what is new for this person; returns whether there may be more. */
+  async function readOn(): Promise<boolean> {
+    const now = await readNow(db);
+    const page = await readFactsOf(db, actor, cursor, batch);
     // Asked after reading, so that the sweep cannot come between.
-    const isGone = unverified !== null && !(await events.canResume(unverified));
-    unverified = null;
+    const isGone = unverified && !(await canResume(deps, cursor));
+    unverified = false;
     if (isGone) {
-      lastId = await events.startOf(userId, 0);
-      write(resetFrame(lastId));
+      cursor = now;
+      write(resetFrame(now));
       return true;
     }
-    for (const { id, event } of news) {
-      write(frame(event, id));
-      lastId = id;
-    }
+    for (const { fact, after } of page.facts) tell(fact, after);
+    cursor = page.facts.length > 0 ? page.cursor : now;
     await drained();
-    return news.length === batch;
+    return page.isFull;
   }
 
-  let isPumping = false;
-  let isStale = false;
-  async function pump() {
-    isStale = true;
-    if (isPumping) return;
-    isPumping = true;
+  async function catchUp() {
+    isLive = false;
     try {
-      while (isStale && !isOver) {
+      do {
         isStale = false;
-        if (await step()) isStale = true;
-      }
+        await drained();
+      } while (!isOver && ((await readOn()) || isStale));
+      isLive = true;
     } catch (error) {
       log.warn({ err: error }, 'a live stream broke; its client resumes');
       end();
-    } finally {
-      isPumping = false;
     }
   }
 
@@ -119,11 +125,21 @@ export async function streamEvents(
     if (caller && caller.kind !== 'user') end();
   }
 
-  const stopListening = events.subscribe(userId, (notice) => {
-    if (notice === 'news') void pump();
-    else if (notice === 'session') void checkSession();
-    // Whoever does not keep up with what is kept has no use for what is not.
-    else if (!raw.writableNeedDrain) write(frame(notice, null));
+  const unsubscribe = dispatch.subscribe(userId, {
+    onFacts(facts, upTo) {
+      isStale = true;
+      if (!isLive) return;
+      if (raw.writableNeedDrain) return void catchUp();
+      const unread = facts.filter((fact) => !hasRead(cursor, fact));
+      for (const fact of unread) tell(fact, { before: cursor.before, within: upTo, id: fact.id });
+      // Without anything unread the cursor may be ahead of what the process has read.
+      if (unread.length > 0) cursor = readUpTo(upTo);
+    },
+    onWhisper(event) {
+      // Whoever does not keep up with what is kept has no use for what is not.
+      if (!raw.writableNeedDrain) write(frame(event, null));
+    },
+    onSessions: () => void checkSession(),
   });
 
   let wasCongested = false;
@@ -142,7 +158,7 @@ export async function streamEvents(
     clearInterval(heartbeat);
     clearInterval(seen);
     void noteSeen(deps, userId);
-    stopListening();
+    unsubscribe();
     open.delete(end);
     raw.end();
   }
@@ -150,5 +166,5 @@ export async function streamEvents(
   if (raw.destroyed) return end();
   open.add(end);
   void noteSeen(deps, userId);
-  await pump();
+  await catchUp();
 }

@@ -1,12 +1,13 @@
 /** Writing to the other side (decisions 4.8–4.10). */
 import { AppError, type Message, type NewMessage } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { deals, files, messages } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readMessage } from '../../platform/present/read-messages.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { activityBy } from '../deals/move-deal.ts';
 
@@ -15,7 +16,7 @@ import { activityBy } from '../deals/move-deal.ts';
  * every reader sees one order. Throws deal.not_found or message.file_not_found.
  */
 export function sendMessage(
-  { db, events, clock }: Pick<Deps, 'db' | 'events' | 'clock'>,
+  { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
   { dealId, content, type, fileId }: NewMessage,
 ): Promise<Message> {
@@ -42,14 +43,20 @@ export function sendMessage(
       content,
       createdAt: now,
     };
-    await tx.insert(messages).values({ ...values, fileId: fileId ?? null });
-    await tx.update(deals).set(activityBy(actor.role, now)).where(eq(deals.id, deal.id));
-    await events.publish(tx, [deal.brandId, deal.creatorId], {
-      kind: 'message.created',
-      dealId,
-      subjectId: id,
-      by: actor.role,
-    });
+    const [written] = await tx
+      .insert(messages)
+      .values({ ...values, fileId: fileId ?? null })
+      .returning({ seq: messages.seq });
+    const written_ = actor.role === 'BRAND' ? deals.brandMessages : deals.creatorMessages;
+    await tx
+      .update(deals)
+      .set({
+        ...activityBy(actor.role, now),
+        [actor.role === 'BRAND' ? 'brandMessages' : 'creatorMessages']: sql`${written_} + 1`,
+        lastMessageSeq: written?.seq ?? 0,
+      })
+      .where(eq(deals.id, deal.id));
+    await facts.append(tx, { kind: 'message.sent', ...aboutDeal(deal, actor.role), subjectId: id });
     return readMessage(tx, id);
   });
 }

@@ -7,12 +7,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { tellBell } from './notify.ts';
 import { countUnread } from './read-notifications.ts';
 
-type MarkDeps = Pick<Deps, 'db' | 'events' | 'clock'>;
+type MarkDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 
 /** Marks one; asking again changes nothing. Throws notification.not_found. */
 export function markOneRead(
-  { db, events, clock }: MarkDeps,
-  { userId }: UserActor,
+  { db, facts, clock }: MarkDeps,
+  { userId, role }: UserActor,
   id: string,
 ): Promise<{ unread: number }> {
   return db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function markOneRead(
         .update(notifications)
         .set({ readAt: clock() })
         .where(and(own, isNull(notifications.readAt)));
-      await tellBell({ events }, tx, userId);
+      await tellBell({ facts }, tx, 'notification.read', { userId, role });
     }
     return countUnread(tx, userId);
   });
@@ -36,8 +36,8 @@ export function markOneRead(
 
 /** Marks all of a person's, or those of one deal, such as when it is opened. */
 export function markAllRead(
-  { db, events, clock }: MarkDeps,
-  { userId }: UserActor,
+  { db, facts, clock }: MarkDeps,
+  { userId, role }: UserActor,
   dealId: string | undefined,
 ): Promise<{ unread: number }> {
   return db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function markAllRead(
       )
       .returning({ id: notifications.id });
     // No news for the other screens where nothing changed: a deal's page asks each time it is seen.
-    if (marked.length > 0) await tellBell({ events }, tx, userId);
+    if (marked.length > 0) await tellBell({ facts }, tx, 'notification.read', { userId, role });
     return countUnread(tx, userId);
   });
 }

@@ -135,15 +135,11 @@ describe('what is told', () => {
 
   test('nothing of what was rolled back', async () => {
     const { creator, dealId } = await sentBrief(server);
-    const { db, events } = server.app.deps;
+    const about = { actor: 'ADMIN', creatorId: creator.user.id, dealId } as const;
+    const { db, facts } = server.app.deps;
     await db
       .transaction(async (tx) => {
-        await events.publish(tx, [creator.user.id], {
-          kind: 'deal.created',
-          dealId,
-          subjectId: null,
-          by: 'BRAND',
-        });
+        await facts.append(tx, { kind: 'deal.moved', ...about, data: { from: 'ACCEPTED', to: 'CANCELLED' } });
         throw new Error('back');
       })
       .catch(() => undefined);

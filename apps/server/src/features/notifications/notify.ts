@@ -1,12 +1,12 @@
-/** Telling one person one thing, once: the row, the bell and the mail, all in the transaction of the cause. */
+/** Telling one person one thing, once: the row, the bell and the mail, all in one transaction. */
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../platform/database/database.ts';
-import { notificationSettings, notifications } from '../../platform/database/tables/index.ts';
+import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-export type NotifyDeps = Pick<Deps, 'events' | 'jobs' | 'clock'>;
+export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
 
 export interface News {
   /** Null where an account was deleted: then there is nobody to tell. */
@@ -29,8 +29,11 @@ export async function readChoice(tx: Db, userId: string, kind: NotificationKind)
   return chosen ?? { inApp: true, byMail: true };
 }
 
-/** Tells it in the ways the person chose; answers whether it was new. Give the transaction of the cause. */
-export async function notify({ events, jobs, clock }: NotifyDeps, tx: Db, news: News): Promise<boolean> {
+/**
+ * Tells it in the ways the person chose; returns whether it was new. Somebody who is gone by now, or a deal that is,
+ * is told of nothing.
+ */
+export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Db, news: News): Promise<boolean> {
   const { userId, role, kind, dealId, cause, isOwnDoing = false } = news;
   if (userId === null) return false;
   const { inApp, byMail } = await readChoice(tx, userId, kind);
@@ -39,30 +42,41 @@ export async function notify({ events, jobs, clock }: NotifyDeps, tx: Db, news: 
   const isRead = isOwnDoing || !inApp;
   const written = await tx
     .insert(notifications)
-    .values({
-      id,
-      userId,
-      role,
-      kind,
-      dealId,
-      cause: `${cause}:${userId}`,
-      inApp,
-      readAt: isRead ? now : null,
-      createdAt: now,
-    })
+    .select(
+      tx
+        .select({
+          id: sql`${id}::uuid`.as('id'),
+          userId: users.id,
+          role: sql`${role}::text`.as('role'),
+          kind: sql`${kind}::text`.as('kind'),
+          dealId: deals.id,
+          cause: sql`${`${cause}:${userId}`}::text`.as('cause'),
+          inApp: sql`${inApp}::boolean`.as('in_app'),
+          readAt: sql`${isRead ? now.toISOString() : null}::timestamptz`.as('read_at'),
+          mailedAt: sql`null::timestamptz`.as('mailed_at'),
+          createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+        })
+        .from(users)
+        .leftJoin(deals, eq(deals.id, sql`${dealId}::uuid`))
+        .where(and(eq(users.id, userId), sql`(${dealId}::uuid is null or ${deals.id} is not null)`)),
+    )
     .onConflictDoNothing({ target: notifications.cause })
     .returning({ id: notifications.id });
   if (written.length === 0) return false;
-  if (inApp) await tellBell({ events }, tx, userId);
+  if (inApp) await tellBell({ facts }, tx, 'notification.added', { userId, role });
   if (byMail) await jobs.enqueue(tx, 'notifications.mail', { id });
   return true;
 }
 
 /** The person's open screens look at the bell again. */
-export const tellBell = ({ events }: Pick<Deps, 'events'>, tx: Db, userId: string): Promise<void> =>
-  events.publish(tx, [userId], {
-    kind: 'notifications.changed',
-    dealId: null,
-    subjectId: null,
-    by: null,
+export const tellBell = (
+  { facts }: Pick<Deps, 'facts'>,
+  tx: Db,
+  kind: 'notification.added' | 'notification.read',
+  { userId, role }: { userId: string; role: Role },
+): Promise<void> =>
+  facts.append(tx, {
+    kind,
+    actor: 'SYSTEM',
+    ...(role === 'BRAND' ? { brandId: userId } : { creatorId: userId }),
   });

@@ -1,12 +1,11 @@
 /**
- * Notifications: the bell, its settings and its mails. Nobody calls them: they hear what the other features publish,
- * in the transaction of the change, and a job each minute looks for messages that wait and deadlines that come.
+ * Notifications: the bell, its settings and its mails. Nobody calls them: they read the facts behind the answers of
+ * the other features (`project-facts.ts`), and a job each minute looks for messages that wait and deadlines that come.
  */
 import { AppError, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { hearEvents } from './hear-events.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
@@ -39,7 +38,7 @@ function takeOneClick(app: FastifyInstance): void {
 }
 
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, events, jobs } = deps;
+  const { db, jobs } = deps;
   const { notifications } = api;
   takeOneClick(app);
   serve(app, deps, notifications.list, ({ actor, query }) => readNotifications(db, actor, query));
@@ -51,7 +50,6 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
   serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
 
-  events.hear(hearEvents(deps));
   jobs.handle('notifications.mail', ({ id }) => sendMail(deps, id));
   jobs.handle('notifications.tick', () => tick(deps));
   app.addHook('onReady', () => jobs.plan('notifications.tick', deps.clock()));

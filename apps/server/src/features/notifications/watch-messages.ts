@@ -2,7 +2,7 @@
  * Messages that wait unread while somebody is away. The first one sets a watch for the deal and person; when it is
  * due, one look decides: read by now, still here, or away, and then they are told once for this absence.
  */
-import type { LiveEvent, Role } from '@briefcast/contract';
+import type { Role } from '@briefcast/contract';
 import { and, asc, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
@@ -11,8 +11,10 @@ import {
   messages,
   messageWatches,
   presence,
+  users,
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Fact } from '../../platform/facts/kinds.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 
 /** How long somebody must be away, and a message unread. */
@@ -25,22 +27,30 @@ type Deal = Pick<
 >;
 type Watch = Pick<typeof messageWatches.$inferSelect, 'dealId' | 'userId'>;
 
-/** Sets the watch for whoever was written to; a watch that stands already is due earlier. */
-export async function watchForReading(
-  { clock }: Pick<Deps, 'clock'>,
-  tx: Db,
-  { dealId, by }: Pick<LiveEvent, 'dealId' | 'by'>,
-): Promise<void> {
-  if (!dealId || !by) return;
-  const [deal] = await tx
-    .select({ brandId: deals.brandId, creatorId: deals.creatorId })
-    .from(deals)
-    .where(eq(deals.id, dealId));
-  const userId = by === 'BRAND' ? deal?.creatorId : deal?.brandId;
-  if (!userId) return;
-  const dueAt = new Date(clock().getTime() + awayMilliseconds);
-  await tx.insert(messageWatches).values({ dealId, userId, dueAt }).onConflictDoNothing();
+/** Sets the watches for whoever was written to; a watch that stands already is due earlier. */
+export async function watchForReading(tx: Db, sent: readonly Fact[]): Promise<void> {
+  const first = new Map<string, { dealId: string; userId: string; dueAt: string }>();
+  for (const { dealId, actor, brandId, creatorId, createdAt } of sent) {
+    const userId = actor === 'BRAND' ? creatorId : brandId;
+    if (!dealId || !userId || first.has(`${dealId} ${userId}`)) continue;
+    const dueAt = new Date(createdAt.getTime() + awayMilliseconds).toISOString();
+    first.set(`${dealId} ${userId}`, { dealId, userId, dueAt });
+  }
+  if (first.size === 0) return;
+  // Only for deals and people that are still there.
+  await tx.execute(sql`insert into ${messageWatches} (deal_id, user_id, due_at)
+    select deal_id, user_id, due_at
+    from json_to_recordset(${JSON.stringify([...first.values()].map(asRow))}::json)
+      as wanted(deal_id uuid, user_id uuid, due_at timestamptz)
+    where exists (select from ${deals} d where d.id = deal_id) and exists (select from ${users} u where u.id = user_id)
+    on conflict do nothing`);
 }
+
+const asRow = ({ dealId, userId, dueAt }: { dealId: string; userId: string; dueAt: string }) => ({
+  deal_id: dealId,
+  user_id: userId,
+  due_at: dueAt,
+});
 
 /** When the oldest message that this side has not seen was written, or null. */
 async function oldestUnread(tx: Db, dealId: string, role: Role, read: number): Promise<Date | null> {

@@ -7,8 +7,14 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
 /** The database itself. Inside a transaction use the transaction: the embedded database has one connection. */
 export type Database = Db & { readonly isRoot?: true };
 
-/** Calls back with the payload of each notification; answers how to stop. */
-export type Listen = (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
+/** The way to the other processes on the same database. */
+export interface Channel {
+  /** Tells every process, this one included; at most 8,000 bytes. Nothing is sent while the connection is away. */
+  send(payload: string): Promise<void>;
+  close(): Promise<void>;
+}
+/** Calls back with each payload that was sent, and with an empty one after some may have been missed. */
+export type OpenChannel = (heard: (payload: string) => void) => Promise<Channel>;
 
 /** Connections of a pool, and how many wait for one. */
 export interface PoolState {
@@ -19,7 +25,8 @@ export interface PoolState {
 
 export interface OpenDatabase {
   db: Database;
-  listen: Listen;
+  /** Absent where no other process can be: the embedded database has one. */
+  openChannel?: OpenChannel;
   /** Where there is a pool: the embedded database has one connection. */
   pool?: () => PoolState;
   close(): Promise<void>;

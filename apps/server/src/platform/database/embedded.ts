@@ -9,6 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lock } from 'proper-lockfile';
 import { ConfigError } from '../config.ts';
+import { withCommitHooks } from './after-commit.ts';
 import type { Database, OpenDatabase, Opening } from './database.ts';
 import { migrateEmbedded } from './migrate.ts';
 import * as tables from './tables/index.ts';
@@ -43,8 +44,7 @@ export function embeddedDatabase(
   afterClose: () => Promise<void> = async () => {},
 ): OpenDatabase {
   return {
-    db: drizzle(client, { schema: tables }) as unknown as Database,
-    listen: (channel, heard) => client.listen(channel, heard),
+    db: withCommitHooks(drizzle(client, { schema: tables }) as unknown as Database),
     close: async () => {
       await client.close();
       await afterClose();

@@ -3,9 +3,10 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { withCommitHooks } from './after-commit.ts';
+import { channelOnPostgres } from './channel.ts';
 import type { Database, OpenDatabase, Opening } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { listenOnPostgres } from './listen.ts';
 import { migratePostgres } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
@@ -45,8 +46,8 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
   // statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    db: overPool(pool),
-    listen: listenOnPostgres(url, log),
+    db: withCommitHooks(overPool(pool)),
+    openChannel: channelOnPostgres(url, log),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -2,7 +2,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
-import { wakeWorkers } from './job-rows.ts';
 
 /** The newest, without what they carry: letters hold links that open accounts. */
 export const readFailed = (db: Db, limit: number) =>
@@ -31,14 +30,12 @@ const failedWith = (id: string | null) =>
   and(isNotNull(jobs.failedAt), id === null ? undefined : eq(jobs.id, id));
 
 /** Tries one again, or all of them for null, from the first attempt on. Answers which. */
-export async function retryFailed(tx: Db, id: string | null, now: Date): Promise<FormerlyFailed[]> {
-  const retried = await tx
+export function retryFailed(tx: Db, id: string | null, now: Date): Promise<FormerlyFailed[]> {
+  return tx
     .update(jobs)
     .set({ failedAt: null, attempts: 0, runAt: now, lockedUntil: null })
     .where(failedWith(id))
     .returning({ id: jobs.id, kind: jobs.kind, lastError: jobs.lastError });
-  if (retried.length > 0) await tx.execute(wakeWorkers);
-  return retried;
 }
 
 /** Forgets one. Answers what was known of it, undefined if there is no such job. */

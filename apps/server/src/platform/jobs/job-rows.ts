@@ -7,9 +7,6 @@ import type { Db } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 import type { JobKind } from './kinds.ts';
 
-/** What is announced here is a hint to look for jobs; the announcement says nothing else. */
-export const jobsChannel = 'briefcast_jobs';
-
 /** A job that was taken. */
 export interface TakenJob {
   id: string;
@@ -18,17 +15,13 @@ export interface TakenJob {
   attempts: number;
 }
 
-/** Wakes the processes; heard after the commit. */
-export const wakeWorkers = sql`select pg_notify(${jobsChannel}::text, '')`;
-
-/** Adds a job; one that is due is announced. */
+/** Adds a job. */
 export async function addJob(
   db: Db,
   job: { kind: JobKind; payload: unknown; runAt: Date },
   now: Date,
 ): Promise<void> {
   await db.insert(jobs).values({ ...job, createdAt: now });
-  if (job.runAt <= now) await db.execute(wakeWorkers);
 }
 
 /** Whether a job of this kind waits: due or not, but in nobody's hands. */
@@ -90,8 +83,5 @@ export const noteFailure = (
 ): Promise<boolean> => change(db, job, { ...failure, lockedUntil: null });
 
 /** Lets another process have the job at once, as if it had not been tried here. */
-export async function handBack(db: Db, job: TakenJob): Promise<boolean> {
-  const isBack = await change(db, job, { lockedUntil: null, attempts: job.attempts - 1 });
-  if (isBack) await db.execute(wakeWorkers);
-  return isBack;
-}
+export const handBack = (db: Db, job: TakenJob): Promise<boolean> =>
+  change(db, job, { lockedUntil: null, attempts: job.attempts - 1 });

@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobs as jobsTable } from '../database/tables/index.ts';
+import { openSignals, type Signals } from '../signals/signals.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let database: OpenDatabase;
 let now = new Date('2026-03-01T12:00:00Z');
 const log = pino({ level: 'silent' });
+let signals: Signals;
 const queue = () => createJobs({ db: database.db, clock: () => now, log });
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
@@ -16,8 +18,12 @@ const payload = { email: 'somebody@people.example' };
 
 beforeAll(async () => {
   database = await openTestDatabase(log);
+  signals = await openSignals(database, log);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await signals.close();
+  await database.close();
+});
 beforeEach(() => database.db.delete(jobsTable));
 
 describe('jobs', () => {
@@ -108,8 +114,14 @@ describe('a started queue', () => {
   /** Finds jobs by their announcements alone: it looks by itself once an hour. */
   const started: Jobs[] = [];
   function startedQueue(options: { graceMilliseconds?: number } = {}) {
-    const { db, listen } = database;
-    const jobs = createJobs({ db, listen, clock: () => now, log, pollMilliseconds: 3_600_000, ...options });
+    const jobs = createJobs({
+      db: database.db,
+      signals,
+      clock: () => now,
+      log,
+      pollMilliseconds: 3_600_000,
+      ...options,
+    });
     started.push(jobs);
     return jobs;
   }

@@ -5,13 +5,14 @@
  * it works; a lock that ran out means its process died, so another tries again. See docs/decisions.
  */
 import { sql } from 'drizzle-orm';
-import type { Database, Db, Listen } from '../database/database.ts';
+import { afterCommit } from '../database/after-commit.ts';
+import type { Database, Db } from '../database/database.ts';
 import { type Log, messageOf } from '../log.ts';
+import type { Signals } from '../signals/signals.ts';
 import {
   addJob,
   handBack,
   isKindWaiting,
-  jobsChannel,
   noteFailure,
   removeDone,
   renewLock,
@@ -54,6 +55,8 @@ export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | '
 export interface Jobs {
   /** Adds a job, which is begun at once after the commit; give the transaction that it belongs to. */
   enqueue<K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], runAt?: Date): Promise<void>;
+  /** Tells every process that jobs are due, once the transaction around the caller is committed. */
+  announce(): void;
   /** Adds a recurring job unless one of its kind is waiting already, whichever process planned it. */
   plan(kind: RecurringKind, runAt: Date): Promise<void>;
   /**
@@ -71,8 +74,8 @@ export interface Jobs {
 
 interface JobsDeps {
   db: Database;
-  /** Where announcements are heard; without it jobs are found by looking every second. */
-  listen?: Listen;
+  /** Where processes tell each other of jobs; without it they are found by looking every second. */
+  signals?: Signals;
   clock: () => Date;
   log: Log;
   /** Hears how each job ended, and after how many seconds. */
@@ -92,7 +95,7 @@ interface Hand {
 /** The queue over the product's own database. */
 export function createJobs({
   db,
-  listen,
+  signals,
   clock,
   log,
   observe = () => {},
@@ -103,7 +106,7 @@ export function createJobs({
   const handlers: JobHandlers = {};
   const hands = new Set<Hand>();
   let lanes: OpenLane[] = [];
-  let stopListening = async () => {};
+  let stopHearing = () => {};
   let stopping: Promise<void> | null = null;
 
   const lockEnd = () => new Date(clock().getTime() + lockMilliseconds);
@@ -173,16 +176,20 @@ export function createJobs({
     }
   }
 
+  /** After the commit of what made them due. */
+  const announce = () => afterCommit(() => signals?.tell({ kind: 'jobs' }));
+
   async function handBackAll(): Promise<void> {
     for (const hand of hands) {
       hand.isOurs = false;
-      await handBack(db, hand.job);
+      if (await handBack(db, hand.job)) announce();
       log.info({ job: hand.job.kind }, 'a job was handed back');
     }
   }
 
   async function closeAll(): Promise<void> {
-    const closed = Promise.all([...lanes.map((lane) => lane.close()), stopListening()]);
+    stopHearing();
+    const closed = Promise.all(lanes.map((lane) => lane.close()));
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise((resolve) => {
       timer = setTimeout(resolve, graceMilliseconds);
@@ -193,8 +200,12 @@ export function createJobs({
   }
 
   return {
-    enqueue: (executor, kind, payload, runAt) =>
-      addJob(executor, { kind, payload, runAt: runAt ?? clock() }, clock()),
+    async enqueue(executor, kind, payload, runAt) {
+      const now = clock();
+      await addJob(executor, { kind, payload, runAt: runAt ?? now }, now);
+      if (!runAt || runAt <= now) announce();
+    },
+    announce,
     async plan(kind, runAt) {
       await db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${planLock})`);
@@ -208,7 +219,7 @@ export function createJobs({
       const wakeAll = () => {
         for (const lane of lanes) lane.wake();
       };
-      if (listen) stopListening = await listen(jobsChannel, wakeAll);
+      stopHearing = signals?.hear(({ kind }) => kind === 'jobs' && wakeAll()) ?? stopHearing;
       lanes = (['quick', 'slow'] as const).map((lane) =>
         openLane({ width: laneWidths[lane], take: () => take(lane), work, log, pollMilliseconds }),
       );

@@ -1,6 +1,6 @@
 /** Column kinds that every table shares. */
 import { sql } from 'drizzle-orm';
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
 /** A UUIDv7 made here, so that ids sort by the time of their making (decisions 1.4). */
@@ -11,3 +11,6 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** When the row was made. The application's clock sets it; the default serves hand-written rows. */
 export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
+
+/** A transaction's number, which never comes again within one cluster of PostgreSQL. */
+export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,10 +1,12 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
   pgEnum,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -31,6 +33,8 @@ export const directoryOrder = {
   dearest: sql<number>`coalesce("starting_price", -1)`,
 };
 
+export const creatorRevisions = pgSequence('creator_revisions');
+
 export const creators = pgTable(
   'creators',
   {
@@ -55,11 +59,14 @@ export const creators = pgTable(
     /** What the rules of the contract derive, kept beside the facts so that the directory can search, filter and sort. */
     startingPrice: integer('starting_price'),
     searchText: text('search_text').notNull().default(''),
+    /** Another number after each change of what the directory shows: the sum of all tells whether an index missed one. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(sql`nextval('creator_revisions')`),
   },
   (table) => [
     index('creators_directory_newest').on(directoryOrder.newest, table.userId).where(sql`is_published`),
     index('creators_directory_cheapest').on(directoryOrder.cheapest, table.userId).where(sql`is_published`),
     index('creators_directory_dearest').on(directoryOrder.dearest, table.userId).where(sql`is_published`),
+    index('creators_directory_revision').on(table.revision).where(sql`is_published`),
     index('creators_directory_location').on(table.location).where(sql`is_published`),
     index('creators_languages').using('gin', table.languages),
     index('creators_search').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -52,6 +52,10 @@ export const deals = pgTable(
     /** The last thing each side did: newer than the other's last look means new activity (decisions 4.8). */
     brandActedAt: moment('brand_acted_at'),
     creatorActedAt: moment('creator_acted_at'),
+    /** How many messages each side has written, and the number of the last, so that lists count without reading any. */
+    brandMessages: integer('brand_messages').notNull().default(0),
+    creatorMessages: integer('creator_messages').notNull().default(0),
+    lastMessageSeq: bigint('last_message_seq', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('deals_brand').on(table.brandId, table.createdAt, table.id),
@@ -76,6 +80,8 @@ export const dealReads = pgTable(
     readAt: moment('read_at').notNull(),
     /** The newest message seen; unread messages have a higher number. */
     lastMessageSeq: bigint('last_message_seq', { mode: 'number' }).notNull(),
+    /** How many of the other side's messages were there by then: those beyond are unread. */
+    seenMessages: integer('seen_messages').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.dealId, table.role] })],
 );

@@ -1,8 +1,12 @@
-/** Jobs, live events, link previews, settings and the audit trail. Owners: platform, live, link-previews, admin. */
+/** Jobs, facts, link previews, settings and the audit trail. Owners: platform, live, link-previews, admin. */
+import type { Role } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, moment, primaryId } from './columns.ts';
+import { createdAt, moment, primaryId, xid8 } from './columns.ts';
+
+/** Which side did something, or the house itself. */
+export type FactActor = Role | 'ADMIN' | 'SYSTEM';
 
 /** Work that must not be lost; any process may take it. */
 export const jobs = pgTable(
@@ -23,19 +27,47 @@ export const jobs = pgTable(
   (table) => [index('jobs_due').on(table.runAt).where(sql`failed_at is null`)],
 );
 
-/** The live stream of each person, so that a dropped connection loses nothing (decisions 4.10). */
-export const events = pgTable(
-  'events',
+/**
+ * What happened, appended in the transaction that made it true, never changed (decision 15). No foreign keys: what
+ * happened stays so when a deal or an account is deleted.
+ */
+export const facts = pgTable(
+  'facts',
   {
+    /** Given under the lock of what the fact is about, so that facts about one thing are numbered as they happened. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    payload: jsonb('payload').notNull(),
+    /** The transaction that appended it; which facts a reader has not seen is told by this (platform/facts). */
+    xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
+    kind: text('kind').notNull(),
+    actor: text('actor').$type<FactActor>().notNull(),
+    /** The person behind it; null for the admin and the system. */
+    actorId: uuid('actor_id'),
+    /** Whose streams tell it: the brand's, the creator's, or both. */
+    brandId: uuid('brand_id'),
+    creatorId: uuid('creator_id'),
+    dealId: uuid('deal_id'),
+    /** The message, file or account it is about. */
+    subjectId: uuid('subject_id'),
+    /** What a kind says beyond that. */
+    data: jsonb('data'),
+    /** Of no use once every screen has heard it: swept after some days. */
+    passing: boolean('passing').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('events_user').on(table.userId, table.id), index('events_created').on(table.createdAt)],
+  (table) => [
+    index('facts_xid').on(table.xid),
+    index('facts_brand').on(table.brandId, table.xid).where(sql`brand_id is not null`),
+    index('facts_creator').on(table.creatorId, table.xid).where(sql`creator_id is not null`),
+    index('facts_passing').on(table.createdAt).where(sql`passing`),
+  ],
 );
+
+/** How far each durable reader of the facts has come. */
+export const projections = pgTable('projections', {
+  name: text('name').primaryKey(),
+  /** See platform/facts/cursor.ts. */
+  cursor: text('cursor').notNull(),
+});
 
 export const linkPreviews = pgTable(
   'link_previews',

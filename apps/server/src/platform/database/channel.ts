@@ -1,17 +1,22 @@
-/** Hears notifications of PostgreSQL over a connection of its own, which is opened again when it breaks. */
+/**
+ * What processes tell each other over PostgreSQL: LISTEN and NOTIFY over a connection of its own, which is opened again
+ * when it breaks. Never in the transaction of a change: NOTIFY there makes all commits of the server wait for one another.
+ */
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { Listen } from './database.ts';
+import type { OpenChannel } from './database.ts';
+
+const channel = 'briefcast';
 
 const reconnectMilliseconds = 500;
 /** A connection that died without a word, as behind a router that forgot it, is noticed by asking. */
 const askMilliseconds = 10_000;
 const answerMilliseconds = 5000;
 
-/** Listening on one database address. A listener hears an empty payload after a gap, as a hint to catch up. */
-export const listenOnPostgres =
-  (url: string, log: Log): Listen =>
-  async (channel, heard) => {
+/** The channel of one database address. A listener hears an empty payload after a gap, as a hint to catch up. */
+export const channelOnPostgres =
+  (url: string, log: Log): OpenChannel =>
+  async (heard) => {
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | null = null;
     let stopped = false;
@@ -22,6 +27,8 @@ export const listenOnPostgres =
         connectionTimeoutMillis: answerMilliseconds,
         query_timeout: answerMilliseconds,
         keepAlive: true,
+        // An announcement is a hint, and need not wait for the disk.
+        options: '-c synchronous_commit=off',
       });
       fresh.on('notification', (message) => heard(message.payload ?? ''));
       fresh.on('error', (error) => {
@@ -74,9 +81,14 @@ export const listenOnPostgres =
     }
 
     await connect();
-    return async () => {
-      stopped = true;
-      if (timer) clearTimeout(timer);
-      await client?.end();
+    return {
+      async send(payload) {
+        await client?.query('select pg_notify($1, $2)', [channel, payload]);
+      },
+      async close() {
+        stopped = true;
+        if (timer) clearTimeout(timer);
+        await client?.end();
+      },
     };
   };

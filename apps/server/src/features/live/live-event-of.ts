@@ -1,0 +1,38 @@
+/** What a fact looks like on the wire's live stream. */
+import type { LiveEvent } from '@briefcast/contract';
+import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
+
+/** The stream's name of a kind; null for what screens need not hear. */
+const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
+  'account.registered': null,
+  'account.sessions_ended': null,
+  'account.removed': null,
+  'creator.changed': null,
+  'creator.published': null,
+  'creator.unpublished': 'profile.unpublished',
+  'creator.removed': null,
+  'brand.changed': null,
+  'deal.created': 'deal.created',
+  'deal.moved': 'deal.changed',
+  'deal.removed': 'deal.removed',
+  'deal.read': 'messages.read',
+  'file.added': 'file.changed',
+  'file.processed': 'file.changed',
+  'file.reviewed': 'file.changed',
+  'message.sent': 'message.created',
+  'notification.added': 'notifications.changed',
+  'notification.read': 'notifications.changed',
+  'admin.acted': null,
+};
+
+/**
+ * The event that tells of a fact, by ids; null for one that no screen shows. A kind of a newer process, which this one
+ * does not know, is passed on under its own name: processes are replaced one by one.
+ */
+export function liveEventOf({ kind, actor, dealId, subjectId }: Fact): LiveEvent | null {
+  const name = Object.hasOwn(liveKinds, kind) ? liveKinds[kind] : (kind as LiveEvent['kind']);
+  if (name === null) return null;
+  // Whoever takes back their own profile sees it happen.
+  if (kind === 'creator.unpublished' && actor !== 'ADMIN') return null;
+  return { kind: name, dealId, subjectId, by: actor === 'BRAND' || actor === 'CREATOR' ? actor : null };
+}

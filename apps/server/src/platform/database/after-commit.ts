@@ -1,0 +1,34 @@
+/** What has to wait until a transaction is committed: telling others of what nobody can see before. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from './database.ts';
+
+interface Scope {
+  hooks: (() => void)[];
+  /** Set with the end of the transaction: what began in it may go on after it. */
+  isOver: boolean;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Calls back once the transaction around the caller is committed, never if it is not; at once outside of one. */
+export function afterCommit(hook: () => void): void {
+  const scope = scopes.getStore();
+  if (scope && !scope.isOver) scope.hooks.push(hook);
+  else hook();
+}
+
+/** Makes a database's transactions call what `afterCommit` was given in them. Returns the same database. */
+export function withCommitHooks(db: Database): Database {
+  const transaction = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    const scope: Scope = { hooks: [], isOver: false };
+    try {
+      const result = await scopes.run(scope, () => transaction(work, config));
+      for (const hook of scope.hooks) hook();
+      return result;
+    } finally {
+      scope.isOver = true;
+    }
+  };
+  return db;
+}

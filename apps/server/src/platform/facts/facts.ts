@@ -1,0 +1,25 @@
+/** The log of facts, as the rest of the server uses it: appended to by commands, followed by whatever is made of it. */
+import type { Database, Db } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { Signals } from '../signals/signals.ts';
+import { appendFacts } from './append.ts';
+import type { NewFact } from './kinds.ts';
+import { openTail, type Tail } from './tail.ts';
+
+export interface Facts extends Tail {
+  /** Appends; give the transaction of the change, so that the facts exist exactly if the change does. */
+  append(tx: Db, ...facts: NewFact[]): Promise<void>;
+}
+
+interface FactsDeps {
+  db: Database;
+  signals: Signals;
+  clock: () => Date;
+  log: Log;
+}
+
+/** Opens the log in this process. */
+export async function openFacts(deps: FactsDeps): Promise<Facts> {
+  const tail = await openTail(deps);
+  return { ...tail, append: (tx, ...facts) => appendFacts(deps, tx, facts) };
+}

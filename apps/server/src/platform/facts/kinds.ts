@@ -1,0 +1,78 @@
+/** Every kind of fact: what it says beyond who did it, when, and what it is about. */
+import type { DealStatus, FileStatus } from '@briefcast/contract';
+import type { FactActor } from '../database/tables/index.ts';
+
+export interface FactData {
+  'account.registered': null;
+  'account.sessions_ended': null;
+  'account.removed': null;
+
+  'creator.changed': null;
+  'creator.published': null;
+  'creator.unpublished': null;
+  'creator.removed': null;
+  'brand.changed': null;
+
+  'deal.created': null;
+  'deal.moved': { from: DealStatus; to: DealStatus };
+  'deal.removed': null;
+  'deal.read': null;
+
+  'file.added': null;
+  /** A still or smaller picture was made, or the length of a film is known. */
+  'file.processed': null;
+  'file.reviewed': { status: FileStatus };
+
+  'message.sent': null;
+
+  'notification.added': null;
+  'notification.read': null;
+
+  /** A line of the audit trail. */
+  'admin.acted': { action: string };
+}
+export type FactKind = keyof FactData;
+
+/** Kinds that are of no use once every screen has heard of them; all others are kept for good. */
+const passingKinds: readonly FactKind[] = [
+  'deal.read',
+  'file.processed',
+  'notification.added',
+  'notification.read',
+];
+
+export const isPassing = (kind: FactKind): boolean => passingKinds.includes(kind);
+
+/** What a fact is about; what it does not name is null. */
+export interface FactSubject {
+  /** Whose streams tell it. */
+  brandId: string | null;
+  creatorId: string | null;
+  dealId: string | null;
+  /** The message, file or account. */
+  subjectId: string | null;
+}
+
+/** A fact to be appended. */
+export type NewFact<K extends FactKind = FactKind> = {
+  [Kind in K]: Partial<FactSubject> & {
+    kind: Kind;
+    actor: FactActor;
+    /** The person; null or absent for the admin and the system. */
+    actorId?: string | null;
+  } & (FactData[Kind] extends null ? { data?: null } : { data: FactData[Kind] });
+}[K];
+
+/** A fact that was appended. A newer process may append kinds that this one does not know. */
+export type Fact = {
+  [K in FactKind]: FactSubject & {
+    id: number;
+    /** The transaction that appended it. */
+    xid: number;
+    kind: K;
+    actor: FactActor;
+    actorId: string | null;
+    data: FactData[K];
+    createdAt: Date;
+  };
+}[FactKind];

@@ -1,0 +1,128 @@
+/** Reading facts from the log: what a reader has not read yet, in order. */
+import type { Role } from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import { facts } from '../database/tables/index.ts';
+import { type Cursor, readUpTo, type Snapshot } from './cursor.ts';
+import type { Fact } from './kinds.ts';
+
+/** Facts with where the reader is after each of them, and after all. */
+export interface ReadFacts {
+  facts: { fact: Fact; after: Cursor }[];
+  cursor: Cursor;
+  /** There may be more. */
+  isFull: boolean;
+}
+
+const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+const sawBefore = sql`pg_visible_in_snapshot(${facts.xid}, ${given('before', 'pg_snapshot')})`;
+const sawWithin = sql`pg_visible_in_snapshot(${facts.xid}, ${given('within', 'pg_snapshot')})`;
+
+/** What the cursor has not read, what its later snapshot saw first, then by number. */
+const statement = (name: string, isWanted: SQL) =>
+  prepared((db) =>
+    db
+      .select({
+        id: facts.id,
+        xid: sql`${facts.xid}::text`.mapWith(Number),
+        kind: facts.kind,
+        actor: facts.actor,
+        actorId: facts.actorId,
+        brandId: facts.brandId,
+        creatorId: facts.creatorId,
+        dealId: facts.dealId,
+        subjectId: facts.subjectId,
+        data: facts.data,
+        createdAt: facts.createdAt,
+        isWithin: sql<boolean>`${sawWithin}`.as('is_within'),
+        now: sql<Snapshot>`pg_current_snapshot()::text`,
+      })
+      .from(facts)
+      .where(
+        sql`${isWanted} and ${facts.xid} >= pg_snapshot_xmin(${given('before', 'pg_snapshot')}) and not ${sawBefore}
+          and (${facts.id} > ${given('id', 'bigint')} or not ${sawWithin})`,
+      )
+      .orderBy(sql`is_within desc`, facts.id)
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  );
+
+const allSince = statement('facts_since', sql`true`);
+const ofPersonSince = {
+  BRAND: statement('facts_of_brand_since', sql`${facts.brandId} = ${given('userId', 'uuid')}`),
+  CREATOR: statement('facts_of_creator_since', sql`${facts.creatorId} = ${given('userId', 'uuid')}`),
+} as const satisfies Record<Role, unknown>;
+
+type Row = Awaited<ReturnType<ReturnType<typeof allSince>['execute']>>[number];
+
+function readResult(rows: Row[], from: Cursor, limit: number): ReadFacts {
+  const now = rows[0]?.now;
+  // Nothing was found: the cursor stays, which reads the same next time.
+  if (now === undefined) return { facts: [], cursor: from, isFull: false };
+  const read = rows.map(({ isWithin, now: _, ...row }) => ({
+    fact: row as Fact,
+    after: isWithin ? { ...from, id: row.id } : { before: from.within, within: now, id: row.id },
+  }));
+  const isFull = rows.length === limit;
+  return { facts: read, cursor: (isFull && read.at(-1)?.after) || readUpTo(now), isFull };
+}
+
+/** What a reader of everything has not read yet, `limit` at most. */
+export async function readFacts(db: Db, from: Cursor, limit: number): Promise<ReadFacts> {
+  return readResult(await allSince(db).execute({ ...from, limit }), from, limit);
+}
+
+/** What a person's stream has not told yet, `limit` at most. */
+export async function readFactsOf(
+  db: Db,
+  { role, userId }: { role: Role; userId: string },
+  from: Cursor,
+  limit: number,
+): Promise<ReadFacts> {
+  return readResult(await ofPersonSince[role](db).execute({ ...from, userId, limit }), from, limit);
+}
+
+const currentSnapshot = prepared((db) =>
+  db
+    .select({ now: sql<Snapshot>`pg_current_snapshot()::text` })
+    .from(sql`(select 1) one`)
+    .prepare('current_snapshot'),
+);
+
+/** Where a reader begins that wants only what comes. */
+export async function readNow(db: Db): Promise<Cursor> {
+  const [row] = await currentSnapshot(db).execute();
+  if (!row) throw new Error('The database returned no snapshot');
+  return readUpTo(row.now);
+}
+
+/** How far back a stream looks that begins a little in the past. */
+const mostOverlap = 200;
+
+const recentOf = (role: Role) =>
+  prepared((db) =>
+    db
+      .select({ xid: sql`${facts.xid}::text`.mapWith(Number), createdAt: facts.createdAt })
+      .from(facts)
+      .where(sql`${role === 'BRAND' ? facts.brandId : facts.creatorId} = ${given('userId', 'uuid')}`)
+      .orderBy(sql`${facts.xid} desc`)
+      .limit(mostOverlap)
+      .prepare(`facts_recent_of_${role.toLowerCase()}`),
+  );
+const recent = { BRAND: recentOf('BRAND'), CREATOR: recentOf('CREATOR') };
+
+/** Where a person's stream begins that is to tell what happened since a moment. */
+export async function readSince(
+  db: Db,
+  { role, userId }: { role: Role; userId: string },
+  moment: Date,
+): Promise<Cursor> {
+  // Asked for first: what is appended in between is told.
+  const now = await readNow(db);
+  const rows = await recent[role](db).execute({ userId });
+  const told = rows.filter(({ createdAt }) => createdAt > moment).map(({ xid }) => xid);
+  if (told.length === 0) return now;
+  const first = Math.min(...told);
+  return readUpTo(`${first}:${first}:`);
+}

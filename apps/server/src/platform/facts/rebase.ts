@@ -1,0 +1,58 @@
+/**
+ * Facts that were copied from another cluster of PostgreSQL, as by a restored backup, carry numbers of transactions
+ * that never were here. They are given numbers of this one before anybody reads.
+ */
+import { inArray, sql } from 'drizzle-orm';
+import type { Database, Db } from '../database/database.ts';
+import { facts, projections } from '../database/tables/index.ts';
+import { decodeCursor, encodeCursor, hasRead, readUpTo } from './cursor.ts';
+
+/** Any number that nothing else locks. */
+const rebaseLock = 7_093_282_928;
+/** The first number that PostgreSQL gives: every snapshot saw it. */
+const longAgo = sql`'3'::xid8`;
+
+interface Edge {
+  now: string;
+  hasForeign: boolean;
+}
+
+async function readEdge(tx: Db): Promise<Edge> {
+  const [edge] = await tx
+    .select({
+      now: sql<string>`pg_current_snapshot()::text`,
+      hasForeign: sql<boolean>`exists (select from facts where xid >= pg_snapshot_xmax(pg_current_snapshot()))`,
+    })
+    .from(sql`(select 1) one`);
+  if (!edge) throw new Error('The database returned no snapshot');
+  return edge;
+}
+
+/** What some durable reader had not read where the facts come from. */
+async function readUnread(tx: Db): Promise<number[]> {
+  const cursors = (await tx.select({ cursor: projections.cursor }).from(projections)).map(({ cursor }) =>
+    decodeCursor(cursor),
+  );
+  const rows = await tx.select({ id: facts.id, xid: sql`${facts.xid}::text`.mapWith(Number) }).from(facts);
+  return rows
+    .filter((fact) => cursors.some((cursor) => cursor && !hasRead(cursor, fact)))
+    .map(({ id }) => id);
+}
+
+/**
+ * Makes copied facts facts of this database, where there are any: what every durable reader had read stays read, the
+ * rest is read from now on. Call it before facts are followed.
+ */
+export async function rebaseFacts(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${rebaseLock})`);
+    // Asked before this transaction writes: what it then writes is younger.
+    const { now, hasForeign } = await readEdge(tx);
+    if (!hasForeign) return;
+    const unread = await readUnread(tx);
+    await tx.update(facts).set({ xid: longAgo });
+    if (unread.length > 0)
+      await tx.update(facts).set({ xid: sql`pg_current_xact_id()` }).where(inArray(facts.id, unread));
+    await tx.update(projections).set({ cursor: encodeCursor(readUpTo(now)) });
+  });
+}
