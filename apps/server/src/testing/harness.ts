@@ -33,7 +33,9 @@ export interface TestServer {
   signInAdmin(): Promise<{ client: Client; token: string }>;
   /** Moves the server's clock on. */
   advance(milliseconds: number): void;
-  /** Does every due job, then answers the letters in the outbox, decoded, oldest first. */
+  /** Makes the bells of what has happened, then does every due job. */
+  drain(): Promise<void>;
+  /** Does all of that, then answers the letters in the outbox, decoded, oldest first. */
   mails(): Promise<string[]>;
 }
 
@@ -119,9 +121,12 @@ export function useTestServer(settings: Partial<Config> = {}, overrides: Overrid
         const { token } = await anonymous.admin.logIn({ body: { password: testAdminPassword } });
         return { client: as(token), token };
       },
-      async mails() {
+      async drain() {
         await app.settle();
         await app.deps.jobs.drain();
+      },
+      async mails() {
+        await server.drain();
         const folder = join(dataDir, 'outbox');
         const names = await readdir(folder).catch(() => []);
         const letters = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));

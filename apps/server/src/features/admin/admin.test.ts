@@ -202,10 +202,10 @@ describe('deleting', () => {
     const { file } = await sendFile(server, creator, api.files.uploadPortfolio, picture);
     await creator.client.portfolio.add({ body: { type: 'IMAGE', url: file.url, title: 'Uploaded' } });
     // The sweep that is due at the start would clear up as well; its next time is an hour away.
-    await server.app.deps.jobs.drain();
+    await server.drain();
     expect(await storedKeys(server)).not.toEqual(kept);
     await client.admin.removeUser({ params: { id: creator.user.id } });
-    await server.app.deps.jobs.drain();
+    await server.drain();
     const left = await storedKeys(server);
     expect(left).toEqual(expect.arrayContaining(kept));
     expect((await server.app.http.inject({ url: file.url })).statusCode).toBe(404);

@@ -50,7 +50,7 @@ test('a failed job is tried again from the beginning, all of them if asked, and 
     code: 'admin.job_not_found',
   });
   expect(await client.admin.retryJobs()).toEqual({ message: '2 jobs are being tried again' });
-  await server.app.deps.jobs.drain();
+  await server.drain();
   expect(await client.admin.jobs()).toEqual({ kinds: [], failed: [] });
   const { entries } = await client.admin.audit();
   expect(entries.slice(0, 3)).toMatchObject(

@@ -4,15 +4,14 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveOnce } from '../../platform/http/serve.ts';
 import { markRead, tellTyping } from './mark-read.ts';
 import { readMessagePage } from './read-page.ts';
-import { sendMessage } from './send-message.ts';
+import { messageSender } from './send-message.ts';
 
 export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, api.messages.send, async ({ actor, body, db }) => ({
-    message: await sendMessage({ ...deps, db }, actor, body),
-  }));
+  const send = messageSender(deps);
+  serveOnce(app, deps, api.messages.send, ({ actor, body }, once) => send(actor, body, once));
   serve(app, deps, api.messages.page, ({ actor, params, query }) =>
     readMessagePage(deps.db, actor, params.id, query.before),
   );

@@ -1,62 +1,78 @@
 /** Writing to the other side (decisions 4.8–4.10). */
 import { AppError, type Message, type NewMessage } from '@briefcast/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import { deals, files, messages } from '../../platform/database/tables/index.ts';
+import { joinWrites } from '../../platform/database/join-writes.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readMessage } from '../../platform/present/read-messages.ts';
-import { aboutDeal } from '../deals/about-deal.ts';
-import { findDealForUpdate } from '../deals/access.ts';
-import { activityBy } from '../deals/move-deal.ts';
+import {
+  inProgressIfWaiting,
+  type KeyedCall,
+  keepableAnswer,
+  type OnceAnswer,
+  readAnswer,
+} from '../../platform/http/answer-once.ts';
+import { rememberSenders } from './senders.ts';
+import { type MessageToWrite, type Written, writeMessages } from './write-messages.ts';
+
+/** The call of a message: its key, where it has one, and how its answer is written. */
+export interface MessageCall {
+  call: KeyedCall | null;
+  write: (data: { message: Message }) => string;
+}
+
+const foreignFile = () =>
+  new AppError('message.file_not_found', {
+    details: [{ path: ['fileId'], message: 'Name a file of this deal.' }],
+  });
+
+/** The statement finds only deals of the sender's own, as `findDeal` does: what is asked here is whether a party may. */
+const asParty = ({ userId, role }: UserActor) => ({
+  brandId: role === 'BRAND' ? userId : null,
+  creatorId: role === 'CREATOR' ? userId : null,
+});
 
 /**
- * Keeps the message and tells both sides; the answer means that it is durable. Under the deal's lock, so that
- * every reader sees one order. Throws deal.not_found or message.file_not_found.
+ * Returns how a message is sent: it resolves with the answer once the message is durable. Under the deal's lock, so
+ * that every reader sees one order. Throws deal.not_found, message.file_not_found, request.key_reused or
+ * request.in_progress.
  */
-export function sendMessage(
-  { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
-  actor: UserActor,
-  { dealId, content, type, fileId }: NewMessage,
-): Promise<Message> {
-  return db.transaction(async (tx) => {
-    const deal = authorize(actor, 'message.send', await findDealForUpdate(tx, actor, dealId));
-    if (fileId) {
-      const [file] = await tx
-        .select({ id: files.id })
-        .from(files)
-        .where(and(eq(files.id, fileId), eq(files.dealId, deal.id)));
-      if (!file) {
-        const details = [{ path: ['fileId'], message: 'Name a file of this deal.' }];
-        throw new AppError('message.file_not_found', { details });
-      }
-    }
-    const now = clock();
-    const id = uuidv7();
-    const values = {
-      id,
-      dealId,
-      senderId: actor.userId,
-      senderRole: actor.role,
-      type,
-      content,
-      createdAt: now,
-    };
-    const [written] = await tx
-      .insert(messages)
-      .values({ ...values, fileId: fileId ?? null })
-      .returning({ seq: messages.seq });
-    const written_ = actor.role === 'BRAND' ? deals.brandMessages : deals.creatorMessages;
-    await tx
-      .update(deals)
-      .set({
-        ...activityBy(actor.role, now),
-        [actor.role === 'BRAND' ? 'brandMessages' : 'creatorMessages']: sql`${written_} + 1`,
-        lastMessageSeq: written?.seq ?? 0,
-      })
-      .where(eq(deals.id, deal.id));
-    await facts.append(tx, { kind: 'message.sent', ...aboutDeal(deal, actor.role), subjectId: id });
-    return readMessage(tx, id);
+export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys'>) {
+  const { db, signals, clock, keys } = deps;
+  const senderOf = rememberSenders(deps);
+  const write = joinWrites<MessageToWrite, Written>({
+    async write(messages) {
+      const outcomes = await writeMessages(db, messages);
+      signals.tell({ kind: 'facts' });
+      return outcomes;
+    },
+    keyOf: ({ once }) => once && `${once.scope}\n${once.key}`,
   });
+
+  return async (
+    actor: UserActor,
+    { dealId, content, type, fileId }: NewMessage,
+    { call, write: textOf }: MessageCall,
+  ): Promise<OnceAnswer> => {
+    authorize(actor, 'message.send', asParty(actor));
+    const sender = await senderOf(actor);
+    if (!sender) throw new AppError('auth.session_expired');
+    const createdAt = clock();
+    const asked = { id: uuidv7(), dealId, type, content, fileId: fileId ?? null };
+    const text = textOf({ message: { ...asked, createdAt: createdAt.toISOString(), sender } });
+    const once = call && { ...call, answer: keepableAnswer(keys, call, text) };
+    const outcome = await write({
+      ...asked,
+      senderId: actor.userId,
+      role: actor.role,
+      createdAt,
+      once,
+    }).catch((error: unknown) => {
+      throw inProgressIfWaiting(error);
+    });
+    if (outcome === 'no_deal') throw new AppError('deal.not_found');
+    if (outcome === 'no_file') throw foreignFile();
+    if (outcome === 'known_key' && call) return readAnswer(deps, call);
+    return { text, isRepeated: false };
+  };
 }

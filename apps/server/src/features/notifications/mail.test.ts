@@ -75,7 +75,7 @@ const waitingMails = () => server.app.deps.db.select().from(jobs).where(eq(jobs.
 describe('a mail by SMTP', () => {
   test('has both parts, its thread, and the two ways out', async () => {
     const { creator, dealId } = await sendBrief();
-    await server.app.deps.jobs.drain();
+    await server.drain();
     const [letter] = lettersTo(creator.user.email);
     expect(letter?.header('from')).toBe('Briefcast <hello@briefcast.example>');
     expect(letter?.header('to')).toBe(creator.user.email);
@@ -108,11 +108,11 @@ describe('a mail by SMTP', () => {
   test('is tried again under the same name when the server has no time, and then sent once', async () => {
     mailServer.refusals.push(451);
     const { creator } = await sendBrief();
-    await server.app.deps.jobs.drain();
+    await server.drain();
     expect(lettersTo(creator.user.email)).toEqual([]);
     expect(await waitingMails()).toMatchObject([{ attempts: 1, failedAt: null }]);
     server.advance(5000);
-    await server.app.deps.jobs.drain();
+    await server.drain();
     const [letter, ...others] = lettersTo(creator.user.email);
     expect(others).toEqual([]);
     expect(await waitingMails()).toEqual([]);
@@ -128,7 +128,7 @@ describe('a mail by SMTP', () => {
   test('is given up at once when the server refuses it for good', async () => {
     mailServer.refusals.push(554);
     const { creator } = await sendBrief();
-    await server.app.deps.jobs.drain();
+    await server.drain();
     expect(lettersTo(creator.user.email)).toEqual([]);
     const [job] = await waitingMails();
     expect(job).toMatchObject({ attempts: 1 });
@@ -139,7 +139,7 @@ describe('a mail by SMTP', () => {
     const { creator } = await sendBrief(
       'Serum\r\nBcc: spy@people.example\n\n<script>alert(1)</script> \u202eexe',
     );
-    await server.app.deps.jobs.drain();
+    await server.drain();
     expect(lettersTo('spy@people.example')).toEqual([]);
     const [letter] = lettersTo(creator.user.email);
     expect(letter?.headers.has('bcc')).toBe(false);

@@ -148,6 +148,7 @@ describe('what is told', () => {
 
   test('the same cause once, whoever tries at the same time', async () => {
     const { creator, dealId } = await sentBrief(server);
+    await server.app.settle();
     const news = {
       userId: creator.user.id,
       role: 'CREATOR',
@@ -209,7 +210,7 @@ describe('the bell', () => {
     const old = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
     await db.update(notifications).set({ createdAt: old }).where(eq(notifications.userId, creator.user.id));
     server.advance(61_000);
-    await server.app.deps.jobs.drain();
+    await server.drain();
     const { notifications: left } = await creator.client.notifications.list();
     expect(left.map(({ deal }) => deal?.title)).toEqual(['Unread']);
   });

@@ -17,8 +17,10 @@ const say = (from: Person, dealId: string, content: string) =>
 
 /** Brings the clock to a moment and does what is due then. */
 async function be(at: number) {
+  // What happened so far happened before.
+  await server.app.settle();
   server.advance(at - now());
-  await server.app.deps.jobs.drain();
+  await server.drain();
 }
 
 /** Every kind that somebody was told of, newest first; read from the table, as sessions end while time flies. */
@@ -69,6 +71,7 @@ describe('messages that wait', () => {
     expect(await server.app.deps.db.select().from(messageWatches)).toEqual([]);
 
     await say(creator, dealId, 'Once more');
+    await server.app.settle();
     server.advance(16 * minute);
     await checkWatches(server.app.deps);
     expect(await toldTo(brand)).toEqual(['messages.unread']);
@@ -92,6 +95,7 @@ describe('messages that wait', () => {
   test('two processes that look at once tell once', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     await say(brand, dealId, 'Hello');
+    await server.app.settle();
     server.advance(16 * minute);
     await Promise.all([1, 2, 3].map(() => checkWatches(server.app.deps)));
     expect(await toldTo(creator)).toEqual(['messages.unread']);

@@ -28,7 +28,7 @@ const renewMilliseconds = 10_000;
 type OnceDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>;
 
 /** A call under a key. */
-interface KeyedCall {
+export interface KeyedCall {
   scope: string;
   key: string;
   holder: string;
@@ -52,10 +52,11 @@ export function readIdempotencyKey(spec: RouteSpec, request: FastifyRequest): st
 
 const inProgress = () => new AppError('request.in_progress', { retryAfterSeconds: 2 });
 
-/** PostgreSQL gave up waiting for the first of two calls to end. */
-function waitedTooLong(error: unknown): boolean {
+/** What a failed claim means: PostgreSQL gave up waiting for the first of two calls to end, or something else. */
+export function inProgressIfWaiting(error: unknown): unknown {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
-  return cause instanceof Error && 'code' in cause && cause.code === '57014';
+  const hasWaited = cause instanceof Error && 'code' in cause && cause.code === '57014';
+  return hasWaited ? inProgress() : error;
 }
 
 /**
@@ -78,7 +79,7 @@ async function claim(db: Db, call: KeyedCall, now: Date, lockedUntil: Date | nul
       .returning({ holder: idempotencyKeys.holder });
     return held.length > 0;
   } catch (error) {
-    throw waitedTooLong(error) ? inProgress() : error;
+    throw inProgressIfWaiting(error);
   }
 }
 
@@ -99,6 +100,19 @@ async function readKept(db: Db, { scope, key, fingerprint }: KeyedCall) {
 
 const sealedFor = ({ scope, key }: KeyedCall) => `${scope}\n${key}`;
 
+/** An answer as its key's row keeps it. */
+export const keepableAnswer = (keys: Deps['keys'], call: KeyedCall, text: string): string =>
+  seal(keys.answers, text, sealedFor(call));
+
+/** What was answered under the call's key before. Throws request.key_reused or request.in_progress. */
+export async function readAnswer(
+  { db, keys }: { db: Db; keys: Deps['keys'] },
+  call: KeyedCall,
+): Promise<OnceAnswer> {
+  const { answer } = await readKept(db, call);
+  return { text: openSealed(keys.answers, answer, sealedFor(call)), isRepeated: true };
+}
+
 /** One transaction for the key and for what the call does: after a crash there are both or neither. */
 function transactOnce(
   { db, clock, keys }: OnceDeps,
@@ -106,12 +120,9 @@ function transactOnce(
   work: (db: Database) => Promise<string>,
 ) {
   return db.transaction(async (tx): Promise<OnceAnswer> => {
-    if (!(await claim(tx, call, clock(), null))) {
-      const { answer } = await readKept(tx, call);
-      return { text: openSealed(keys.answers, answer, sealedFor(call)), isRepeated: true };
-    }
+    if (!(await claim(tx, call, clock(), null))) return readAnswer({ db: tx, keys }, call);
     const text = await work(tx);
-    const answer = seal(keys.answers, text, sealedFor(call));
+    const answer = keepableAnswer(keys, call, text);
     await tx.update(idempotencyKeys).set({ answer }).where(ownRow(call));
     return { text, isRepeated: false };
   });
@@ -142,7 +153,7 @@ async function uploadOnce(
   }, renewMilliseconds);
   try {
     const text = await work(db);
-    const answer = seal(keys.answers, text, sealedFor(call));
+    const answer = keepableAnswer(keys, call, text);
     const uploadDigest = uploadDigestOf(request);
     await db.update(idempotencyKeys).set({ answer, uploadDigest, lockedUntil: null }).where(ownRow(call));
     return { text, isRepeated: false };
@@ -158,6 +169,25 @@ async function uploadOnce(
   }
 }
 
+interface AskedUnderKey {
+  key: string;
+  caller: Caller;
+  input: unknown;
+  request: FastifyRequest;
+}
+
+/** The call that a request makes under its key. */
+export function keyedCall(
+  { keys }: Pick<Deps, 'keys'>,
+  spec: RouteSpec,
+  { key, caller, input, request }: AskedUnderKey,
+): KeyedCall {
+  // Keys are one's own: another account, or another address, never meets them.
+  const scope = caller.kind === 'user' ? `user ${caller.userId}` : `address ${request.ip}`;
+  const asked = `${spec.method} ${spec.path}\n${JSON.stringify(input)}`;
+  return { scope, key, holder: uuidv7(), fingerprint: fingerprintOf(keys.answers, asked) };
+}
+
 /**
  * Does `work` once for the caller's key and answers its text, now or as it was given before. Refusals are not
  * kept: they did nothing. Throws request.key_reused, request.in_progress, and whatever `work` throws.
@@ -165,13 +195,10 @@ async function uploadOnce(
 export function answerOnce(
   deps: OnceDeps,
   spec: RouteSpec,
-  { key, caller, input, request }: { key: string; caller: Caller; input: unknown; request: FastifyRequest },
+  asked: AskedUnderKey,
   work: (db: Database) => Promise<string>,
 ): Promise<OnceAnswer> {
-  // Keys are one's own: another account, or another address, never meets them.
-  const scope = caller.kind === 'user' ? `user ${caller.userId}` : `address ${request.ip}`;
-  const asked = `${spec.method} ${spec.path}\n${JSON.stringify(input)}`;
-  const call = { scope, key, holder: uuidv7(), fingerprint: fingerprintOf(deps.keys.answers, asked) };
+  const call = keyedCall(deps, spec, asked);
   if (!spec.upload) return transactOnce(deps, call, work);
-  return uploadOnce(deps, call, { request, types: spec.upload.types }, work);
+  return uploadOnce(deps, call, { request: asked.request, types: spec.upload.types }, work);
 }

@@ -2,10 +2,10 @@
 import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type ActorByAccess, readCaller, requireAccess } from '../auth/actor.ts';
+import { type ActorByAccess, type Caller, readCaller, requireAccess } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { answerOnce, readIdempotencyKey } from './answer-once.ts';
+import { answerOnce, type KeyedCall, keyedCall, type OnceAnswer, readIdempotencyKey } from './answer-once.ts';
 import { limitRate } from './limit-rate.ts';
 
 export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
@@ -54,13 +54,10 @@ function shape(spec: RouteSpec, data: unknown) {
   return spec.topLevel ? { success: true, ...encoded } : { success: true, data: encoded };
 }
 
-/** Registers the handler of a route. */
-export function serve<const S extends RouteSpec>(
-  app: FastifyInstance,
-  deps: Deps,
-  spec: S,
-  handler: Handler<S>,
-): void {
+type Answer<S extends RouteSpec> = (context: HandlerContext<S>, caller: Caller) => unknown;
+
+/** Registers a route: everything before its handler. */
+function register<S extends RouteSpec>(app: FastifyInstance, deps: Deps, spec: S, answer: Answer<S>): void {
   served.set(app, (served.get(app) ?? new Set()).add(spec));
   app.route({
     method: spec.method,
@@ -75,21 +72,64 @@ export function serve<const S extends RouteSpec>(
       const actor = requireAccess(spec.access, caller, header !== undefined);
       await limitRate(deps, spec, caller, request);
       const input = parseInput(spec, request);
-      const context = { ...input, actor, request, reply, db: deps.db } as HandlerContext<S>;
-      const key = readIdempotencyKey(spec, request);
-      if (key !== null) {
-        const work = async (db: Database) => JSON.stringify(shape(spec, await handler({ ...context, db })));
-        const answer = await answerOnce(deps, spec, { key, caller, input, request }, work);
-        if (answer.isRepeated) reply.header('idempotency-replayed', 'true');
-        return reply
-          .code(spec.status ?? 200)
-          .type('application/json; charset=utf-8')
-          .send(answer.text);
-      }
-      const result = await handler(context);
-      if (spec.kind === 'bytes' || spec.kind === 'events') return result;
-      return reply.code(spec.status ?? 200).send(shape(spec, result));
+      return answer({ ...input, actor, request, reply, db: deps.db } as HandlerContext<S>, caller);
     },
+  });
+}
+
+/** What was asked under the call's key; null where the caller gave none. */
+function askedUnderKey<S extends RouteSpec>(spec: S, context: HandlerContext<S>, caller: Caller) {
+  const { params, query, body, request } = context;
+  const key = readIdempotencyKey(spec, request);
+  return key === null ? null : { key, caller, input: { params, query, body }, request };
+}
+
+function sendAnswer(reply: FastifyReply, spec: RouteSpec, { text, isRepeated }: OnceAnswer) {
+  if (isRepeated) reply.header('idempotency-replayed', 'true');
+  return reply
+    .code(spec.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(text);
+}
+
+/** Registers the handler of a route. */
+export function serve<const S extends RouteSpec>(
+  app: FastifyInstance,
+  deps: Deps,
+  spec: S,
+  handler: Handler<S>,
+): void {
+  const write = (data: unknown) => JSON.stringify(shape(spec, data));
+  register(app, deps, spec, async (context, caller) => {
+    const asked = askedUnderKey(spec, context, caller);
+    if (asked) {
+      const work = async (db: Database) => write(await handler({ ...context, db }));
+      return sendAnswer(context.reply, spec, await answerOnce(deps, spec, asked, work));
+    }
+    const result = await handler(context);
+    if (spec.kind === 'bytes' || spec.kind === 'events') return result;
+    return sendAnswer(context.reply, spec, { text: write(result), isRepeated: false });
+  });
+}
+
+/** For what keeps its answer by itself, in the statement of its change: the key, where there is one, and the form. */
+export interface OwnOnce<S extends RouteSpec> {
+  call: KeyedCall | null;
+  write: (data: Reply<S>) => string;
+}
+
+/** Registers a handler that does its work once for each key by itself. */
+export function serveOnce<const S extends RouteSpec>(
+  app: FastifyInstance,
+  deps: Deps,
+  spec: S,
+  handler: (context: HandlerContext<S>, once: OwnOnce<S>) => Promise<OnceAnswer>,
+): void {
+  const write = (data: unknown) => JSON.stringify(shape(spec, data));
+  register(app, deps, spec, async (context, caller) => {
+    const asked = askedUnderKey(spec, context, caller);
+    const call = asked && keyedCall(deps, spec, asked);
+    return sendAnswer(context.reply, spec, await handler(context, { call, write }));
   });
 }
 

@@ -34,12 +34,6 @@ const messagesBefore = prepared((db) =>
     .prepare('messages_before'),
 );
 
-const messageById = prepared((db) =>
-  selectMessages(db)
-    .where(eq(messages.id, sql.placeholder('id')))
-    .prepare('message_by_id'),
-);
-
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesBefore>['execute']>>[number];
 
 const presentMessage = ({
@@ -65,11 +59,4 @@ export async function readMessages(
   const rows = await messagesBefore(db).execute({ dealId, beforeSeq });
   const page = rows.slice(0, messagesPerPage).reverse();
   return { messages: page.map(presentMessage), hasEarlier: rows.length > messagesPerPage };
-}
-
-/** One message that is known to exist. */
-export async function readMessage(db: Db, id: string): Promise<Message> {
-  const [row] = await messageById(db).execute({ id });
-  if (!row) throw new Error(`The message ${id} cannot be read`);
-  return presentMessage(row);
 }

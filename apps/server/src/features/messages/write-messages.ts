@@ -1,0 +1,115 @@
+/**
+ * The one statement that writes messages: it takes the idempotency keys, locks the deals, and writes the messages, the
+ * counts of their deals and the facts, for as many messages as are given. See docs/decisions.
+ */
+import type { MessageType, Role } from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { keysKept } from '../../platform/database/sweep-rows.ts';
+
+/** A message to be written, with the key of its call where it has one. */
+export interface MessageToWrite {
+  id: string;
+  dealId: string;
+  senderId: string;
+  role: Role;
+  type: MessageType;
+  content: string;
+  fileId: string | null;
+  createdAt: Date;
+  once: { scope: string; key: string; holder: string; fingerprint: string; answer: string } | null;
+}
+
+/** What became of a message: the deal is not the sender's, the file not of the deal, or the key is taken. */
+export type Written = 'written' | 'no_deal' | 'no_file' | 'known_key';
+
+/** What was asked for, numbered in its order. */
+const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')}::json) as a(
+  n int, id uuid, deal_id uuid, sender_id uuid, role role, type message_type, content text, file_id uuid,
+  created_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
+
+/** In order of their ids: two statements that lock the same deals never wait for each other. */
+const held: SQL = sql`select d.id, d.brand_id, d.creator_id from deals d
+  where d.id in (select deal_id from asked) order by d.id for update`;
+
+const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
+    when h.id is null or a.sender_id is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end
+      then 'no_deal'
+    when a.file_id is not null and not exists (select from files f where f.id = a.file_id and f.deal_id = a.deal_id)
+      then 'no_file'
+    else 'written' end as outcome
+  from asked a left join held h on h.id = a.deal_id`;
+
+/** As in `platform/http/answer-once.ts`: a key is free that nobody has, or had too long ago, or left behind. */
+const claimed: SQL = sql`insert into idempotency_keys (scope, key, holder, fingerprint, answer, created_at)
+  select scope, key, holder, fingerprint, answer, created_at from judged where outcome = 'written' and key is not null
+  on conflict (scope, key) do update set holder = excluded.holder, fingerprint = excluded.fingerprint,
+    answer = excluded.answer, upload_digest = null, locked_until = null, created_at = excluded.created_at
+  where idempotency_keys.created_at <= excluded.created_at - make_interval(secs => ${sql.raw(String(keysKept / 1000))})
+    or (idempotency_keys.answer is null and idempotency_keys.locked_until <= excluded.created_at)
+  returning holder`;
+
+const accepted: SQL = sql`select * from judged
+  where outcome = 'written' and (key is null or holder in (select holder from claimed))`;
+
+const written: SQL = sql`insert into messages (id, deal_id, sender_id, sender_role, type, content, file_id, created_at)
+  select id, deal_id, sender_id, role, type, content, file_id, created_at from accepted order by n
+  returning deal_id, sender_role, seq, created_at`;
+
+const counted: SQL = sql`update deals d set
+    last_activity_at = greatest(d.last_activity_at, w.last_at),
+    brand_acted_at = greatest(d.brand_acted_at, w.brand_at),
+    creator_acted_at = greatest(d.creator_acted_at, w.creator_at),
+    brand_messages = d.brand_messages + w.by_brand,
+    creator_messages = d.creator_messages + w.by_creator,
+    last_message_seq = greatest(d.last_message_seq, w.last_seq)
+  from (select deal_id, max(seq) last_seq, max(created_at) last_at,
+      count(*) filter (where sender_role = 'BRAND') by_brand,
+      count(*) filter (where sender_role = 'CREATOR') by_creator,
+      max(created_at) filter (where sender_role = 'BRAND') brand_at,
+      max(created_at) filter (where sender_role = 'CREATOR') creator_at
+    from written group by deal_id) w
+  where d.id = w.deal_id`;
+
+const told: SQL = sql`insert into facts (kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, passing, created_at)
+  select 'message.sent', role, sender_id, brand_id, creator_id, deal_id, id, false, created_at from accepted order by n`;
+
+const writeAll = prepared((db) => {
+  const part = (name: string, statement: SQL) => db.$with(name, {}).as(statement);
+  return db
+    .with(
+      part('asked', asked),
+      part('held', held),
+      part('judged', judged),
+      part('claimed', claimed),
+      part('accepted', accepted),
+      part('written', written),
+      part('counted', counted),
+      part('told', told),
+    )
+    .select({
+      outcome: sql<Written>`case when j.outcome = 'written' and a.n is null then 'known_key' else j.outcome end`,
+    })
+    .from(sql`judged j left join accepted a on a.n = j.n`)
+    .orderBy(sql`j.n`)
+    .prepare('write_messages');
+});
+
+/** Writes them all or none; returns what became of each, in their order. No two may have the same key. */
+export async function writeMessages(db: Database, given: readonly MessageToWrite[]): Promise<Written[]> {
+  const rows = given.map(({ id, dealId, senderId, role, type, content, fileId, createdAt, once }, n) => ({
+    n,
+    id,
+    deal_id: dealId,
+    sender_id: senderId,
+    role,
+    type,
+    content,
+    file_id: fileId,
+    created_at: createdAt,
+    ...once,
+  }));
+  const results = await writeAll(db).execute({ rows: JSON.stringify(rows) });
+  return results.map(({ outcome }) => outcome);
+}

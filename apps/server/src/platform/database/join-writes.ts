@@ -1,0 +1,68 @@
+/** Writes that wait for one another anyway, joined: while one statement runs, all that come form the next. */
+
+export interface JoinedWrites<Item, Result> {
+  /** Writes all of them in one statement; returns a result for each, in their order. All or none are written. */
+  write(items: readonly Item[]): Promise<Result[]>;
+  /** Two items of the same key never go together; null goes with everything. */
+  keyOf(item: Item): string | null;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/** Bounds the memory and the time of one statement. */
+const mostAtOnce = 200;
+
+/**
+ * Returns a function that writes one item and resolves with its result once it is durable. One statement runs at a
+ * time. When one fails, its items are written one by one, so that a bad one fails alone.
+ */
+export function joinWrites<Item, Result>({ write, keyOf }: JoinedWrites<Item, Result>) {
+  let waiting: Waiting<Item, Result>[] = [];
+  let isWriting = false;
+
+  /** The next batch; what may not go with it goes on waiting, in order. */
+  function takeBatch(): Waiting<Item, Result>[] {
+    const keys = new Set<string>();
+    const batch: Waiting<Item, Result>[] = [];
+    const rest: Waiting<Item, Result>[] = [];
+    for (const one of waiting) {
+      const key = keyOf(one.item);
+      const fits = batch.length < mostAtOnce && (key === null || !keys.has(key));
+      (fits ? batch : rest).push(one);
+      if (key !== null) keys.add(key);
+    }
+    waiting = rest;
+    return batch;
+  }
+
+  async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await write(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      const [only] = batch;
+      if (batch.length === 1) only?.reject(error);
+      else for (const one of batch) await writeBatch([one]);
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) await writeBatch(takeBatch());
+    isWriting = false;
+  }
+
+  return (item: Item): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      // With the end of the turn: what came together goes together.
+      if (!isWriting) {
+        isWriting = true;
+        setImmediate(writeAll);
+      }
+    });
+}
