@@ -1,6 +1,6 @@
 /** The one way to a deal: a stranger's deal is not found, like one that does not exist (decisions 4.3). */
 import { type Actor, AppError, type Role } from '@briefcast/contract';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, or, type Placeholder, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
@@ -19,6 +19,10 @@ const partyColumn = { BRAND: deals.brandId, CREATOR: deals.creatorId } as const 
 /** The condition that the actor is a party of the deal; the admin is one of every deal. */
 const isOwnDeal = (actor: Actor, dealId: string): SQL | undefined =>
   and(eq(deals.id, dealId), actor.kind === 'user' ? eq(partyColumn[actor.role], actor.userId) : undefined);
+
+/** The same for a prepared statement; a person is a party on one side only, so their role need not be asked. */
+export const isParty = (userId: Placeholder): SQL | undefined =>
+  or(eq(deals.brandId, userId), eq(deals.creatorId, userId));
 
 /** Reads a deal of the actor's. Throws deal.not_found. */
 export async function findDeal(db: Db, actor: UserActor, dealId: string): Promise<DealRow> {

@@ -1,15 +1,25 @@
-/** A deal as its page shows it (specification 3 'Deal (detail)'). */
+/** A deal as its page shows it, with its files and last messages, in one statement (specification 3 'Deal (detail)'). */
 import { AppError, type DealDetail, dealProgress } from '@briefcast/contract';
-import { aliasedTable, and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { brands, categories, creators, deals, files, users } from '../../platform/database/tables/index.ts';
+import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
-import { readMessages } from '../../platform/present/read-messages.ts';
+import { afterAll, messagesBefore, presentMessages } from '../../platform/present/read-messages.ts';
+import { isParty } from './access.ts';
 
 const brandUsers = aliasedTable(users, 'brand_users');
 const creatorUsers = aliasedTable(users, 'creator_users');
+
+type FileRow = Parameters<typeof presentFile>[1];
+
+/** The files of the row's deal, oldest first, as JSON. */
+const filesOfDeal: SQL<(Omit<FileRow, 'createdAt'> & { createdAt: string })[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
+    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'createdAt', f.created_at,
+    'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key) order by f.id), '[]'::json)
+  from files f where f.deal_id = "deals"."id")`;
 
 const dealById = prepared((db) =>
   db
@@ -25,6 +35,8 @@ const dealById = prepared((db) =>
         profileImage: creators.profileImage,
       },
       creatorEmail: creatorUsers.email,
+      files: filesOfDeal,
+      messages: messagesBefore(sql`"deals"."id"`, afterAll),
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -32,22 +44,8 @@ const dealById = prepared((db) =>
     .leftJoin(brandUsers, eq(brandUsers.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(creatorUsers, eq(creatorUsers.id, deals.creatorId))
-    .where(
-      and(
-        eq(deals.id, sql.placeholder('dealId')),
-        or(eq(deals.brandId, sql.placeholder('userId')), eq(deals.creatorId, sql.placeholder('userId'))),
-      ),
-    )
+    .where(and(eq(deals.id, sql.placeholder('dealId')), isParty(sql.placeholder('userId'))))
     .prepare('deal_by_id'),
-);
-
-const filesOfDeal = prepared((db) =>
-  db
-    .select()
-    .from(files)
-    .where(eq(files.dealId, sql.placeholder('dealId')))
-    .orderBy(asc(files.id))
-    .prepare('files_of_deal'),
 );
 
 /** What the creator sees of the brand; nothing once its account was deleted (decisions 7.2). */
@@ -74,9 +72,8 @@ export async function readDeal(
 ): Promise<DealDetail> {
   const [row] = await dealById(db).execute({ dealId, userId: actor.userId });
   if (!row) throw new AppError('deal.not_found');
-  const fileRows = await filesOfDeal(db).execute({ dealId });
-  const { messages, hasEarlier } = await readMessages(db, dealId);
-  const { deal, creator, creatorEmail } = row;
+  const { deal, creator, creatorEmail, files } = row;
+  const { messages, hasEarlier } = presentMessages(row.messages);
   return {
     id: deal.id,
     title: deal.title,
@@ -91,9 +88,11 @@ export async function readDeal(
     progress: dealProgress[deal.status],
     brand: presentBrand(deal.brandName, row.brand, row.brandEmail),
     creator: creator && creatorEmail !== null ? { ...creator, email: creatorEmail } : null,
-    files: fileRows.map((file) => presentFile({ keys, clock }, file)),
+    files: files.map((file) =>
+      presentFile({ keys, clock }, { ...file, createdAt: new Date(file.createdAt) }),
+    ),
     messages,
     hasEarlierMessages: hasEarlier,
-    _count: { messages: deal.brandMessages + deal.creatorMessages, files: fileRows.length },
+    _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },
   };
 }

@@ -1,25 +1,37 @@
-/** Older messages of a deal (decisions 4.9). */
+/** Older messages of a deal (decisions 4.9), in one statement. */
 import { AppError, type MessagePage } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { messages } from '../../platform/database/tables/index.ts';
-import { readMessages } from '../../platform/present/read-messages.ts';
-import { findDeal } from '../deals/access.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { deals } from '../../platform/database/tables/index.ts';
+import { afterAll, messagesBefore, presentMessages } from '../../platform/present/read-messages.ts';
+import { isParty } from '../deals/access.ts';
+
+const before = sql`${sql.placeholder('before')}::uuid`;
+const dealId = sql`"deals"."id"`;
+
+const pageOfDeal = prepared((db) =>
+  db
+    .select({
+      isKnown: sql<boolean>`(${before} is null or mark.seq is not null)`,
+      messages: messagesBefore(dealId, sql`coalesce(mark.seq, ${afterAll})`),
+    })
+    .from(deals)
+    .leftJoin(sql`messages mark`, sql`mark.id = ${before} and mark.deal_id = ${dealId}`)
+    .where(and(eq(deals.id, sql.placeholder('dealId')), isParty(sql.placeholder('userId'))))
+    .prepare('page_of_deal'),
+);
 
 /** The page before a message, or the last page. Throws deal.not_found or message.not_found. */
 export async function readMessagePage(
   db: Db,
-  actor: UserActor,
+  { userId }: UserActor,
   dealId: string,
-  before: string | undefined,
+  beforeId: string | undefined,
 ): Promise<MessagePage> {
-  const deal = await findDeal(db, actor, dealId);
-  if (!before) return readMessages(db, deal.id);
-  const [mark] = await db
-    .select({ seq: messages.seq })
-    .from(messages)
-    .where(and(eq(messages.id, before), eq(messages.dealId, deal.id)));
-  if (!mark) throw new AppError('message.not_found');
-  return readMessages(db, deal.id, mark.seq);
+  const [page] = await pageOfDeal(db).execute({ dealId, userId, before: beforeId ?? null });
+  if (!page) throw new AppError('deal.not_found');
+  if (!page.isKnown) throw new AppError('message.not_found');
+  return presentMessages(page.messages);
 }

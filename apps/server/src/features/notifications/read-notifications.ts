@@ -5,7 +5,7 @@ import {
   type NotificationsQuery,
   notificationsPerPage,
 } from '@briefcast/contract';
-import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -15,37 +15,53 @@ import { brands, creators, deals, notifications } from '../../platform/database/
 const brandName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
 const creatorName = sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`;
 
-export const otherParty = sql<string | null>`case when ${notifications.role} = 'CREATOR'
-  then ${brandName} else ${creatorName} end`;
+const otherPartyOf = (role: SQLWrapper) =>
+  sql<string | null>`case when ${role} = 'CREATOR' then ${brandName} else ${creatorName} end`;
 
-const newest = prepared((db) =>
-  db
+/** For the person of a notification. */
+export const otherParty = otherPartyOf(notifications.role);
+
+const unreadOf = sql<number>`(select count(*)::int from notifications unread
+  where unread.user_id = ${sql.placeholder('userId')} and unread.read_at is null)`;
+
+/** A page, with the count beside each row; one row of nothing where the page is empty. */
+const newest = prepared((db) => {
+  const page = db.$with('page').as(
+    db
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, sql.placeholder('userId')),
+          sql`${notifications.inApp}`,
+          lt(notifications.id, sql.placeholder('before')),
+        ),
+      )
+      .orderBy(desc(notifications.id))
+      .limit(sql.placeholder('limit')),
+  );
+  return db
+    .with(page)
     .select({
-      id: notifications.id,
-      kind: notifications.kind,
-      createdAt: notifications.createdAt,
-      readAt: notifications.readAt,
+      id: page.id,
+      kind: page.kind,
+      createdAt: page.createdAt,
+      readAt: page.readAt,
       dealId: deals.id,
       title: deals.title,
       status: deals.status,
       deadline: deals.deadline,
-      otherParty,
+      otherParty: otherPartyOf(page.role),
+      unread: unreadOf,
     })
-    .from(notifications)
-    .leftJoin(deals, eq(deals.id, notifications.dealId))
+    .from(sql`(select 1) one`)
+    .leftJoin(page, sql`true`)
+    .leftJoin(deals, eq(deals.id, page.dealId))
     .leftJoin(brands, eq(brands.userId, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
-    .where(
-      and(
-        eq(notifications.userId, sql.placeholder('userId')),
-        sql`${notifications.inApp}`,
-        lt(notifications.id, sql.placeholder('before')),
-      ),
-    )
-    .orderBy(desc(notifications.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('notifications_newest'),
-);
+    .orderBy(desc(page.id))
+    .prepare('notifications_newest');
+});
 
 const unread = prepared((db) =>
   db
@@ -57,17 +73,10 @@ const unread = prepared((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number];
 
-function present({
-  id,
-  kind,
-  createdAt,
-  readAt,
-  dealId,
-  title,
-  status,
-  deadline,
-  otherParty,
-}: Row): Notification {
+/** Null for the row of nothing. */
+function present(row: Row): Notification | null {
+  const { id, kind, createdAt, readAt, dealId, title, status, deadline, otherParty } = row;
+  if (id === null || kind === null || createdAt === null) return null;
   const isAboutDeal = dealId !== null && title !== null && status !== null && deadline !== null;
   return {
     id,
@@ -94,10 +103,11 @@ export async function readNotifications(
   { before = endOfTime, limit = notificationsPerPage }: NotificationsQuery,
 ): Promise<NotificationPage> {
   const rows = await newest(db).execute({ userId, before, limit: limit + 1 });
-  const page = rows.slice(0, limit);
+  const listed = rows.map(present).filter((one) => one !== null);
+  const page = listed.slice(0, limit);
   return {
-    notifications: page.map(present),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-    ...(await countUnread(db, userId)),
+    notifications: page,
+    nextCursor: listed.length > limit ? (page.at(-1)?.id ?? null) : null,
+    unread: rows[0]?.unread ?? 0,
   };
 }

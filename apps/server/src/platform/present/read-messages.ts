@@ -1,62 +1,41 @@
-/** Pages of a deal's messages, oldest first; read by the deal's page and the messages feature (decisions 4.9). */
+/** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (decisions 4.9). */
 import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
-import { brands, creators, messages } from '../database/tables/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
 
-const selectMessages = (db: Db) =>
-  db
-    .select({
-      id: messages.id,
-      content: messages.content,
-      type: messages.type,
-      dealId: messages.dealId,
-      fileId: messages.fileId,
-      createdAt: messages.createdAt,
-      role: messages.senderRole,
-      firstName: creators.firstName,
-      lastName: creators.lastName,
-      companyName: brands.companyName,
-      profileImage: sql<string | null>`coalesce(${creators.profileImage}, ${brands.profileImage})`,
-    })
-    .from(messages)
-    .leftJoin(creators, eq(creators.userId, messages.senderId))
-    .leftJoin(brands, eq(brands.userId, messages.senderId));
+/** A message as the database writes it as JSON. */
+interface MessageRow {
+  id: string;
+  content: string;
+  type: Message['type'];
+  dealId: string;
+  fileId: string | null;
+  createdAt: string;
+  sender: Message['sender'];
+}
 
-const messagesBefore = prepared((db) =>
-  selectMessages(db)
-    .where(
-      and(eq(messages.dealId, sql.placeholder('dealId')), lt(messages.seq, sql.placeholder('beforeSeq'))),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(messagesPerPage + 1)
-    .prepare('messages_before'),
-);
+/**
+ * The last messages of a deal before a number, as JSON in a column: newest first, one more than a page holds. Both
+ * are SQL: columns or placeholders of the statement around it.
+ */
+export const messagesBefore = (dealId: SQL, beforeSeq: SQL): SQL<MessageRow[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,
+      'fileId', m.file_id, 'createdAt', m.created_at, 'sender', json_build_object(
+        'firstName', c.first_name, 'lastName', c.last_name, 'companyName', b.company_name,
+        'profileImage', coalesce(c.profile_image, b.profile_image), 'role', m.sender_role)) order by m.seq desc),
+    '[]'::json)
+  from (select * from messages m where m.deal_id = ${dealId} and m.seq < ${beforeSeq}
+    order by m.seq desc limit ${sql.raw(String(messagesPerPage + 1))}) m
+  left join creators c on c.user_id = m.sender_id
+  left join brands b on b.user_id = m.sender_id)`;
 
-type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesBefore>['execute']>>[number];
+/** Before no message: the last page. */
+export const afterAll: SQL = sql`9223372036854775807`;
 
-const presentMessage = ({
-  role,
-  firstName,
-  lastName,
-  companyName,
-  profileImage,
-  createdAt,
-  ...row
-}: MessageRow): Message => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  sender: { role, firstName, lastName, companyName, profileImage },
-});
-
-/** The messages of a deal before a number, or the last ones; at most messagesPerPage. */
-export async function readMessages(
-  db: Db,
-  dealId: string,
-  beforeSeq = Number.MAX_SAFE_INTEGER,
-): Promise<MessagePage> {
-  const rows = await messagesBefore(db).execute({ dealId, beforeSeq });
+/** The page that `messagesBefore` read. */
+export function presentMessages(rows: readonly MessageRow[]): MessagePage {
   const page = rows.slice(0, messagesPerPage).reverse();
-  return { messages: page.map(presentMessage), hasEarlier: rows.length > messagesPerPage };
+  return {
+    messages: page.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
+    hasEarlier: rows.length > messagesPerPage,
+  };
 }

@@ -1,0 +1,82 @@
+/** The statements that people wait for find their rows by an index, however large the tables grow. */
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { sentBrief } from '../testing/builders.ts';
+import { useTestServer } from '../testing/harness.ts';
+
+/** By their names among the prepared statements. */
+const hot = [
+  'deals_of_brand',
+  'deals_of_creator',
+  'brand_stats',
+  'creator_stats',
+  'deal_by_id',
+  'page_of_deal',
+  'notifications_newest',
+  'notifications_unread',
+  'write_messages',
+  'facts_since',
+];
+
+/** As many as the pool has. */
+const connections = 10;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const server = useTestServer();
+const statements = new Map<string, string>();
+
+async function rowsOf<Row>(text: string): Promise<Row[]> {
+  const { rows } = (await server.app.deps.db.execute(sql.raw(text))) as unknown as { rows: Row[] };
+  return rows;
+}
+
+const preparedStatements = () =>
+  rowsOf<{ name: string; statement: string }>('select name, statement from pg_prepared_statements');
+
+beforeAll(async () => {
+  const { brand, creator, dealId } = await sentBrief(server);
+  const params = { id: dealId };
+  const calls = [
+    () => brand.client.deals.brandDeals(),
+    () => creator.client.deals.creatorDeals(),
+    () => brand.client.deals.brandStats(),
+    () => creator.client.deals.creatorStats(),
+    () => brand.client.deals.read({ params }),
+    () => brand.client.messages.page({ params, query: {} }),
+    () => brand.client.notifications.list(),
+    () => brand.client.notifications.unreadCount(),
+    () => brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Hello' } }),
+    () => server.app.deps.facts.look(),
+  ];
+  for (const call of calls) await call();
+  // Each connection of the pool knows its own: asked at the same time, all that are free answer.
+  await vi.waitFor(async () => {
+    const known = await Promise.all(Array.from({ length: connections }, () => preparedStatements()));
+    for (const { name, statement } of known.flat()) statements.set(name, statement);
+    expect([...statements.keys()]).toEqual(expect.arrayContaining(hot));
+  });
+});
+
+describe('a statement that people wait for', () => {
+  test.each(hot)('%s reads no table from one end to the other', async (name) => {
+    const statement = statements.get(name);
+    expect(statement).toBeDefined();
+    // On a small table a scan would be right; forbidden, it stays only where no index serves.
+    const plan = await server.app.deps.db.transaction(async (tx) => {
+      await tx.execute(sql.raw('set local enable_seqscan = off'));
+      const { rows } = (await tx.execute(
+        sql.raw(`explain (generic_plan, format json) ${statement}`),
+      )) as unknown as { rows: { 'QUERY PLAN': [{ Plan: Plan }] }[] };
+      return rows[0]?.['QUERY PLAN'][0].Plan;
+    });
+    const scanned = plan && nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan');
+    expect(scanned?.map((node) => node['Relation Name'])).toEqual([]);
+  });
+});
