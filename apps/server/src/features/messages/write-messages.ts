@@ -1,6 +1,6 @@
 /**
  * The one statement that writes messages: it takes the idempotency keys, locks the deals, and writes the messages, the
- * counts of their deals and the facts, for as many messages as are given. See docs/decisions.
+ * counts of their deals and the facts, for as many messages as are given (decision 19).
  */
 import type { MessageType, Role } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';

@@ -2,7 +2,7 @@
  * How far a reader has come. Transactions end in another order than they begin, so "everything up to number n" would
  * skip what a slow one appends. A reader remembers a snapshot of the database instead: what that could see it has
  * read. What two transactions did one after the other is read in that order, and no writer waits for a reader or for
- * another writer. See docs/decisions.
+ * another writer (decision 15).
  */
 
 /** A snapshot as PostgreSQL writes it: `oldest running:next:running,running`. */
