@@ -1,16 +1,10 @@
 /** Sending a brief: a deal begins (specification 4 'Brief flow', decisions 4.7). */
 import { AppError, type DealState, type NewDeal } from '@briefcast/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
-import {
-  brands,
-  categories,
-  creatorCategories,
-  creators,
-  deals,
-} from '../../platform/database/tables/index.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './move-deal.ts';
@@ -28,23 +22,23 @@ function requireFutureDay(deadline: Date, now: Date) {
     throw invalid('deadline', 'Choose a day that is not in the past.');
 }
 
-async function categoryOf(tx: Db, { categoryId, creatorId }: NewDeal): Promise<string | null> {
-  if (categoryId) {
-    const [known] = await tx
-      .select({ id: categories.id })
-      .from(categories)
-      .where(eq(categories.id, categoryId));
-    if (!known) throw invalid('categoryId', 'This category does not exist.');
-    return known.id;
-  }
-  const [first] = await tx
-    .select({ id: creatorCategories.categoryId })
-    .from(creatorCategories)
-    .where(eq(creatorCategories.creatorId, creatorId))
-    .orderBy(asc(creatorCategories.position))
-    .limit(1);
-  return first?.id ?? null;
-}
+/** What a brief needs to know, in one look: the creator, the category, the brand's name. */
+const briefFacts = prepared((db) =>
+  db
+    .select({
+      brandName: brands.companyName,
+      isAvailable: sql<boolean>`exists (select from creators c
+        where c.user_id = ${sql.placeholder('creatorId')}::uuid and c.is_published)`,
+      isCategoryKnown: sql<boolean>`exists (select from categories g
+        where g.id = ${sql.placeholder('categoryId')}::uuid)`,
+      /** The creator's first: the category of a brief that names none. */
+      firstCategoryId: sql<string | null>`(select cc.category_id from creator_categories cc
+        where cc.creator_id = ${sql.placeholder('creatorId')}::uuid order by cc.position limit 1)`,
+    })
+    .from(brands)
+    .where(eq(brands.userId, sql.placeholder('brandId')))
+    .prepare('brief_facts'),
+);
 
 /** Makes the deal and tells the creator. Throws request.invalid or deal.creator_unavailable. */
 export async function createDeal(
@@ -56,16 +50,11 @@ export async function createDeal(
   const deadline = new Date(brief.deadline);
   requireFutureDay(deadline, now);
   return db.transaction(async (tx) => {
-    const [creator] = await tx
-      .select({ id: creators.userId })
-      .from(creators)
-      .where(and(eq(creators.userId, brief.creatorId), creators.isPublished));
-    if (!creator) throw new AppError('deal.creator_unavailable');
-    const [brand] = await tx
-      .select({ name: brands.companyName })
-      .from(brands)
-      .where(eq(brands.userId, actor.userId));
-    if (!brand) throw new AppError('auth.session_expired');
+    const { creatorId, categoryId = null } = brief;
+    const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId: actor.userId });
+    if (!known) throw new AppError('auth.session_expired');
+    if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
+    if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'This category does not exist.');
     const id = uuidv7();
     await tx.insert(deals).values({
       id,
@@ -75,14 +64,14 @@ export async function createDeal(
       deadline,
       requirements: brief.requirements ?? [],
       deliverables: brief.deliverables ?? [],
-      categoryId: await categoryOf(tx, brief),
+      categoryId: categoryId ?? known.firstCategoryId,
       brandId: actor.userId,
-      brandName: brand.name,
-      creatorId: creator.id,
+      brandName: known.brandName,
+      creatorId,
       createdAt: now,
       ...activityBy('BRAND', now),
     });
-    const deal = { id, brandId: actor.userId, creatorId: creator.id };
+    const deal = { id, brandId: actor.userId, creatorId };
     await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, 'BRAND') });
     return { id, status: 'BRIEF_SENT' };
   });
