@@ -1,127 +1,115 @@
-/**
- * What an open event stream costs, and how soon a message arrives beside many of them.
- *
- *     npm run bench -- streams [COUNT]      (2,000 streams without COUNT)
- */
-import { get, type IncomingMessage } from 'node:http';
-import { quantile, startMeasured } from './lib/fleet.ts';
+/** What an open live stream costs, and how soon a message arrives beside many of them. */
+import { median, quantile, written } from './lib/numbers.ts';
+import { call, logInAll, logInWriters, type Writer } from './lib/people.ts';
+import { residentBytes, untilQuiet } from './lib/processes.ts';
+import { atMost, type Row, stated } from './lib/rows.ts';
+import { startServer } from './lib/server.ts';
+import { streamsOf } from './lib/streams.ts';
+import type { Bench } from './lib/workload.ts';
+import { emailOf, startedDeal } from './market-data/ids.ts';
 
-const count = Number(process.argv[2] ?? 2000);
-const warmUp = 100;
-const messages = 200;
+const wantedP99 = 100;
+const perSecond = 200;
+const pairs = 40;
+const warmUpStreams = 100;
 
-const measured = await startMeasured();
-const { baseUrl, memory } = measured;
+/** The other side of a deal that somebody writes in. */
+const otherSide = (n: number) => (n % 2 === 0 ? startedDeal(n).creator : startedDeal(n).brand);
 
-async function call(path: string, token: string | null, body: unknown, method = 'POST'): Promise<never> {
-  const answer = await fetch(`${baseUrl}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  const { data, error } = (await answer.json()) as { data: never; error?: { message: string } };
-  if (!answer.ok) throw new Error(`${path}: ${error?.message}`);
-  return data;
-}
-
-interface Account {
-  token: string;
-  user: { id: string };
-}
-const signUp = (role: string, names: object): Promise<Account> =>
-  call('/api/auth/register', null, {
-    email: `${crypto.randomUUID()}@bench.example`,
-    password: 'morning-light-1',
-    role,
-    ...names,
-  });
-
-/** Opens a stream; answers when its first line is there. */
-function open(token: string): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const request = get(`${baseUrl}/api/events`, {
-      headers: { authorization: `Bearer ${token}` },
-      agent: false,
+/** Sends at an even pace, however long each takes; the moments of sending and of the answer by the message's id. */
+async function sendEvenly(origin: string, writers: readonly Writer[], seconds: number) {
+  const sent = new Map<string, { asked: number; answered: number }>();
+  const underWay = new Set<Promise<void>>();
+  const begun = performance.now();
+  async function send({ token, dealId }: Writer, n: number) {
+    const asked = performance.now();
+    const body = { dealId, type: 'TEXT', content: `message ${n}: the light is lovely in this take` };
+    const { message } = await call<{ message: { id: string } }>(origin, 'POST', '/api/messages', {
+      token,
+      body,
     });
-    request.once('error', reject);
-    request.once('response', (stream) => stream.once('data', () => resolve(stream)));
-  });
+    sent.set(message.id, { asked, answered: performance.now() });
+  }
+  for (let n = 0; n < perSecond * seconds; n++) {
+    const due = begun + (n * 1000) / perSecond - performance.now();
+    if (due > 1) await new Promise((resolve) => setTimeout(resolve, due));
+    const sending = send(writers[n % writers.length] as Writer, n);
+    underWay.add(sending);
+    void sending.then(
+      () => underWay.delete(sending),
+      () => {},
+    );
+  }
+  await Promise.all(underWay);
+  return sent;
 }
 
-const brand = await signUp('BRAND', { companyName: 'Nomad' });
-const people = [brand];
-for (let n = 0; n < 19; n++) people.push(await signUp('BRAND', { companyName: `Brand ${n}` }));
+export async function streams({ options, markets }: Bench): Promise<Row[]> {
+  const total = options.isQuick ? 500 : 5000;
+  await using server = await startServer({ databaseUrl: await markets.postgres(options.creators) });
+  const idleEmails = Array.from({ length: options.isQuick ? 20 : 100 }, (_, n) =>
+    emailOf('creator', 700 + n),
+  );
+  const idle = await logInAll(server.origin, idleEmails);
+  const writers = await logInWriters(server.origin, pairs);
+  const listeners = await logInAll(
+    server.origin,
+    writers.map((_, n) => otherSide(n)),
+  );
 
-const streams: IncomingMessage[] = [];
-async function openMany(total: number) {
-  while (streams.length < total) {
-    const some = Array.from({ length: 50 }, (_, n) => open(people[1 + (n % 19)]?.token ?? ''));
-    for (const stream of await Promise.all(some)) {
-      stream.resume();
-      streams.push(stream);
+  const arrivals = new Map<string, number>();
+  const quietStreams = streamsOf(server.origin, () => {});
+  const heardStreams = streamsOf(server.origin, (id) => {
+    if (!arrivals.has(id)) arrivals.set(id, performance.now());
+  });
+  try {
+    const tokens = idle.map(({ token }) => token);
+    await quietStreams.openUpTo(warmUpStreams, tokens);
+    await untilQuiet([server.pid], 10);
+    const before = residentBytes(server.pid);
+    await quietStreams.openUpTo(total - listeners.length, tokens);
+    await untilQuiet([server.pid], 10);
+    const each = (residentBytes(server.pid) - before) / (total - listeners.length - warmUpStreams);
+    await heardStreams.openUpTo(
+      listeners.length,
+      listeners.map(({ token }) => token),
+    );
+
+    await sendEvenly(server.origin, writers, options.warmUpSeconds);
+    const sent = await sendEvenly(server.origin, writers, options.seconds);
+    const deadline = performance.now() + 20_000;
+    const isMissing = () => [...sent.keys()].some((id) => !arrivals.has(id));
+    while (isMissing() && performance.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    if (isMissing()) throw new Error('A message that was acknowledged did not arrive within 20 s.');
+    const times = [...sent].map(([id, { asked, answered }]) => {
+      const arrived = arrivals.get(id) ?? Number.NaN;
+      return { fromAnswer: Math.max(0, arrived - answered), fromAsking: arrived - asked };
+    });
+    const fromAnswer = times.map((time) => time.fromAnswer);
+    const fromAsking = times.map((time) => time.fromAsking);
+    const p99 = quantile(fromAnswer, 0.99);
+    const work = `${total} live streams, ${perSecond} messages a second`;
+    return [
+      atMost(
+        {
+          work: `${work}: from the answer to the other side's stream`,
+          measured: `p50 ${written(median(fromAnswer))} ms, p99 ${written(p99)} ms, of ${times.length}`,
+          limit: '',
+        },
+        p99,
+        wantedP99,
+        'ms',
+      ),
+      stated(
+        `${work}: from the sending`,
+        `p50 ${written(median(fromAsking))} ms, p95 ${written(quantile(fromAsking, 0.95))} ms, p99 ${written(quantile(fromAsking, 0.99))} ms`,
+      ),
+      stated('memory of the server for each open stream', `${written(each / 1024)} kB`),
+    ];
+  } finally {
+    quietStreams.close();
+    heardStreams.close();
   }
 }
-
-await openMany(warmUp);
-const before = memory();
-await openMany(warmUp + count);
-const perStream = (memory() - before) / count;
-
-const creator = await signUp('CREATOR', { firstName: 'Layla', lastName: 'Haddad' });
-for (const n of [1, 2, 3]) {
-  const item = { type: 'IMAGE', url: `https://media.example/${n}.jpg`, title: `Picture ${n}` };
-  await call('/api/portfolio', creator.token, item);
-}
-await call(
-  '/api/users/profile',
-  creator.token,
-  {
-    bio: 'Skincare routines filmed in real morning light.',
-    location: 'Dubai, UAE',
-    languages: ['English'],
-    categories: ['Beauty'],
-    ugcVideoPricing: 20_000,
-    ugcPhotoPricing: 8000,
-    ugcTurnaroundDays: 3,
-    isPublished: true,
-  },
-  'PUT',
-);
-const { deal } = (await call('/api/deals', brand.token, {
-  title: 'Winter barrier serum',
-  description: 'Three-step morning routine, bare skin first.',
-  budget: 124_000,
-  deadline: new Date(Date.now() + 14 * 86_400_000).toISOString(),
-  creatorId: creator.user.id,
-  requirements: ['Natural light'],
-  deliverables: ['UGC Video'],
-})) as { deal: { id: string } };
-
-const arrivals: number[] = [];
-const listener = await open(creator.token);
-let heard = () => {};
-listener.on('data', (chunk) => {
-  if (String(chunk).includes('event: message')) heard();
-});
-for (let n = 0; n < messages; n++) {
-  const arrived = new Promise<void>((resolve) => (heard = resolve));
-  const started = performance.now();
-  await call('/api/messages', brand.token, { dealId: deal.id, type: 'TEXT', content: `message ${n}` });
-  await arrived;
-  arrivals.push(performance.now() - started);
-}
-
-console.log(
-  `${streams.length} streams open: ${(perStream / 1024).toFixed(1)} kB of the server's memory for each`,
-);
-console.log(
-  `a message is heard by the other side after ${quantile(arrivals, 0.5).toFixed(0)} ms (median of ${messages}), ` +
-    `95 of 100 within ${quantile(arrivals, 0.95).toFixed(0)} ms`,
-);
-for (const stream of [...streams, listener]) stream.destroy();
-await measured.stop();

@@ -10,15 +10,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { programsFor, type RunAs, serviceUser } from './postgres-binaries.ts';
 
+const ownSettings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
+
 /** Tests lose nothing that matters when the machine does: durability would only cost time. */
-const settings = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '200',
-};
+const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -64,8 +59,10 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** Makes the folder; nothing runs yet. */
-export async function makeOwnPostgres(): Promise<OwnPostgres> {
+/** Makes the folder; nothing runs yet. `settings` are PostgreSQL's own, by name; without any it is as durable as tests need. */
+export async function makeOwnPostgres(
+  settings: Record<string, string> = withoutDurability,
+): Promise<OwnPostgres> {
   const user = serviceUser();
   const folder = scratchFolder(user);
   const data = join(folder, 'data');
@@ -108,7 +105,10 @@ export async function makeOwnPostgres(): Promise<OwnPostgres> {
   return {
     url,
     async start() {
-      const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]);
       const started = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
         ...user,
         cwd: data,
@@ -123,7 +123,7 @@ export async function makeOwnPostgres(): Promise<OwnPostgres> {
       while (!(await answers(url))) {
         if (started.exitCode !== null || Date.now() > deadline) {
           await remove();
-          throw new Error(`PostgreSQL did not start for the tests:\n${log}`);
+          throw new Error(`PostgreSQL did not start:\n${log}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

@@ -1,0 +1,6 @@
+/** How a baseline tells where it listens: the first line of its output. */
+import type { AddressInfo } from 'node:net';
+
+export const announce = (address: AddressInfo | string | null): void => {
+  if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
+};

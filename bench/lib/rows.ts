@@ -1,0 +1,79 @@
+/** The rows of the results: what was measured, the limit beside it, and whether the target is reached. */
+import type { Load } from './load.ts';
+import { megabytes, written } from './numbers.ts';
+
+export interface Row {
+  work: string;
+  measured: string;
+  /** What bounds it, measured in the same run; empty where there is nothing to compare with. */
+  limit: string;
+  ratio: string;
+  target: string;
+  verdict: string;
+}
+
+/** A load in words. */
+export const loadText = ({ perSecond, p50, p99, microseconds }: Load): string =>
+  [
+    `${written(perSecond)} /s, p50 ${written(p50)} ms, p99 ${written(p99)} ms`,
+    ...(Number.isFinite(microseconds) ? [`${written(microseconds)} µs of processor each`] : []),
+  ].join(', ');
+
+const short = (ratio: number) => `${written(ratio * 100)} % of it`;
+
+/** A figure that should be at least so many times the limit's. */
+export function atLeast(
+  row: Pick<Row, 'work' | 'measured' | 'limit'>,
+  ratio: number,
+  wanted: number,
+  unit = '',
+): Row {
+  return {
+    ...row,
+    ratio: written(ratio),
+    target: `at least ${written(wanted)}${unit}`,
+    verdict: ratio >= wanted ? 'reached' : `not reached: ${short(ratio / wanted)}`,
+  };
+}
+
+/** A figure that should be at most so much; `ratio` to the limit where there is one. */
+export function atMost(
+  row: Pick<Row, 'work' | 'measured' | 'limit'>,
+  value: number,
+  wanted: number,
+  unit: string,
+  ratio: number | null = null,
+): Row {
+  return {
+    ...row,
+    ratio: ratio === null ? '' : written(ratio),
+    target: `at most ${written(wanted)} ${unit}`,
+    verdict: value <= wanted ? 'reached' : `not reached: ${written(value / wanted)} times as much`,
+  };
+}
+
+/** A figure without a target. */
+export const stated = (work: string, measured: string, limit = '', ratio: number | null = null): Row => ({
+  work,
+  measured,
+  limit,
+  ratio: ratio === null ? '' : written(ratio),
+  target: '',
+  verdict: '',
+});
+
+/** A load against a limit's, with the rate as the ratio. */
+export const rateRow = (work: string, measured: Load, limitName: string, limit: Load, wanted: number): Row =>
+  atLeast(
+    {
+      work,
+      measured: loadText(measured),
+      limit: `${limitName}: ${loadText(limit)}`,
+    },
+    measured.perSecond / limit.perSecond,
+    wanted,
+  );
+
+/** A growth of memory against its bound, both in bytes. */
+export const growthRow = (work: string, grown: number, wantedMegabytes: number): Row =>
+  atMost({ work, measured: megabytes(grown), limit: '' }, grown / 1024 ** 2, wantedMegabytes, 'MB');

@@ -1,0 +1,93 @@
+/** `npm run bench`: runs the workloads, prints what they found and keeps it in bench/RESULTS.md. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, PlainError, seconds } from '../scripts/lib/say.mjs';
+import { changes } from './changes.ts';
+import { deals } from './deals.ts';
+import { directory } from './directory.ts';
+import { readMachine } from './lib/machine.ts';
+import { openMarkets } from './lib/markets.ts';
+import { readOptions } from './lib/options.ts';
+import { keepResults, printRows } from './lib/results.ts';
+import { type Row, stated } from './lib/rows.ts';
+import type { Workload } from './lib/workload.ts';
+import { market } from './market.ts';
+import { messages } from './messages.ts';
+import { rateLimits } from './rate-limits.ts';
+import { scale } from './scale.ts';
+import { search } from './search.ts';
+import { start } from './start.ts';
+import { streams } from './streams.ts';
+import { twoProcesses } from './two-processes.ts';
+import { uploads } from './uploads.ts';
+import { wholeDirectory } from './whole-directory.ts';
+
+const usualCreators = 10_000;
+
+/** Those that write come last. */
+const workloads: Record<string, Workload> = {
+  start,
+  directory,
+  search,
+  'whole-directory': wholeDirectory,
+  deals,
+  market,
+  scale,
+  changes,
+  streams,
+  uploads,
+  messages,
+  'two-processes': twoProcesses,
+  'rate-limits': rateLimits,
+};
+/** What a larger market changes; the others are asked for by name. */
+const ofLargeMarkets = ['search', 'market', 'scale'];
+
+function chosen(name: string | null, creators: number): [string, Workload][] {
+  const all = Object.entries(workloads);
+  if (name === null) {
+    return all.filter(([each]) =>
+      creators > usualCreators ? ofLargeMarkets.includes(each) : each !== 'scale',
+    );
+  }
+  const named = all.filter(([each]) => each === name);
+  if (named.length === 0)
+    throw new PlainError(`Name a workload, or none for all: ${Object.keys(workloads).join(', ')}`);
+  if (name === 'scale' && creators <= usualCreators)
+    throw new PlainError('scale needs --creators=100000 or more');
+  return named;
+}
+
+// Ends by way of `exit`, where every process that was started is ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
+await command(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const selected = chosen(options.name, options.creators);
+  const scratch = mkdtempSync(join(tmpdir(), 'briefcast-bench-scratch-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+  await using markets = openMarkets();
+  const machine = await readMachine(await markets.postgres(options.creators));
+  console.log(`${machine.described}, commit ${machine.commit}`);
+  const rows: Row[] = [];
+  for (const [name, workload] of selected) {
+    const began = performance.now();
+    console.log(`\n${name}`);
+    let found: Row[];
+    try {
+      found = await workload({ options, markets, scratch });
+    } catch (error) {
+      // One that fails is told as such, and the others are still measured.
+      process.exitCode = 1;
+      const text = error instanceof Error ? error.message : String(error);
+      found = [{ ...stated(name, `failed: ${text.slice(0, 300)}`), verdict: 'failed' }];
+    }
+    printRows(found);
+    rows.push(...found);
+    console.log(`  (${seconds(performance.now() - began)})`);
+  }
+  if (options.isQuick) return console.log('\nA quick look is not kept.');
+  keepResults(rows, { creators: options.creators, isWhole: options.name === null, machine });
+  console.log('\nKept in bench/RESULTS.md');
+});

@@ -1,0 +1,50 @@
+/** What rate limits cost: messages at a server that counts them, against one that does not. */
+import { type Load, load } from './lib/load.ts';
+import { askForMessages } from './lib/messages.ts';
+import { sum, written } from './lib/numbers.ts';
+import { logInWriters } from './lib/people.ts';
+import { atLeast, type Row } from './lib/rows.ts';
+import { startServer } from './lib/server.ts';
+import type { Bench } from './lib/workload.ts';
+import { sizesOf } from './market-data/ids.ts';
+
+const wanted = 0.95;
+const turns = 3;
+/** An account may write 120 a minute; these together stay below, however fast they are sent. */
+const eachWarmUp = 10;
+const eachTurn = 30;
+
+export async function rateLimits({ options, markets }: Bench): Promise<Row[]> {
+  const databaseUrl = await markets.postgres(options.creators);
+  await using off = await startServer({ databaseUrl, rateLimits: 'off' });
+  await using on = await startServer({ databaseUrl, rateLimits: 'on' });
+  const accounts = Math.min(options.isQuick ? 60 : 400, sizesOf(options.creators).startedDeals);
+  // At the server without limits: logging in is limited too.
+  const writers = await logInWriters(off.origin, accounts);
+  const [askOff, askOn] = [off, on].map((server) => askForMessages(server, writers, 'limited')) as [
+    ReturnType<typeof askForMessages>,
+    ReturnType<typeof askForMessages>,
+  ];
+  const warm = await load(askOff, { amount: accounts * eachWarmUp });
+  await load(askOn, { amount: accounts * eachWarmUp });
+  const amount = Math.min(accounts * eachTurn, Math.ceil((warm.perSecond * options.seconds) / 2));
+  const loads: { off: Load[]; on: Load[] } = { off: [], on: [] };
+  for (let turn = 0; turn < turns; turn++) {
+    loads.off.push(await load(askOff, { amount }));
+    loads.on.push(await load(askOn, { amount }));
+  }
+  const rate = (of: readonly Load[]) =>
+    sum(of.map(({ answers }) => answers)) / sum(of.map(({ seconds }) => seconds));
+  return [
+    atLeast(
+      {
+        work: 'a durable message, rate limits on',
+        measured: `${written(rate(loads.on))} /s (${turns} × ${amount} messages of ${accounts} accounts)`,
+        limit: `rate limits off: ${written(rate(loads.off))} /s`,
+      },
+      rate(loads.on) / rate(loads.off),
+      wanted,
+      ' of off',
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+/** Filtered search with page, exact total and facets, against one statement in Fastify. */
+import { startBaseline } from './lib/baseline.ts';
+import { inTurns } from './lib/load.ts';
+import { atLeast, atMost, loadText, type Row } from './lib/rows.ts';
+import { startServer } from './lib/server.ts';
+import type { Bench } from './lib/workload.ts';
+import { questions, questionsWithoutRepeats } from './market-data/queries.ts';
+
+const wantedRatio = 40;
+const wantedP99 = 20;
+
+async function totalAt(origin: string, path: string): Promise<number> {
+  const answer = await fetch(`${origin}${path}`);
+  const { data } = (await answer.json()) as { data: { total: number } };
+  return data.total;
+}
+
+/** Two that find different things are not to be compared. */
+async function checkAlike(one: string, other: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const [first, second] = await Promise.all([totalAt(one, path), totalAt(other, path)]);
+    if (first !== second) throw new Error(`${path}: found ${first} and, by the one statement, ${second}`);
+  }
+}
+
+export async function search({ options, markets }: Bench): Promise<Row[]> {
+  const databaseUrl = await markets.postgres(options.creators);
+  await using server = await startServer({ databaseUrl });
+  await using statement = await startBaseline('statements', { DATABASE_URL: databaseUrl });
+  const paths = questions(400);
+  await checkAlike(server.origin, statement.origin, paths.slice(0, 40));
+
+  const requests = paths.map((path) => ({ path }));
+  const unlike = questionsWithoutRepeats(9);
+  const measured = await inTurns(
+    {
+      statement: { ...statement, requests },
+      repeated: { ...server, requests },
+      unlike: { ...server, requests, next: () => ({ path: unlike() }) },
+    },
+    options,
+  );
+  const limit = `one statement in Fastify: ${loadText(measured.statement)}`;
+  return (['repeated', 'unlike'] as const).flatMap((kind) => {
+    const work = `filtered search, ${kind === 'repeated' ? '400 different ones' : 'no two alike'}`;
+    const text = loadText(measured[kind]);
+    const ratio = measured[kind].perSecond / measured.statement.perSecond;
+    return [
+      atLeast({ work, measured: text, limit }, ratio, wantedRatio),
+      atMost(
+        { work: `${work}: p99`, measured: `${measured[kind].p99} ms`, limit: '' },
+        measured[kind].p99,
+        wantedP99,
+        'ms',
+      ),
+    ];
+  });
+}
