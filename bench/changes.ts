@@ -50,6 +50,8 @@ export async function changes({ options, markets }: Bench): Promise<Row[]> {
     prices.push(
       await timeUntilSeen({ ugcPhotoPricing: price }, (listed) => listed?.ugcPhotoPricing === price),
     );
+  }
+  for (let n = 1; n <= tries; n++) {
     const isPublished = n % 2 === 0;
     publishing.push(await timeUntilSeen({ isPublished }, (listed) => (listed !== undefined) === isPublished));
   }

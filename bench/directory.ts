@@ -50,21 +50,16 @@ export async function directory({ options, markets, scratch }: Bench): Promise<R
   const packedSize = `${packed.encoding ?? 'not compressed'}, ${written(packed.bytes.length / 1024)} kB`;
   const { generatorShare } = measured.fastify;
   return [
+    rateRow('directory, first page, PostgreSQL', measured.postgres, limit, measured.fastify, wanted),
+    rateRow('directory, first page, embedded', measured.embedded, limit, measured.fastify, wanted),
     rateRow(
-      `directory, first page (${size}), PostgreSQL`,
-      measured.postgres,
-      limit,
-      measured.fastify,
-      wanted,
-    ),
-    rateRow(`directory, first page (${size}), embedded`, measured.embedded, limit, measured.fastify, wanted),
-    rateRow(
-      `directory, first page, as browsers ask for it (${packedSize})`,
+      'directory, first page, compressed as browsers ask for it',
       measured.packed,
       limit,
       measured.fastifyPacked,
       wanted,
     ),
+    stated('directory, first page: its size', `${size}; compressed: ${packedSize}`),
     stated(
       'the limit: Fastify against bare node:http, the same page',
       loadText(measured.fastify),

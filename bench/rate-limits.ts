@@ -33,6 +33,8 @@ export async function rateLimits({ options, markets }: Bench): Promise<Row[]> {
     loads.off.push(await load(askOff, { amount }));
     loads.on.push(await load(askOn, { amount }));
   }
+  const refused = sum([...loads.off, ...loads.on].map((one) => one.refused));
+  if (refused > 0) throw new Error(`${refused} messages were refused, which no limit should have done`);
   const rate = (of: readonly Load[]) =>
     sum(of.map(({ answers }) => answers)) / sum(of.map(({ seconds }) => seconds));
   return [

@@ -17,6 +17,7 @@ const atOnce = (loads: readonly Load[]): Load => ({
   p50: Math.max(...loads.map(({ p50 }) => p50)),
   p99: Math.max(...loads.map(({ p99 }) => p99)),
   answers: sum(loads.map(({ answers }) => answers)),
+  refused: sum(loads.map(({ refused }) => refused)),
 });
 
 export async function twoProcesses({ options, markets }: Bench): Promise<Row[]> {

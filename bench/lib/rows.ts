@@ -13,10 +13,11 @@ export interface Row {
 }
 
 /** A load in words. */
-export const loadText = ({ perSecond, p50, p99, microseconds }: Load): string =>
+export const loadText = ({ perSecond, p50, p99, microseconds, refused }: Load): string =>
   [
     `${written(perSecond)} /s, p50 ${written(p50)} ms, p99 ${written(p99)} ms`,
     ...(Number.isFinite(microseconds) ? [`${written(microseconds)} µs of processor each`] : []),
+    ...(refused > 0 ? [`${written(refused)} refused`] : []),
   ].join(', ');
 
 const short = (ratio: number) => `${written(ratio * 100)} % of it`;
@@ -62,17 +63,14 @@ export const stated = (work: string, measured: string, limit = '', ratio: number
   verdict: '',
 });
 
-/** A load against a limit's, with the rate as the ratio. */
-export const rateRow = (work: string, measured: Load, limitName: string, limit: Load, wanted: number): Row =>
-  atLeast(
-    {
-      work,
-      measured: loadText(measured),
-      limit: `${limitName}: ${loadText(limit)}`,
-    },
-    measured.perSecond / limit.perSecond,
-    wanted,
-  );
+/** A load against a limit's, with the rate as the ratio; one that was refused anything does not reach it. */
+export function rateRow(work: string, measured: Load, limitName: string, limit: Load, wanted: number): Row {
+  const texts = { work, measured: loadText(measured), limit: `${limitName}: ${loadText(limit)}` };
+  const row = atLeast(texts, measured.perSecond / limit.perSecond, wanted);
+  return measured.refused > 0
+    ? { ...row, verdict: `not reached: ${written(measured.refused)} refused` }
+    : row;
+}
 
 /** A growth of memory against its bound, both in bytes. */
 export const growthRow = (work: string, grown: number, wantedMegabytes: number): Row =>
