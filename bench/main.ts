@@ -59,15 +59,20 @@ function chosen(name: string | null, creators: number): [string, Workload][] {
   return named;
 }
 
-// Ends by way of `exit`, where every process that was started is ended.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-
 await command(async () => {
   const options = readOptions(process.argv.slice(2));
   const selected = chosen(options.name, options.creators);
   const scratch = mkdtempSync(join(tmpdir(), 'briefcast-bench-scratch-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   await using markets = openMarkets();
+  // The databases go first, as their folders are large; every other process ends by way of `exit`.
+  let isStopping = false;
+  async function stop() {
+    isStopping = true;
+    await markets[Symbol.asyncDispose]();
+    process.exit(1);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
   const machine = await readMachine(await markets.postgres(options.creators));
   console.log(`${machine.described}, commit ${machine.commit}`);
   const rows: Row[] = [];
@@ -78,6 +83,8 @@ await command(async () => {
     try {
       found = await workload({ options, markets, scratch });
     } catch (error) {
+      // Without its database it can only fail.
+      if (isStopping) return;
       // One that fails is told as such, and the others are still measured.
       process.exitCode = 1;
       const text = error instanceof Error ? error.message : String(error);
@@ -88,6 +95,7 @@ await command(async () => {
     console.log(`  (${seconds(performance.now() - began)})`);
   }
   if (options.isQuick) return console.log('\nA quick look is not kept.');
-  keepResults(rows, { creators: options.creators, isWhole: options.name === null, machine });
+  const names = selected.map(([name]) => name);
+  keepResults(rows, { creators: options.creators, names, isWhole: options.name === null, machine });
   console.log('\nKept in bench/RESULTS.md');
 });

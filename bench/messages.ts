@@ -2,7 +2,6 @@
 import { startBaseline } from './lib/baseline.ts';
 import { connectionsUsual, inTurns } from './lib/load.ts';
 import { askForMessages, checkKept } from './lib/messages.ts';
-import { written } from './lib/numbers.ts';
 import { logInWriters } from './lib/people.ts';
 import { untilQuiet } from './lib/processes.ts';
 import { atMost, type Row, rateRow, stated } from './lib/rows.ts';
@@ -49,6 +48,6 @@ export async function messages({ options, markets }: Bench): Promise<Row[]> {
       wantedP99,
       'ms',
     ),
-    stated(`${work}: what is done behind the answer is done`, `${written(quiet)} ms after the last answer`),
+    stated(`${work}: what is done behind the answer is done`, `${quiet.toFixed(0)} ms after the last answer`),
   ];
 }

@@ -78,7 +78,7 @@ export async function scale({ options, markets }: Bench): Promise<Row[]> {
     ),
     stated(
       'start: first answer, and until nothing is left to build',
-      `${written(large.startMilliseconds / 1000)} s, then ${written(building.buildMilliseconds / 1000)} s`,
+      `${written(large.startMilliseconds / 1000)} s, then ${(building.buildMilliseconds / 1000).toFixed(1)} s`,
     ),
     stated(
       'a small request while the index is built',

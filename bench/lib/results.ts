@@ -30,10 +30,15 @@ function sectionsOf(text: string): Map<string, string[]> {
   return sections;
 }
 
-/** Puts the rows into the file; with `isWhole` nothing else of that size is kept. */
+/** Puts the rows of these workloads into the file; with `isWhole` nothing else of that size is kept. */
 export function keepResults(
   rows: readonly Row[],
-  { creators, isWhole, machine }: { creators: number; isWhole: boolean; machine: Machine },
+  {
+    creators,
+    names,
+    isWhole,
+    machine,
+  }: { creators: number; names: readonly string[]; isWhole: boolean; machine: Machine },
 ): void {
   const sections = sectionsOf(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const when = `${new Date().toISOString().slice(0, 10)}, ${machine.commit}`;
@@ -43,6 +48,8 @@ export function keepResults(
       .filter((line) => line.startsWith('| ') && keyOf(line) !== '| Work')
       .map((line) => [keyOf(line), line]),
   );
+  // One that failed before stands there by its name alone.
+  for (const name of names) lines.delete(`| ${name}`);
   for (const { work, measured, limit, ratio, target, verdict } of rows) {
     const line = lineOf([work, measured, limit, ratio, target, verdict, when]);
     lines.set(keyOf(line), line);

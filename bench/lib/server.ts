@@ -47,8 +47,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...options.environment,
   });
   const removeFolder = () => {
+    process.off('exit', removeFolder);
     if (!options.dataDir) rmSync(folder, { recursive: true, force: true });
   };
+  process.once('exit', removeFolder);
   async function answersFirstPage() {
     const answer = await fetch(`${origin}${firstPage}`).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
