@@ -15,6 +15,7 @@ interface Listed {
   ugcPhotoPricing: number | null;
 }
 
+/** Two servers on one database: rows for prices and for publishing, each of 20 tries. Throws if one is not seen in 30 s. */
 export async function changes({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using here = await startServer({ databaseUrl });

@@ -9,6 +9,7 @@ import { dealsOfABrand, idOf, manyMessages } from './market-data/ids.ts';
 
 const wanted = 0.8;
 
+/** Rows for the brands with short and with long chats; both are compared with one and the same statement. */
 export async function deals({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using server = await startServer({ databaseUrl });

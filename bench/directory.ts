@@ -18,6 +18,7 @@ const asking = ({ origin, pid }: Server | Baseline, headers: Record<string, stri
   requests: [{ path: firstPage, headers }],
 });
 
+/** Rows for both databases, for the compressed page, and for how far Fastify itself is from bare Node. */
 export async function directory({ options, markets, scratch }: Bench): Promise<Row[]> {
   await using onPostgres = await startServer({ databaseUrl: await markets.postgres(options.creators) });
   await using embedded = await startServer({ dataDir: await markets.embedded(options.creators) });

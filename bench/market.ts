@@ -35,6 +35,7 @@ async function bytesOfRows(databaseUrl: string, creators: number): Promise<Row[]
   }
 }
 
+/** Rows without targets, for the arithmetic of docs/scaling.md. */
 export async function market({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   const weights = await bytesOfRows(databaseUrl, options.creators);

@@ -12,6 +12,7 @@ import { idOf, sizesOf } from './market-data/ids.ts';
 const wanted = 0.7;
 const wantedP99 = 30;
 
+/** Rows for rate, p99 and what is done behind the answer. Throws if a message that was acknowledged is not kept. */
 export async function messages({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using server = await startServer({ databaseUrl });

@@ -14,6 +14,7 @@ const turns = 3;
 const eachWarmUp = 10;
 const eachTurn = 30;
 
+/** One row. Throws if a message is refused: the accounts are so many that none comes near its limit. */
 export async function rateLimits({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using off = await startServer({ databaseUrl, rateLimits: 'off' });

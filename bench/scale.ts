@@ -28,6 +28,7 @@ async function timesWhileBuilding({ origin, pid }: Server, seconds: number) {
   return { times, buildMilliseconds: await quiet };
 }
 
+/** Rows for times, memory and start; the market of 10,000 is made and measured beside the larger one. */
 export async function scale({ options, markets }: Bench): Promise<Row[]> {
   const { creators } = options;
   const [smallUrl, largeUrl] = [await markets.postgres(usual), await markets.postgres(creators)];

@@ -24,6 +24,7 @@ async function checkAlike(one: string, other: string, paths: readonly string[]):
   }
 }
 
+/** Rows for rate and p99. Throws if the server and the one statement find a different number of creators. */
 export async function search({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using server = await startServer({ databaseUrl });

@@ -20,6 +20,7 @@ async function startOften(times: number, options: ServerOptions) {
   return { starts, idle };
 }
 
+/** Rows for both databases, medians of three starts. */
 export async function start({ options, markets }: Bench): Promise<Row[]> {
   const times = options.isQuick ? 1 : 3;
   const measured = {

@@ -44,6 +44,7 @@ async function sendEvenly(origin: string, writers: readonly Writer[], seconds: n
   return sent;
 }
 
+/** Rows for the delay and the memory. Throws if a message that was acknowledged does not arrive within 20 s. */
 export async function streams({ options, markets }: Bench): Promise<Row[]> {
   const total = options.isQuick ? 500 : 5000;
   await using server = await startServer({ databaseUrl: await markets.postgres(options.creators) });

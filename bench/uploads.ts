@@ -15,6 +15,7 @@ const wantedGrowthMegabytes = 60;
 const atOnce = 20;
 const gigabyte = 1e9;
 
+/** Rows for speed and growth of memory, of one upload and of 20 at once. */
 export async function uploads({ options, markets, scratch }: Bench): Promise<Row[]> {
   const bytes = options.isQuick ? gigabyte / 5 : 2 * gigabyte;
   const bytesAtOnce = bytes / 10;

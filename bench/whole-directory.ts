@@ -12,6 +12,7 @@ import type { Bench } from './lib/workload.ts';
 const path = '/api/users/creators/public';
 const wantedTimes = 3;
 
+/** Rows for the time and for the memory that it takes; one answer at a time. */
 export async function wholeDirectory({ options, markets, scratch }: Bench): Promise<Row[]> {
   await using server = await startServer({ databaseUrl: await markets.postgres(options.creators) });
   const idle = residentBytes(server.pid);

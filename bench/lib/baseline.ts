@@ -7,6 +7,7 @@ export interface Baseline extends AsyncDisposable {
   pid: number;
 }
 
+/** Resolves once it listens; `environment` is what the file says that it needs. */
 export async function startBaseline(
   name: 'ready-node' | 'ready-fastify' | 'statements',
   environment: Record<string, string>,

@@ -127,6 +127,14 @@ function together(loads: readonly Load[]): Load {
   };
 }
 
+/** What a load left unanswered is still being worked at: waits until a request that comes after it is answered. */
+async function settled(asked: Asked): Promise<void> {
+  for (let tries = 0; tries < 10; tries++) {
+    const { refused } = await load({ ...asked, connections: 1 }, { amount: 1 });
+    if (refused === 0) return;
+  }
+}
+
 /**
  * Measures several in turns, twice, after each was warmed up: what else the machine does then meets all of them. The
  * p99 is the worse of the two turns.
@@ -136,17 +144,17 @@ export async function inTurns<Name extends string>(
   { seconds, warmUpSeconds }: { seconds: number; warmUpSeconds: number },
 ): Promise<Record<Name, Load>> {
   const names = Object.keys(all) as Name[];
-  for (const name of names) await load(all[name], { seconds: warmUpSeconds });
-  const measured = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  const loads = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  for (const name of names) {
+    await load(all[name], { seconds: warmUpSeconds });
+    await settled(all[name]);
+  }
   for (let turn = 0; turn < 2; turn++) {
     for (const name of names) {
-      measured.get(name)?.push(await load(all[name], { seconds: Math.max(1, seconds / 2) }));
-      // What the last one left unanswered is still being worked at; one more answer comes after all of that.
-      await load({ ...all[name], connections: 1 }, { amount: 1 });
+      loads.get(name)?.push(await load(all[name], { seconds: Math.max(1, seconds / 2) }));
+      await settled(all[name]);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, together(measured.get(name) ?? [])])) as Record<
-    Name,
-    Load
-  >;
+  const measured = names.map((name) => [name, together(loads.get(name) ?? [])]);
+  return Object.fromEntries(measured) as Record<Name, Load>;
 }

@@ -6,8 +6,10 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** NaN of nothing. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** 0 of nothing. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const grouped = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });

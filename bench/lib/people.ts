@@ -48,6 +48,7 @@ export async function logInAll(origin: string, emails: readonly string[]): Promi
   return people;
 }
 
+/** The n-th brand, from 1. */
 export const logInBrand = (origin: string, n: number): Promise<Person> => logIn(origin, emailOf('brand', n));
 
 /** Somebody who may write in a deal of their own. */

@@ -17,6 +17,7 @@ const hex = (value: number, digits: number) => value.toString(16).padStart(digit
 export const idOf = (kind: keyof typeof kinds, n: number): string =>
   `0190${hex(kinds[kind], 4)}-0000-7000-8000-${hex(n, 12)}`;
 
+/** The address that the n-th of them logs in with. */
 export const emailOf = (kind: 'creator' | 'brand', n: number): string => `${kind}${n}@market.example`;
 
 /** The password of everybody in the market. */
