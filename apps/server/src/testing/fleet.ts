@@ -115,22 +115,20 @@ const personOf = ({ user, token }: { user: { id: string }; token: string }): Fle
   at: (origin) => clientOf(origin, token),
 });
 
+const credentials = () => ({ email: newEmail(), password: testPassword });
+
+/** A creator with an empty profile. */
+export async function newCreator(origin: string, firstName = 'Layla'): Promise<FleetPerson> {
+  const body = { ...credentials(), role: 'CREATOR', firstName, lastName: 'Haddad' } as const;
+  return personOf(await clientOf(origin).accounts.register({ body }));
+}
+
 /** A brand, a published creator and a brief between them. */
 export async function newDeal(origin: string) {
   const anonymous = clientOf(origin);
-  const credentials = () => ({ email: newEmail(), password: testPassword });
-  const [brand, creator] = [
-    personOf(
-      await anonymous.accounts.register({
-        body: { ...credentials(), role: 'BRAND', companyName: 'Oasis Skin' },
-      }),
-    ),
-    personOf(
-      await anonymous.accounts.register({
-        body: { ...credentials(), role: 'CREATOR', firstName: 'Layla', lastName: 'Haddad' },
-      }),
-    ),
-  ];
+  const registration = { ...credentials(), role: 'BRAND', companyName: 'Oasis Skin' } as const;
+  const brand = personOf(await anonymous.accounts.register({ body: registration }));
+  const creator = await newCreator(origin);
   const admin = await anonymous.admin.logIn({ body: { password: testAdminPassword } });
   await clientOf(origin, admin.token).admin.togglePublish({
     params: { id: creator.id },
