@@ -21,6 +21,7 @@ import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { readKeys } from './platform/auth/secrets.ts';
+import { createSessions, forgetWhenTold } from './platform/auth/sessions.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -30,6 +31,7 @@ import { openFacts } from './platform/facts/facts.ts';
 import { startProjection } from './platform/facts/project.ts';
 import { rebaseFacts } from './platform/facts/rebase.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
+import { addUpIn, countCalls } from './platform/http/count-calls.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { measureRequests } from './platform/http/measure.ts';
@@ -84,7 +86,23 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const storage = metrics.measured(openStorage(config));
   const sendLetter = createMailer(config);
   const keys = await readKeys(config);
-  const deps: Deps = { db, storage, facts, signals, jobs, sendLetter, clock, config, log, keys };
+  const sessions = createSessions({ db, keys, clock });
+  forgetWhenTold(sessions, signals);
+  const callCounts = countCalls({ addUp: addUpIn(db), clock });
+  const deps: Deps = {
+    db,
+    storage,
+    facts,
+    signals,
+    jobs,
+    sessions,
+    callCounts,
+    sendLetter,
+    clock,
+    config,
+    log,
+    keys,
+  };
   const newAdminPassword = await settleAdminPassword(db, config.adminPassword);
 
   answerErrors(http);
@@ -132,6 +150,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       await notifications.close();
       await facts.close();
       await signals.close();
+      await sessions.close();
+      await callCounts.close();
       await database.close();
     },
   };

@@ -1,11 +1,12 @@
 /** The process: reads the configuration, serves, and stops cleanly. */
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
+import { openLogOutput } from './platform/log-output.ts';
 import { runUntilStopped } from './run.ts';
 
 try {
   const config = readConfig(process.env);
-  await runUntilStopped(config, await buildApp(config));
+  await runUntilStopped(config, await buildApp(config, { logTo: openLogOutput() }));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -1,7 +1,9 @@
 /** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
+import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Facts } from './facts/facts.ts';
+import type { CallCounts } from './http/count-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { SendLetter } from './mail/mail.ts';
@@ -14,6 +16,10 @@ export interface Deps {
   facts: Facts;
   signals: Signals;
   jobs: Jobs;
+  /** Who is calling, from memory. */
+  sessions: Sessions;
+  /** How often limited calls were made. */
+  callCounts: CallCounts;
   /** Hands a letter on, at once; call it from a job. */
   sendLetter: SendLetter;
   /** The time now; fixed in tests. */

@@ -28,8 +28,11 @@ export interface RouteSpec {
   /** The answer's `data`; or, with `topLevel`, the fields beside `success` (decisions 1.1). */
   reply: z.ZodObject;
   topLevel?: true;
-  /** `bytes` and `events` answer no JSON: `reply` is then the empty object, or the form of one event. */
-  kind?: 'json' | 'bytes' | 'events';
+  /**
+   * `bytes` and `events` answer no JSON: `reply` is then the empty object, or the form of one event. `ready` answers
+   * JSON that its handler sends by itself, as text that was made before.
+   */
+  kind?: 'json' | 'bytes' | 'events' | 'ready';
   /** Makes something new: the call takes an `Idempotency-Key`, so that asking again makes it once. */
   creates?: true;
   /** Requests a minute for one caller where the route needs a bound of its own. */

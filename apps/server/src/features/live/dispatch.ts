@@ -10,8 +10,6 @@ export interface StreamListener {
   onFacts(facts: readonly Fact[], upTo: Snapshot): void;
   /** An event that is kept nowhere. */
   onWhisper(event: LiveEvent): void;
-  /** Sessions of this person may be over. */
-  onSessions(): void;
 }
 
 export interface Dispatch {
@@ -41,9 +39,6 @@ export function openDispatch({ facts, signals }: Pick<Deps, 'facts' | 'signals'>
   });
   const stopHearing = signals.hear((signal) => {
     if (signal.kind === 'whisper') each(signal.users, (listener) => listener.onWhisper(signal.event));
-    if (signal.kind === 'sessions') each(signal.users, (listener) => listener.onSessions());
-    // Hints were missed: everybody looks at their session. Facts are read anyway.
-    if (signal.kind === 'gap') each(streams.keys(), (listener) => listener.onSessions());
   });
 
   return {

@@ -1,7 +1,7 @@
 /** One open stream of a person's events, as server-sent events (decisions 4.10). */
 import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCaller, type UserActor } from '../../platform/auth/actor.ts';
+import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Cursor, encodeCursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
@@ -38,11 +38,11 @@ interface StreamRequest {
  * after that comes first, without loss or repetition; where that is no longer possible, a `reset`.
  */
 export async function streamEvents(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'log'> & { dispatch: Dispatch },
+  deps: Pick<Deps, 'db' | 'sessions' | 'clock' | 'log'> & { dispatch: Dispatch },
   { actor, request, reply, overlapSeconds }: StreamRequest,
   open: OpenStreams,
 ): Promise<void> {
-  const { db, log, dispatch } = deps;
+  const { db, sessions, log, dispatch } = deps;
   const { userId } = actor;
   const asked = resumePoint(request);
   const isResumed = typeof asked === 'object';
@@ -52,12 +52,13 @@ export async function streamEvents(
   let isOver = false;
   raw.on('close', end);
   raw.on('error', end);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     // A proxy that compresses or gathers output would hold the events back.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
   });
   write(`retry: ${retryMilliseconds}\n`);
   if (asked === 'unreadable') write(resetFrame(cursor));
@@ -119,12 +120,6 @@ export async function streamEvents(
     }
   }
 
-  /** A database that is away says nothing about the session. */
-  async function checkSession() {
-    const caller = await readCaller(deps, request.headers.authorization).catch(() => null);
-    if (caller && caller.kind !== 'user') end();
-  }
-
   const unsubscribe = dispatch.subscribe(userId, {
     onFacts(facts, upTo) {
       isStale = true;
@@ -139,16 +134,15 @@ export async function streamEvents(
       // Whoever does not keep up with what is kept has no use for what is not.
       if (!raw.writableNeedDrain) write(frame(event, null));
     },
-    onSessions: () => void checkSession(),
   });
 
+  const stopWatching = sessions.watch(actor, end);
   let wasCongested = false;
   const heartbeat = setInterval(() => {
     // Two beats without a byte taken: nobody is there any more.
     if (wasCongested && raw.writableNeedDrain) return void raw.destroy();
     wasCongested = raw.writableNeedDrain;
     if (!wasCongested) write(': still here\n\n');
-    void checkSession();
   }, heartbeatMilliseconds);
   const seen = setInterval(() => void noteSeen(deps, userId), seenEveryMilliseconds);
 
@@ -159,6 +153,7 @@ export async function streamEvents(
     clearInterval(seen);
     void noteSeen(deps, userId);
     unsubscribe();
+    stopWatching();
     open.delete(end);
     raw.end();
   }

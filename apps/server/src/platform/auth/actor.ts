@@ -1,11 +1,5 @@
-/** Who is calling: read from the bearer token, checked against the session's row. */
+/** Who is calling, and whether a route's access is theirs. */
 import { type Access, AppError, type Role } from '@briefcast/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { prepared } from '../database/prepared.ts';
-import { sessions, users } from '../database/tables/index.ts';
-import type { Deps } from '../deps.ts';
-import { readAdminFingerprint } from './admin-password.ts';
-import { isAdminToken, sessionOfToken } from './tokens.ts';
 
 /** A signed-in person, with the session that proves it. */
 export interface UserActor {
@@ -26,38 +20,6 @@ export interface ActorByAccess {
   brand: UserActor & { role: 'BRAND' };
   creator: UserActor & { role: 'CREATOR' };
   admin: AdminActor;
-}
-
-const livingSession = prepared((db) =>
-  db
-    .select({ userId: users.id, role: users.role })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('living_session'),
-);
-
-type ActorDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
-
-const bearer = (header: string | undefined) => /^Bearer ([\w.-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null;
-
-/** The caller behind an Authorization header; anonymous when it proves nothing. */
-export async function readCaller(
-  { db, keys, clock }: ActorDeps,
-  header: string | undefined,
-): Promise<Caller> {
-  const token = bearer(header);
-  if (!token) return { kind: 'anonymous' };
-  const now = clock();
-  const sessionId = await sessionOfToken(keys.tokens, token, now);
-  if (sessionId) {
-    const [session] = await livingSession(db).execute({ id: sessionId, now });
-    return session ? { kind: 'user', ...session, sessionId } : { kind: 'anonymous' };
-  }
-  const fingerprint = await readAdminFingerprint(db);
-  if (fingerprint && (await isAdminToken(keys.adminTokens, token, fingerprint, now)))
-    return { kind: 'admin' };
-  return { kind: 'anonymous' };
 }
 
 /** Whether a caller satisfies a route's access. Throws auth.required, auth.session_expired or auth.wrong_role. */

@@ -1,5 +1,6 @@
 /** Signed tokens: a session's for people, another kind for the admin (decisions 2.2, 2.5). */
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Keys } from '../deps.ts';
 
 const algorithm = 'HS256';
 const issuer = 'briefcast';
@@ -33,6 +34,8 @@ async function open(key: Uint8Array, audience: Audience, token: string, required
   }
 }
 
+const endOf = ({ exp }: JWTPayload) => (exp ?? 0) * 1000;
+
 /** A token for a session row. */
 export const signSessionToken = (
   key: Uint8Array,
@@ -41,23 +44,30 @@ export const signSessionToken = (
   now: Date,
 ) => sign(key, 'user', { sub: session.userId, sid: session.id }, expiresAt, now);
 
-/** The session that a token names, or null. Whether the session still lives is the database's word. */
-export async function sessionOfToken(key: Uint8Array, token: string, now: Date): Promise<string | null> {
-  const claims = await open(key, 'user', token, ['sub', 'sid'], now);
-  return typeof claims?.sid === 'string' ? claims.sid : null;
-}
-
 /** A token for the admin; `fingerprint` ties it to the password, so that changing that ends it. */
 export const signAdminToken = (key: Uint8Array, fingerprint: string, expiresAt: Date, now: Date) =>
   sign(key, 'admin', { fpr: fingerprint }, expiresAt, now);
 
-/** Whether a token is the admin's under the current password. */
-export async function isAdminToken(
-  key: Uint8Array,
+/**
+ * What a whole token of ours says, and until when (milliseconds since 1970). Whether its session still lives, or its
+ * fingerprint is still the password's, is the database's word.
+ */
+export type OpenedToken = { expiresAt: number } & (
+  | { kind: 'session'; sessionId: string }
+  | { kind: 'admin'; fingerprint: string }
+);
+
+/** Opens a token of either kind; null for every other text, and for one that is over. */
+export async function openToken(
+  keys: Pick<Keys, 'tokens' | 'adminTokens'>,
   token: string,
-  fingerprint: string,
   now: Date,
-): Promise<boolean> {
-  const claims = await open(key, 'admin', token, ['fpr'], now);
-  return claims?.fpr === fingerprint;
+): Promise<OpenedToken | null> {
+  const session = await open(keys.tokens, 'user', token, ['sub', 'sid'], now);
+  if (typeof session?.sid === 'string')
+    return { kind: 'session', sessionId: session.sid, expiresAt: endOf(session) };
+  const admin = await open(keys.adminTokens, 'admin', token, ['fpr'], now);
+  if (typeof admin?.fpr === 'string')
+    return { kind: 'admin', fingerprint: admin.fpr, expiresAt: endOf(admin) };
+  return null;
 }

@@ -20,8 +20,9 @@ export const isLeaving = (app: FastifyInstance): boolean => leaving.has(app);
 /** Makes the app let go of the connections over which it still answers while it is leaving. */
 export function letConnectionsGo(app: FastifyInstance): void {
   // With the answer: a request may have come before there was a reason to leave.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isLeaving(app)) reply.header('connection', 'close');
+    done();
   });
 }
 

@@ -1,7 +1,7 @@
 /** Counts and times requests by route, and tells which uploads and live streams are on their way (decisions 8.4). */
 import type { ServerResponse } from 'node:http';
 import { allRoutes, type RouteSpec } from '@briefcast/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** How an upload ended, by the status of its answer; null when nobody waited for one. */
@@ -55,11 +55,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     () => [...streams].filter(({ headersSent, statusCode }) => headersSent && statusCode === 200).length,
   );
 
-  app.addHook('onRequest', async (request, reply) => {
-    const pattern = `${request.method} ${request.routeOptions.url}`;
-    const { raw } = reply;
-    const open = uploadPatterns.has(pattern) ? uploads : streamPatterns.has(pattern) ? streams : null;
-    if (!open) return;
+  const follow = (open: Set<ServerResponse>, { raw }: FastifyReply) => {
     open.add(raw);
     const end = (status: number | null) => {
       if (open.delete(raw) && open === uploads) uploadsEnded.inc({ outcome: outcomeOf(status) });
@@ -67,10 +63,21 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     raw.once('finish', () => end(raw.statusCode));
     // Without an answer before.
     raw.once('close', () => end(null));
+  };
+  // Only those routes have the hook: every other request would pay for the question.
+  app.addHook('onRoute', (route) => {
+    const pattern = `${route.method} ${route.url}`;
+    const open = uploadPatterns.has(pattern) ? uploads : streamPatterns.has(pattern) ? streams : null;
+    if (!open) return;
+    route.onRequest = (_request, reply, done) => {
+      follow(open, reply);
+      done();
+    };
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, not the address: ids would make a series each.
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }

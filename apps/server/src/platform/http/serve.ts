@@ -2,16 +2,17 @@
 import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type ActorByAccess, type Caller, readCaller, requireAccess } from '../auth/actor.ts';
+import { type ActorByAccess, type Caller, requireAccess } from '../auth/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { answerOnce, type KeyedCall, keyedCall, type OnceAnswer, readIdempotencyKey } from './answer-once.ts';
+import { compileReply } from './compile-reply.ts';
 import { limitRate } from './limit-rate.ts';
 
 export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
   actor: ActorByAccess[S['access'] & Access];
   request: FastifyRequest;
-  /** For routes that answer bytes or events; JSON routes return their data. */
+  /** For routes that answer by themselves; JSON routes return their data. */
   reply: FastifyReply;
   /**
    * What calls that create read and write through: a transaction with the call's key in it, where there is one,
@@ -20,10 +21,17 @@ export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
   db: Database;
 }
 
+/** What a route whose answer is ready works with: what came is parsed only where no answer is known for it. */
+export interface ReadyContext<S extends RouteSpec>
+  extends Pick<HandlerContext<S>, 'actor' | 'request' | 'reply'> {
+  /** Throws request.invalid. */
+  parse(): HandlerInput<S>;
+}
+
 /** JSON routes answer their data; the others answer by themselves. */
 export type Handler<S extends RouteSpec> = (
-  context: HandlerContext<S>,
-) => S extends { kind: 'bytes' | 'events' } ? unknown : Promise<Reply<S>>;
+  context: S extends { kind: 'ready' } ? ReadyContext<S> : HandlerContext<S>,
+) => S extends { kind: 'bytes' | 'events' | 'ready' } ? unknown : Promise<Reply<S>>;
 
 /** No call that answers JSON works longer than this. */
 const requestMilliseconds = 30_000;
@@ -48,40 +56,41 @@ function parseInput<S extends RouteSpec>(spec: S, request: FastifyRequest): Hand
   return values as unknown as HandlerInput<S>;
 }
 
-/** `z.encode` checks the shape and drops what it does not name, so that nothing leaks by accident. */
-function shape(spec: RouteSpec, data: unknown) {
-  const encoded = z.encode(spec.reply, data as Record<string, unknown>);
-  return spec.topLevel ? { success: true, ...encoded } : { success: true, data: encoded };
+const answersItself = ({ kind }: RouteSpec): boolean => kind !== undefined && kind !== 'json';
+
+interface Asked<S extends RouteSpec> extends ReadyContext<S> {
+  caller: Caller;
 }
 
-type Answer<S extends RouteSpec> = (context: HandlerContext<S>, caller: Caller) => unknown;
-
 /** Registers a route: everything before its handler. */
-function register<S extends RouteSpec>(app: FastifyInstance, deps: Deps, spec: S, answer: Answer<S>): void {
+function register<S extends RouteSpec>(
+  app: FastifyInstance,
+  deps: Deps,
+  spec: S,
+  answer: (asked: Asked<S>) => unknown,
+): void {
   served.set(app, (served.get(app) ?? new Set()).add(spec));
   app.route({
     method: spec.method,
     url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
     // Lists and details shrink to a fifth; what is written answers little.
-    ...(spec.method === 'GET' && !spec.kind ? { compress: { threshold: 1024 } } : {}),
+    ...(spec.method === 'GET' && !answersItself(spec) ? { compress: { threshold: 1024 } } : {}),
     // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
-    ...(spec.upload || spec.kind ? {} : { handlerTimeout: requestMilliseconds }),
+    ...(spec.upload || answersItself(spec) ? {} : { handlerTimeout: requestMilliseconds }),
     handler: async (request, reply) => {
       const header = request.headers.authorization;
-      const caller = await readCaller(deps, header);
-      const actor = requireAccess(spec.access, caller, header !== undefined);
-      await limitRate(deps, spec, caller, request);
-      const input = parseInput(spec, request);
-      return answer({ ...input, actor, request, reply, db: deps.db } as HandlerContext<S>, caller);
+      const caller = await deps.sessions.readCaller(header);
+      const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
+      if (spec.perMinute) await limitRate(deps, spec, caller, request);
+      return answer({ actor, caller, request, reply, parse: () => parseInput(spec, request) });
     },
   });
 }
 
 /** What was asked under the call's key; null where the caller gave none. */
-function askedUnderKey<S extends RouteSpec>(spec: S, context: HandlerContext<S>, caller: Caller) {
-  const { params, query, body, request } = context;
+function askedUnderKey<S extends RouteSpec>(spec: S, { caller, request }: Asked<S>, input: HandlerInput<S>) {
   const key = readIdempotencyKey(spec, request);
-  return key === null ? null : { key, caller, input: { params, query, body }, request };
+  return key === null ? null : { key, caller, input, request };
 }
 
 function sendAnswer(reply: FastifyReply, spec: RouteSpec, { text, isRepeated }: OnceAnswer) {
@@ -99,16 +108,24 @@ export function serve<const S extends RouteSpec>(
   spec: S,
   handler: Handler<S>,
 ): void {
-  const write = (data: unknown) => JSON.stringify(shape(spec, data));
-  register(app, deps, spec, async (context, caller) => {
-    const asked = askedUnderKey(spec, context, caller);
+  const work = handler as (context: HandlerContext<S> | ReadyContext<S>) => unknown;
+  if (spec.kind === 'ready') {
+    register(app, deps, spec, work);
+    return;
+  }
+  const write = compileReply(spec);
+  register(app, deps, spec, async (given) => {
+    const { actor, request, reply } = given;
+    const input = given.parse();
+    const context = { ...input, actor, request, reply, db: deps.db };
+    const asked = askedUnderKey(spec, given, input);
     if (asked) {
-      const work = async (db: Database) => write(await handler({ ...context, db }));
-      return sendAnswer(context.reply, spec, await answerOnce(deps, spec, asked, work));
+      const once = async (db: Database) => write(await work({ ...context, db }));
+      return sendAnswer(reply, spec, await answerOnce(deps, spec, asked, once));
     }
-    const result = await handler(context);
-    if (spec.kind === 'bytes' || spec.kind === 'events') return result;
-    return sendAnswer(context.reply, spec, { text: write(result), isRepeated: false });
+    const result = await work(context);
+    if (answersItself(spec)) return result;
+    return sendAnswer(reply, spec, { text: write(result), isRepeated: false });
   });
 }
 
@@ -125,11 +142,14 @@ export function serveOnce<const S extends RouteSpec>(
   spec: S,
   handler: (context: HandlerContext<S>, once: OwnOnce<S>) => Promise<OnceAnswer>,
 ): void {
-  const write = (data: unknown) => JSON.stringify(shape(spec, data));
-  register(app, deps, spec, async (context, caller) => {
-    const asked = askedUnderKey(spec, context, caller);
+  const write = compileReply(spec);
+  register(app, deps, spec, async (given) => {
+    const { actor, request, reply } = given;
+    const input = given.parse();
+    const asked = askedUnderKey(spec, given, input);
     const call = asked && keyedCall(deps, spec, asked);
-    return sendAnswer(context.reply, spec, await handler(context, { call, write }));
+    const context = { ...input, actor, request, reply, db: deps.db };
+    return sendAnswer(reply, spec, await handler(context, { call, write }));
   });
 }
 

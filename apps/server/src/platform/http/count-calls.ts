@@ -1,0 +1,202 @@
+/**
+ * How often limited calls were made, counted in memory and added up in the table `rate_limits` with what every other
+ * process counted: many keys by one statement, which runs every second where there is something to add. Between two of
+ * them a process admits at most a twentieth of a limit; then, and always where a limit is below twenty, the call waits
+ * for the sum. So a single process is exact, and each further one may admit a twentieth more. See docs/decisions.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import { rateLimits } from '../database/tables/index.ts';
+
+const windowMilliseconds = 60_000;
+const shareEveryMilliseconds = 1000;
+/** Keys are people and addresses: so many within a minute are an attack, and are asked for. */
+const mostRemembered = 20_000;
+
+/** How much of a limit a process may admit before it adds that up with the others. */
+const admittedAlone = (max: number) => Math.floor(max / 20);
+
+/** Calls of a key to be added, or their sum over all processes; when its window ends in milliseconds since 1970. */
+export interface KeyCount {
+  key: string;
+  count: number;
+  resetAt: number;
+}
+
+/** Adds to the sums of all processes and answers them. */
+export type AddUp = (counts: KeyCount[], now: Date) => Promise<KeyCount[]>;
+
+const isOver = sql`${rateLimits.resetAt} <= ${sql.placeholder('now')}`;
+const addUpStatement = prepared((db) =>
+  db
+    .insert(rateLimits)
+    .select(
+      sql`select key, count, reset_at from jsonb_to_recordset(${sql.placeholder('counts')}::jsonb)
+        as added(key text, count integer, reset_at timestamptz)`,
+    )
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${rateLimits.count} + excluded.count end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+      },
+    })
+    .returning({ key: rateLimits.key, count: rateLimits.count, resetAt: rateLimits.resetAt })
+    .prepare('rate_limits_add_up'),
+);
+
+/** Adding up in a database. */
+export const addUpIn =
+  (db: Db): AddUp =>
+  async (counts, now) => {
+    const added = counts
+      // In one order in every process, so that two statements cannot wait for each other.
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      .map(({ key, count, resetAt }) => ({ key, count, reset_at: new Date(resetAt).toISOString() }));
+    const sums = await addUpStatement(db).execute({ counts: JSON.stringify(added), now: now.toISOString() });
+    return sums.map(({ key, count, resetAt }) => ({ key, count, resetAt: resetAt.getTime() }));
+  };
+
+/** Null for a call that is admitted; for another one, the milliseconds to wait. */
+type Verdict = number | null;
+
+interface Counter {
+  /** The sum over all processes, as last heard. */
+  sum: number;
+  /** In the statement that is on its way, those that wait for it among them. */
+  onTheWay: number;
+  /** Admitted here, and in no statement yet. */
+  since: number;
+  resetAt: number;
+  waiting: (PromiseWithResolvers<Verdict> & { max: number })[];
+}
+
+export interface CallCounts {
+  /** Counts a call: at once where memory decides, else by the database, whose errors it then throws. */
+  count(key: string, max: number): Verdict | Promise<Verdict>;
+  /** Adds up what was not added yet, and ends. */
+  close(): Promise<void>;
+}
+
+/** Begins to count. */
+export function countCalls(
+  { addUp, clock }: { addUp: AddUp; clock: () => Date },
+  shareEvery = shareEveryMilliseconds,
+): CallCounts {
+  const counters = new Map<string, Counter>();
+  const unshared = new Set<string>();
+  let awaited = 0;
+  let sharing: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const isIdle = ({ onTheWay, since, waiting }: Counter) => onTheWay + since + waiting.length === 0;
+
+  function makeRoom(now: number) {
+    for (const [key, counter] of counters)
+      if (counter.resetAt <= now && isIdle(counter)) counters.delete(key);
+    for (const [key, counter] of counters) {
+      if (counters.size < mostRemembered * 0.9) return;
+      if (isIdle(counter)) counters.delete(key);
+    }
+  }
+
+  function counterOf(key: string, now: number): Counter {
+    const known = counters.get(key);
+    if (known && known.resetAt > now) return known;
+    const fresh = { sum: 0, since: 0, resetAt: now + windowMilliseconds };
+    if (known) return Object.assign(known, fresh);
+    if (counters.size >= mostRemembered) makeRoom(now);
+    const made = { ...fresh, onTheWay: 0, waiting: [] };
+    counters.set(key, made);
+    return made;
+  }
+
+  async function shareOnce() {
+    const now = clock();
+    const taken = [...unshared].flatMap((key) => {
+      const counter = counters.get(key);
+      // What was counted in a window that is over decides nothing any more.
+      if (counter && counter.resetAt <= now.getTime() && counter.waiting.length === 0) counter.since = 0;
+      if (!counter || isIdle(counter)) return [];
+      const { since } = counter;
+      const waiting = counter.waiting.splice(0);
+      Object.assign(counter, { since: 0, onTheWay: since + waiting.length });
+      return [{ key, counter, since, waiting }];
+    });
+    unshared.clear();
+    awaited = 0;
+    if (taken.length === 0) return;
+    try {
+      const added = taken.map(({ key, counter: { onTheWay, resetAt } }) => ({
+        key,
+        count: onTheWay,
+        resetAt,
+      }));
+      const sums = new Map((await addUp(added, now)).map((sum) => [sum.key, sum]));
+      for (const { key, counter, waiting } of taken) {
+        const { count = 0, resetAt = counter.resetAt } = sums.get(key) ?? {};
+        Object.assign(counter, { sum: count, onTheWay: 0, resetAt });
+        for (const [index, { max, resolve }] of waiting.entries()) {
+          const place = count - waiting.length + index + 1;
+          resolve(place <= max ? null : resetAt - now.getTime());
+        }
+      }
+    } catch (error) {
+      for (const { key, counter, since, waiting } of taken) {
+        counter.since += since;
+        counter.onTheWay = 0;
+        if (counter.since > 0) unshared.add(key);
+        for (const { reject } of waiting) reject(error);
+      }
+      if (unshared.size > 0) shareLater();
+    }
+  }
+
+  async function shareWhileAwaited() {
+    await turn();
+    do await shareOnce();
+    while (awaited > 0);
+    // In the same turn as the last look, so that a call in between is not left waiting.
+    sharing = null;
+  }
+
+  /** One statement at a time: calls that come meanwhile are joined in the next. */
+  function share(): Promise<void> {
+    sharing ??= shareWhileAwaited();
+    return sharing;
+  }
+
+  function shareLater() {
+    timer ??= setTimeout(() => {
+      timer = null;
+      void share();
+    }, shareEvery).unref();
+  }
+
+  return {
+    count(key, max) {
+      const now = clock().getTime();
+      const counter = counterOf(key, now);
+      const mine = counter.onTheWay + counter.since;
+      if (counter.sum + mine >= max) return counter.resetAt - now;
+      unshared.add(key);
+      if (mine < admittedAlone(max)) {
+        counter.since += 1;
+        shareLater();
+        return null;
+      }
+      const call = { ...Promise.withResolvers<Verdict>(), max };
+      counter.waiting.push(call);
+      awaited += 1;
+      void share();
+      return call.promise;
+    },
+    async close() {
+      if (timer) clearTimeout(timer);
+      await sharing;
+      if (unshared.size > 0) await share();
+    },
+  };
+}
