@@ -34,8 +34,8 @@ export function createMetrics(): Metrics {
     jobEnded: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
     measured: (storage) => ({
       ...storage,
-      async write(key, source) {
-        const bytes = await storage.write(key, source);
+      async write(key, source, whenTaken) {
+        const bytes = await storage.write(key, source, whenTaken);
         stored.inc(bytes);
         return bytes;
       },

@@ -117,6 +117,19 @@ describe('receiving a file', () => {
     expect(file && picture.equals(await buffer(await storage().read(file.storageKey)))).toBe(true);
   });
 
+  it('stores what comes over a line in many pieces as it was', async () => {
+    const video = Buffer.concat([sampleIsoMedia('isom'), randomBytes(990_000)]);
+    const request = connect();
+    const answer = answerOf(request);
+    request.write(opening());
+    for (let from = 0; from < video.length; from += 123_457)
+      request.write(video.subarray(from, from + 123_457));
+    request.end(ending);
+    expect(await answer).toMatchObject({ status: 200 });
+    const [file] = received;
+    expect(file && video.equals(await buffer(await storage().read(file.storageKey)))).toBe(true);
+  });
+
   it('keeps names in any language', async () => {
     await post(form(samplePdf(), 'file', 'عرض تقديمي 🎬.pdf'));
     expect(received[0]?.originalName).toBe('عرض تقديمي 🎬.pdf');

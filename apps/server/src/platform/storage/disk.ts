@@ -1,9 +1,9 @@
 /** Files in a folder (decisions 5.4): written beside, synced, then renamed, so that a key is whole or absent. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { fillFile } from './fill-file.ts';
 import { assertStorageKey, isStorageKey } from './keys.ts';
 import { type Storage, StoredFileMissing } from './storage.ts';
 
@@ -29,6 +29,16 @@ async function syncFolder(path: string): Promise<void> {
   }
   try {
     await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a new file; what it holds is durable, its name is not yet. Answers the number of bytes. */
+async function writeTo(path: string, ...what: [Readable, ((piece: Buffer) => void)?]): Promise<number> {
+  const handle = await open(path, 'wx');
+  try {
+    return await fillFile(handle, ...what);
   } finally {
     await handle.close();
   }
@@ -63,18 +73,17 @@ export function diskStorage(root: string): Required<Omit<Storage, 'direct'>> {
   return {
     localPath: pathOf,
 
-    async write(key, source) {
+    async write(key, source, whenTaken) {
       const target = pathOf(key);
       const folder = dirname(target);
       const temporary = join(unfinished, randomUUID());
       try {
         await mkdir(unfinished, { recursive: true });
-        const sink = createWriteStream(temporary, { flags: 'wx', flush: true });
-        await pipeline(source, sink);
+        const size = await writeTo(temporary, source, whenTaken);
         if (await mkdir(folder, { recursive: true })) await syncFolder(root);
         await rename(temporary, target);
         await syncFolder(folder);
-        return sink.bytesWritten;
+        return size;
       } catch (error) {
         source.destroy();
         await rm(temporary, { force: true });

@@ -10,9 +10,10 @@ export interface ByteRange {
 export interface Storage {
   /**
    * Streams bytes to where `key` names. Nothing is visible under the key until all of it is there and
-   * durable; when the source fails, nothing stays behind. Answers the number of bytes.
+   * durable; when the source fails, nothing stays behind. Answers the number of bytes. A store that copies what
+   * comes tells `whenTaken` of each piece that it needs no more; others tell nothing.
    */
-  write(key: string, source: Readable): Promise<number>;
+  write(key: string, source: Readable, whenTaken?: (piece: Buffer) => void): Promise<number>;
   /** The bytes of a key, or a part of them. Rejects with StoredFileMissing if there are none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** How many bytes a key has. Rejects with StoredFileMissing if there are none. */
