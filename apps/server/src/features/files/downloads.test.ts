@@ -8,13 +8,15 @@ import { startTestStore, type TestStore } from '../../testing/s3.ts';
 import { serveBytes } from './serve-bytes.ts';
 
 const bytes = Buffer.from('0123456789');
-const served = {
+const stored = {
   storageKey: newStorageKey(),
   mimeType: 'application/pdf',
   size: bytes.length,
   disposition: `attachment; filename="brief _.pdf"; filename*=UTF-8''brief%20%E2%80%93.pdf`,
-  cacheControl: 'private, max-age=20000, immutable',
 };
+const cacheControl = 'private, max-age=20000, immutable';
+const served = { etag: '"of-the-brief"', cacheControl, find: async () => stored, forget: () => {} };
+const downloadHeaders = { mimeType: stored.mimeType, disposition: stored.disposition, cacheControl };
 
 let store: TestStore;
 beforeAll(async () => {
@@ -30,12 +32,15 @@ describe.each(['stream', 'redirect'] as const)(
     let origin: string;
     beforeAll(async () => {
       storage = s3Storage(store.url(`bucket/${downloads}`, `&downloads=${downloads}`));
-      await storage.write(served.storageKey, Readable.from([bytes], { objectMode: false }));
+      await storage.write(stored.storageKey, Readable.from([bytes], { objectMode: false }));
       app = Fastify();
       answerErrors(app);
       app.get('/file', (request, reply) => serveBytes(storage, request, reply, served));
       app.get('/gone', (request, reply) =>
-        serveBytes(storage, request, reply, { ...served, storageKey: newStorageKey() }),
+        serveBytes(storage, request, reply, {
+          ...served,
+          find: async () => ({ ...stored, storageKey: newStorageKey() }),
+        }),
       );
       origin = await app.listen({ host: '127.0.0.1', port: 0 });
     });
@@ -55,9 +60,9 @@ describe.each(['stream', 'redirect'] as const)(
       expect(answer.status).toBe(200);
       expect(await answer.text()).toBe(String(bytes));
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-type': served.mimeType,
-        'content-disposition': served.disposition,
-        'cache-control': served.cacheControl,
+        'content-type': stored.mimeType,
+        'content-disposition': stored.disposition,
+        'cache-control': cacheControl,
       });
     });
 
@@ -107,7 +112,7 @@ describe('an address of the store', () => {
 
   it('ends', async () => {
     const storage = open();
-    const address = new URL((await storage.direct?.addressOf(served.storageKey, served)) ?? '');
+    const address = new URL((await storage.direct?.addressOf(stored.storageKey, downloadHeaders)) ?? '');
     expect((await fetch(address)).status).toBe(200);
     address.searchParams.set('X-Amz-Expires', '0');
     const answer = await fetch(address);

@@ -5,8 +5,9 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
-import { type FileVariant, isFileLink } from '../../platform/files/sign-link.ts';
-import type { ServedBytes } from './serve-bytes.ts';
+import { bytesTag, type FileVariant, isFileLink } from '../../platform/files/sign-link.ts';
+import type { RememberedRows } from './remembered-rows.ts';
+import type { OpenedAddress, StoredBytes } from './serve-bytes.ts';
 
 const fileById = prepared((db) =>
   db
@@ -35,38 +36,73 @@ const mediaById = prepared((db) =>
     .prepare('media_by_id'),
 );
 
-/** Stills and smaller pictures are made here, so they may be shown as they are. */
-const poster = (posterKey: string | null, cacheControl: string): ServedBytes => {
-  if (!posterKey) throw new AppError('file.not_found');
-  return { storageKey: posterKey, mimeType: 'image/webp', size: null, disposition: 'inline', cacheControl };
-};
+type RowOf<Statement> = Statement extends { execute(values: { id: string }): PromiseLike<(infer Row)[]> }
+  ? Row
+  : never;
+export type FileRow = RowOf<ReturnType<typeof fileById>>;
+export type MediaRow = RowOf<ReturnType<typeof mediaById>>;
 
-/** A deal's file by its signed address. Throws file.link_expired or file.not_found. */
-export async function findFileBytes(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
-  link: { id: string; variant?: FileVariant | undefined; expires: string; signature: string },
-): Promise<ServedBytes> {
-  const now = clock();
-  const variant = link.variant ?? 'original';
-  if (!isFileLink(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');
-  const [file] = await fileById(db).execute({ id: link.id });
-  if (!file) throw new AppError('file.not_found');
-  const seconds = Math.floor(Number(link.expires) - now.getTime() / 1000);
-  const cacheControl = `private, max-age=${seconds}, immutable`;
-  if (variant === 'poster') return poster(file.posterKey, cacheControl);
-  return { ...file, disposition: attachmentHeader(file.originalName), cacheControl };
+/** A row that was just read, or is read now. Throws file.not_found. */
+async function findRow<Row extends { posterKey: string | null }>(
+  known: RememberedRows<Row>,
+  { id, variant }: { id: string; variant: FileVariant },
+  read: () => Promise<Row[]>,
+): Promise<Row> {
+  const kept = known.get(id);
+  // The smaller form is made after the row.
+  if (kept && (variant === 'original' || kept.posterKey)) return kept;
+  const [row] = await read();
+  if (!row) {
+    known.forget(id);
+    throw new AppError('file.not_found');
+  }
+  known.keep(id, row);
+  return row;
 }
 
-/** A public picture or video. Throws file.not_found. */
-export async function findMediaBytes(
-  { db }: Pick<Deps, 'db'>,
-  { id, variant }: { id: string; variant?: FileVariant | undefined },
-): Promise<ServedBytes> {
-  const [row] = await mediaById(db).execute({ id });
-  if (!row) throw new AppError('file.not_found');
-  const cacheControl = 'public, max-age=31536000, immutable';
-  if (variant === 'poster') return poster(row.posterKey, cacheControl);
-  // Pictures were encoded here; a video is as it came.
-  const isMadeHere = row.mimeType === 'image/webp';
-  return { ...row, disposition: isMadeHere ? 'inline' : 'attachment', cacheControl };
+/** Stills and smaller pictures are made here, so they may be shown as they are. */
+const poster = (posterKey: string | null): StoredBytes => {
+  if (!posterKey) throw new AppError('file.not_found');
+  return { storageKey: posterKey, mimeType: 'image/webp', size: null, disposition: 'inline' };
+};
+
+/** What a signed address opens, of a deal's file. Throws file.link_expired; its `find` throws file.not_found. */
+export function openFileLink(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  known: RememberedRows<FileRow>,
+  link: { id: string; variant?: FileVariant | undefined; expires: string; signature: string },
+): OpenedAddress {
+  const now = clock();
+  const { id, variant = 'original' } = link;
+  if (!isFileLink(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');
+  const seconds = Math.floor(Number(link.expires) - now.getTime() / 1000);
+  return {
+    etag: bytesTag(keys.links, id, variant),
+    cacheControl: `private, max-age=${seconds}, immutable`,
+    async find() {
+      const file = await findRow(known, { id, variant }, () => fileById(db).execute({ id }));
+      if (variant === 'poster') return poster(file.posterKey);
+      return { ...file, disposition: attachmentHeader(file.originalName) };
+    },
+    forget: () => known.forget(id),
+  };
+}
+
+/** What the plain address of a public picture or video opens. Its `find` throws file.not_found. */
+export function openMediaLink(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  known: RememberedRows<MediaRow>,
+  { id, variant = 'original' }: { id: string; variant?: FileVariant | undefined },
+): OpenedAddress {
+  return {
+    etag: bytesTag(keys.links, id, variant),
+    cacheControl: 'public, max-age=31536000, immutable',
+    async find() {
+      const row = await findRow(known, { id, variant }, () => mediaById(db).execute({ id }));
+      if (variant === 'poster') return poster(row.posterKey);
+      // Pictures were encoded here; a video is as it came.
+      return { ...row, disposition: row.mimeType === 'image/webp' ? 'inline' : 'attachment' };
+    },
+    forget: () => known.forget(id),
+  };
 }

@@ -10,7 +10,8 @@ import { serve } from '../../platform/http/serve.ts';
 import { type AcceptedFiles, receiveFile } from '../../platform/http/uploads.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
 import { processMedia } from './process-media.ts';
-import { findFileBytes, findMediaBytes } from './read-file.ts';
+import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
+import { rememberRows } from './remembered-rows.ts';
 import { removeBytes } from './remove-bytes.ts';
 import { reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -48,11 +49,13 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.files.review, async ({ actor, params, body }) => ({
     file: await reviewFile(deps, actor, params.id, body),
   }));
+  const knownFiles = rememberRows<FileRow>(deps.clock);
   serve(app, deps, api.files.content, async ({ params, query, request, reply }) =>
-    serveBytes(deps.storage, request, reply, await findFileBytes(deps, { ...query, ...params })),
+    serveBytes(deps.storage, request, reply, openFileLink(deps, knownFiles, { ...query, ...params })),
   );
+  const knownMedia = rememberRows<MediaRow>(deps.clock);
   serve(app, deps, api.files.media, async ({ params, query, request, reply }) =>
-    serveBytes(deps.storage, request, reply, await findMediaBytes(deps, { ...query, ...params })),
+    serveBytes(deps.storage, request, reply, openMediaLink(deps, knownMedia, { ...query, ...params })),
   );
 
   deps.jobs.handle('media.process', (job) => processMedia(deps, job));

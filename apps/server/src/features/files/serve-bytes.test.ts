@@ -1,6 +1,9 @@
 import { api } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../platform/database/tables/index.ts';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
+import { holdBytes, releaseBytes } from '../../platform/storage/hold.ts';
 import { sentBrief } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -122,6 +125,103 @@ describe('the bytes of a deal file', () => {
     expect((await get({}, 'GET', file.url)).statusCode).toBe(403);
     const { deal } = await brand.client.deals.read({ params: { id: dealId } });
     expect((await get({}, 'GET', deal.files[0]?.url)).statusCode).toBe(200);
+  });
+});
+
+/** While `work` runs, whatever asks the database fails. */
+async function withoutDatabase(work: () => Promise<void>) {
+  const { deps } = server.app;
+  const { db } = deps;
+  const refuse = () => {
+    throw new Error('A statement, where none is needed');
+  };
+  deps.db = new Proxy(db, { get: refuse });
+  try {
+    await work();
+  } finally {
+    deps.db = db;
+  }
+}
+
+describe('what was asked for a moment ago', () => {
+  const bytes = samplePdf();
+  const sent = async () => {
+    const { brand, dealId } = await sentBrief(server);
+    return (await sendFile(server, brand, api.files.upload, bytes, { params: { dealId } })).file;
+  };
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    server.app.http.inject({ method, url, headers });
+  const statusOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).statusCode;
+
+  it('comes again, whole or in parts, without a statement, for ten seconds', async () => {
+    const { url } = await sent();
+    await withoutDatabase(async () => expect(await statusOf(url)).toBe(500));
+    expect(await statusOf(url, { range: 'bytes=0-1' })).toBe(206);
+    await withoutDatabase(async () => {
+      expect((await get(url, { range: 'bytes=1-3' })).body).toBe('PDF');
+      expect((await get(url)).rawPayload.equals(bytes)).toBe(true);
+      expect(await statusOf(url, {}, 'HEAD')).toBe(200);
+      expect(await statusOf(url, { 'if-none-match': '*' })).toBe(304);
+    });
+    server.advance(10_000);
+    await withoutDatabase(async () => expect(await statusOf(url)).toBe(500));
+    expect(await statusOf(url)).toBe(200);
+  });
+
+  it('is not sent to who has it, without any look, however long ago that was', async () => {
+    const creator = await server.signUpCreator();
+    const picture = await samplePicture('jpeg', 300, 200);
+    const media = await sendFile(server, creator, api.files.uploadPortfolio, picture, { name: 'me.jpg' });
+    for (const { url } of [await sent(), media.file]) {
+      const whole = await get(url);
+      const known = { 'if-none-match': String(whole.headers.etag) };
+      server.advance(60_000);
+      await withoutDatabase(async () => {
+        const repeated = await get(url, known);
+        expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
+        expect(repeated.headers).toMatchObject({
+          etag: whole.headers.etag,
+          'cache-control': expect.stringMatching(/max-age=\d+, immutable$/),
+          'content-security-policy': "default-src 'none'; sandbox",
+        });
+        expect(await statusOf(url, known, 'HEAD')).toBe(304);
+      });
+    }
+  });
+
+  it('needs its proof all the same, and a tag of these bytes', async () => {
+    const [file, other] = [await sent(), await sent()];
+    const { etag = '' } = (await get(file.url)).headers;
+    const known = { 'if-none-match': String(etag) };
+    expect(await statusOf(file.url.replace(/signature=../, 'signature=xx'), known)).toBe(403);
+    expect(await statusOf(other.url, known)).toBe(200);
+    server.advance(7 * hour);
+    expect(await statusOf(file.url, known)).toBe(403);
+  });
+
+  it('is refused as soon as its bytes are gone, and ten seconds after its row is', async () => {
+    const { client } = await server.signInAdmin();
+    const { brand, dealId } = await sentBrief(server);
+    const { file } = await sendFile(server, brand, api.files.upload, bytes, { params: { dealId } });
+    expect(await statusOf(file.url)).toBe(200);
+    // As while a backup is taken: the bytes stay for as long as it needs them.
+    await holdBytes(server.app.deps.db, new Date(Date.now() + 24 * hour));
+    await client.admin.removeDeal({ params: { id: dealId } });
+    await server.app.deps.jobs.drain();
+    server.advance(10_000);
+    expect(await statusOf(file.url)).toBe(404);
+    await releaseBytes(server.app.deps.db);
+
+    const kept = await sent();
+    expect(await statusOf(kept.url)).toBe(200);
+    const keys = await server.app.deps.db
+      .select({ key: files.storageKey })
+      .from(files)
+      .where(eq(files.id, kept.id));
+    for (const { key } of keys) await server.app.deps.storage.remove(key);
+    expect(await statusOf(kept.url)).toBe(404);
+    // What was found gone is looked for again.
+    await withoutDatabase(async () => expect(await statusOf(kept.url)).toBe(500));
   });
 });
 

@@ -9,10 +9,21 @@ import {
   StoredFileMissing,
 } from '../../platform/storage/storage.ts';
 
-export interface ServedBytes extends DownloadHeaders {
+export interface StoredBytes extends Omit<DownloadHeaders, 'cacheControl'> {
   storageKey: string;
   /** Null where it is not known: then there are no parts. */
   size: number | null;
+}
+
+/** What an address opens, told by the address alone until `find` looks for it. */
+export interface OpenedAddress {
+  /** Names the bytes, with its quotes. Nobody knows it who was not answered them. */
+  etag: string;
+  cacheControl: string;
+  /** Throws file.not_found. */
+  find(): Promise<StoredBytes>;
+  /** The bytes that were found are gone. */
+  forget(): void;
 }
 
 /** Far below the hour for which the store's addresses open at least; a longer film goes on with the next one. */
@@ -32,19 +43,23 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return start <= end && start < size ? { start, end } : 'unsatisfiable';
 }
 
-/** The bytes of a key never change, so the key's last part names them. */
-const etagOf = (storageKey: string) => `"${storageKey.slice(storageKey.lastIndexOf('/') + 1)}"`;
-
+/** Whether the caller has the bytes: it names their tag. */
 const isKnown = (header: string | undefined, etag: string) =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
-async function open(storage: Storage, key: string, range: ByteRange | null): Promise<Readable> {
+/** Opens the bytes that were found. Throws file.not_found when they are gone. */
+async function open(
+  storage: Storage,
+  { forget }: OpenedAddress,
+  key: string,
+  range: ByteRange | null,
+): Promise<Readable> {
   try {
     return await storage.read(key, range ?? undefined);
   } catch (error) {
-    if (error instanceof StoredFileMissing) throw new AppError('file.not_found', { cause: error });
-    throw error;
+    if (!(error instanceof StoredFileMissing)) throw error;
+    forget();
+    throw new AppError('file.not_found', { cause: error });
   }
 }
 
@@ -66,31 +81,43 @@ const sendToStore = (reply: FastifyReply, address: string) =>
 /**
  * Sends the bytes with everything that keeps a stranger's file from acting as a page of ours: no sniffing, a
  * policy that allows it nothing, no embedding by other sites. Where browsers can fetch from the store, they are sent
- * there instead. Throws file.not_found when the bytes are gone.
+ * there instead. Who names their tag has them, and nothing is looked for. Throws file.not_found when the bytes are
+ * gone, and whatever `find` throws.
  */
 export async function serveBytes(
   storage: Storage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { storageKey, size, ...headers }: ServedBytes,
+  address: OpenedAddress,
 ): Promise<FastifyReply> {
+  const { etag, cacheControl } = address;
   const isHead = request.method === 'HEAD';
-  // A signed address opens for GET alone, and a HEAD needs no bytes.
-  if (storage.direct && !isHead)
-    return sendToStore(reply, await storage.direct.addressOf(storageKey, headers));
+  // A signed address of the store opens for GET alone, and a HEAD needs no bytes.
+  if (storage.direct && !isHead) {
+    const { storageKey, mimeType, disposition } = await address.find();
+    return sendToStore(
+      reply,
+      await storage.direct.addressOf(storageKey, { mimeType, disposition, cacheControl }),
+    );
+  }
 
-  const { mimeType, disposition, cacheControl } = headers;
-  const etag = etagOf(storageKey);
-  reply.headers({
+  const fixedHeaders = {
     etag,
     'cache-control': cacheControl,
-    'content-disposition': disposition,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+  };
+  const known = request.headers['if-none-match'];
+  if (isKnown(known, etag)) return reply.code(304).headers(fixedHeaders).send();
+
+  const { storageKey, size, mimeType, disposition } = await address.find();
+  reply.headers({
+    ...fixedHeaders,
+    'content-disposition': disposition,
     ...(size === null ? {} : { 'accept-ranges': 'bytes' }),
   });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (known?.trim() === '*') return reply.code(304).send();
 
   const ifRange = request.headers['if-range'];
   const isRangeWanted = size !== null && (ifRange === undefined || ifRange === etag);
@@ -102,7 +129,7 @@ export async function serveBytes(
       .send();
   }
   // Of a HEAD an empty stream, because its length is told by the header below.
-  const bytes = isHead ? Readable.from([]) : await open(storage, storageKey, range);
+  const bytes = isHead ? Readable.from([]) : await open(storage, address, storageKey, range);
   reply.type(mimeType);
   if (range) {
     reply.code(206).headers({

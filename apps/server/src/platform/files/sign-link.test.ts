@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileLink, isFileLink } from './sign-link.ts';
+import { bytesTag, fileLink, isFileLink } from './sign-link.ts';
 
 const key = new Uint8Array(32).fill(7);
 const id = '0199a1b2-0000-7000-8000-000000000001';
@@ -39,4 +39,16 @@ describe('signed addresses of files', () => {
     expect(isFileLink(new Uint8Array(32), link, now)).toBe(false);
     expect(isFileLink(key, parts(fileLink(key, id, 'poster', now)), now)).toBe(true);
   });
+});
+
+it('the tag of bytes is one for each file, variant and key', () => {
+  const tags = [
+    bytesTag(key, id, 'original'),
+    bytesTag(key, id, 'poster'),
+    bytesTag(key, id.replace('1', '2'), 'original'),
+    bytesTag(new Uint8Array(32), id, 'original'),
+  ];
+  expect(new Set(tags).size).toBe(4);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+  expect(bytesTag(key, id, 'original')).toBe(tags[0]);
 });

@@ -36,3 +36,11 @@ export function isFileLink(
     Number(link.expires) * 1000 > now.getTime()
   );
 }
+
+/**
+ * The ETag of a file's or public medium's bytes, in its quotes. They never change once they are there, so id and
+ * variant name them; the key makes it a proof that they were there, because only their answer has told it.
+ */
+export function bytesTag(key: Uint8Array, id: string, variant: FileVariant): string {
+  return `"${createHmac('sha256', key).update(`etag\n${id}\n${variant}`).digest('base64url').slice(0, 22)}"`;
+}
