@@ -6,6 +6,7 @@ import { command, PlainError, seconds } from '../scripts/lib/say.mjs';
 import { changes } from './changes.ts';
 import { deals } from './deals.ts';
 import { directory } from './directory.ts';
+import { directoryIndex } from './directory-index.ts';
 import { readMachine } from './lib/machine.ts';
 import { openMarkets } from './lib/markets.ts';
 import { readOptions } from './lib/options.ts';
@@ -30,6 +31,7 @@ const workloads: Record<string, Workload> = {
   start,
   directory,
   search,
+  'directory-index': directoryIndex,
   'whole-directory': wholeDirectory,
   deals,
   market,
@@ -42,7 +44,7 @@ const workloads: Record<string, Workload> = {
   'rate-limits': rateLimits,
 };
 /** What a larger market changes; the others are asked for by name. */
-const ofLargeMarkets = ['search', 'market', 'scale'];
+const ofLargeMarkets = ['directory-index', 'search', 'market', 'scale'];
 
 function chosen(name: string | null, creators: number): [string, Workload][] {
   const all = Object.entries(workloads);

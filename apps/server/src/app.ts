@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
@@ -59,9 +60,10 @@ export interface Overrides {
 export interface App {
   http: FastifyInstance;
   deps: Deps;
+  directory: Directory;
   /** A made admin password, to be printed once; null when it was set before. */
   newAdminPassword: string | null;
-  /** Makes the bells and mails of everything that has happened by now; resolves when that is done. */
+  /** Resolves when everything that follows from what has happened by now is done: directory, bells, mails. */
   settle(): Promise<void>;
   /** Stops accepting, lets requests in flight end, and closes every part. */
   close(): Promise<void>;
@@ -89,6 +91,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const sessions = createSessions({ db, keys, clock });
   forgetWhenTold(sessions, signals);
   const callCounts = countCalls({ addUp: addUpIn(db), clock });
+  const directory = openDirectory({ db, facts, clock, log, config });
   const deps: Deps = {
     db,
     storage,
@@ -114,7 +117,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 
   accountsRoutes(http, deps);
   linkPreviewsRoutes(http, deps);
-  creatorsRoutes(http, deps);
+  creatorsRoutes(http, deps, directory);
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
   dealsRoutes(http, deps);
@@ -131,7 +134,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     folder: overrides.webFolder ?? builtWeb,
     publicUrl: config.publicUrl,
     storeOrigin: (await storage.direct?.origin()) ?? null,
-    source: pageSource(db),
+    source: pageSource(db, directory),
   });
   await http.ready();
   await jobs.plan('rows.sweep', clock());
@@ -140,14 +143,18 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   return {
     http,
     deps,
+    directory,
     newAdminPassword,
     async settle() {
+      await facts.look();
+      await directory.settled();
       await notifications.catchUp();
     },
     async close() {
       await http.close();
       await jobs.stop();
       await notifications.close();
+      await directory.close();
       await facts.close();
       await signals.close();
       await sessions.close();

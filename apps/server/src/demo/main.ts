@@ -21,6 +21,7 @@ try {
   const logins = demoLogins.map(({ who, email }) => ({ label: who, email, password: demoPassword }));
   const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
   await seedDemo(app.deps);
+  await app.settle();
   await runUntilStopped(config, app, (address) => {
     console.log(announcement(address, demoLogins, demoPassword, adminPassword));
     serverIsUp();

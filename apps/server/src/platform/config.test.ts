@@ -13,6 +13,7 @@ describe('the configuration', () => {
       rateLimits: true,
       maxDocumentBytes: 25 * 1024 ** 2,
       maxVideoBytes: 2 * 1024 ** 3,
+      directoryInMemory: 300_000,
     });
   });
 
@@ -31,6 +32,7 @@ describe('the configuration', () => {
     ['SECRET', 'short'],
     ['RATE_LIMITS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
+    ['DIRECTORY_IN_MEMORY', 'all'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(

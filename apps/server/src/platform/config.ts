@@ -41,6 +41,7 @@ const Environment = z.object({
   MAX_DOCUMENT_MB: optional(wholeNumber(1, 10_000)),
   MAX_VIDEO_MB: optional(wholeNumber(1, 100_000)),
   DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
+  DIRECTORY_IN_MEMORY: optional(wholeNumber(0, 10_000_000)),
 });
 
 export interface Config {
@@ -65,6 +66,8 @@ export interface Config {
   maxVideoBytes: number;
   /** How long a process that was told to stop still serves, while it says that it is not ready. */
   drainMilliseconds: number;
+  /** Up to so many published creators are kept in memory; with more the database answers. */
+  directoryInMemory: number;
 }
 
 /** What is wrong with the environment, one line for each variable. */
@@ -107,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL ?? 'info',
     maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,
     maxVideoBytes: (env.MAX_VIDEO_MB ?? 2048) * megabyte,
+    directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
     // With the embedded database there is no other process that could take over.
     drainMilliseconds: (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 3 : 0)) * 1000,
   };

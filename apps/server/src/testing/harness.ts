@@ -49,11 +49,13 @@ const decodeLetter = (raw: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+const followed = ['/api/notifications', '/api/users/creators/public'];
+
 const transportOf =
   (app: App, token?: string): Transport =>
   async ({ spec, path, body, idempotencyKey }) => {
-    // Bells are rung behind the answers: whoever looks at one looks when that is done.
-    if (spec.path.startsWith('/api/notifications')) await app.settle();
+    // The directory and bells follow behind the answers: whoever looks at them looks when that is done.
+    if (followed.some((path) => spec.path.startsWith(path))) await app.settle();
     const answer = await app.http.inject({
       method: spec.method,
       url: path,

@@ -12,6 +12,7 @@ export const creators = {
     summary: 'The published creators: all of them, or filtered and paged.',
     query: DirectoryQuery,
     reply: DirectoryPage,
+    kind: 'ready',
   }),
   publicProfile: route({
     method: 'GET',

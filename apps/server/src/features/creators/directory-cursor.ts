@@ -2,7 +2,11 @@
 import { AppError } from '@briefcast/contract';
 import { z } from 'zod';
 
-const Position = z.tuple([z.union([z.string().max(40), z.int(), z.null()]), z.uuid()]);
+/** The year 1, in milliseconds: what PostgreSQL can surely hold. */
+const earliest = -62_135_596_800_000;
+
+/** Cents, or milliseconds since 1970. */
+const Position = z.tuple([z.int().min(earliest).max(-earliest), z.uuid().toLowerCase()]);
 export type Position = z.infer<typeof Position>;
 
 export const encodeCursor = (position: Position): string =>

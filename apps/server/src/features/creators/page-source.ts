@@ -1,10 +1,11 @@
 /** What rendered pages show of creators: exactly what the public calls answer, without a call. */
-import { api, type DirectoryQuery, type PageSource } from '@briefcast/contract';
+import { api, type DirectoryPage, type DirectoryQuery, type PageSource } from '@briefcast/contract';
 import type { Db } from '../../platform/database/database.ts';
-import { readDirectory } from './read-directory.ts';
+import { bytesOf } from '../../platform/http/ready-answer.ts';
+import type { Directory } from './directory/directory.ts';
 import { findPublicProfile } from './read-public-profile.ts';
 
-const { directory, publicProfile } = api.creators;
+const { directory: directorySpec, publicProfile } = api.creators;
 
 /** What the call would refuse is refused here: numbers travel as text there. */
 function checked(query: DirectoryQuery): DirectoryQuery {
@@ -12,16 +13,21 @@ function checked(query: DirectoryQuery): DirectoryQuery {
     name,
     typeof value === 'number' ? String(value) : value,
   ]);
-  return directory.query.parse(Object.fromEntries(asSent));
+  return directorySpec.query.parse(Object.fromEntries(asSent));
 }
 
-/** Reads for rendered pages. Only fields that the contract names get out, as everywhere. */
-export function pageSource(db: Db): PageSource {
+/** Reads for rendered pages, from the same answers: only fields that the contract names get out, as everywhere. */
+export function pageSource(db: Db, directory: Directory): PageSource {
   return {
-    directory: async (query) => directory.reply.parse(await readDirectory(db, checked(query))),
+    async directory(query) {
+      const body = bytesOf(await directory.read(checked(query))).toString();
+      return (JSON.parse(body) as { data: DirectoryPage }).data;
+    },
     async creator(id) {
       const params = publicProfile.params.safeParse({ id });
       if (!params.success) return null;
+      const known = directory.creator(params.data.id);
+      if (known) return known;
       const found = await findPublicProfile(db, params.data.id);
       return found && publicProfile.reply.parse({ creator: found }).creator;
     },

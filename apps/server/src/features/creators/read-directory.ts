@@ -1,19 +1,16 @@
 /**
- * The public directory behind one function, so that a read model can take its place later.
- * Search looks at name, bio, location and categories (decisions 3.4); every word must occur.
+ * The public directory as the database answers it: until the index in memory is built, and where there are more
+ * creators than it may hold. Search looks at name, bio, location and categories (decisions 3.4); every word must occur.
  */
-import {
-  type DirectoryPage,
-  type DirectoryQuery,
-  foldForSearch,
-  type PublicCreator,
-} from '@briefcast/contract';
+import type { PublicCreator } from '@briefcast/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';
-import { decodeCursor, encodeCursor, type Position } from './directory-cursor.ts';
+import type { FacetName, Sort } from './directory/directory-index.ts';
+import type { ValueCount } from './directory/facet-values.ts';
+import type { NormalQuery } from './directory/normal-query.ts';
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 const words = given('words', 'text[]');
@@ -31,22 +28,39 @@ const isAbout = sql`(${categories} is null or exists (
   select from creator_categories cc join categories c on c.id = cc.category_id
   where cc.creator_id = "creators"."user_id" and c.name = any(${categories})))`;
 
-/** How each order compares a row with the last one of the page before, and sorts. */
+const milliseconds = sql`'epoch'::timestamptz + ${given('afterValue', 'float8')} * interval '1 millisecond'`;
+const cents = given('afterValue', 'bigint');
+
+/** How each order sorts, the number by which a cursor names a place in it, and that place. */
 const orders = {
-  newest: { value: directoryOrder.newest, type: 'timestamptz', direction: 'desc' },
-  price_asc: { value: directoryOrder.cheapest, type: 'integer', direction: 'asc' },
-  price_desc: { value: directoryOrder.dearest, type: 'integer', direction: 'desc' },
-} as const satisfies Record<string, { value: SQL; type: string; direction: 'asc' | 'desc' }>;
-type Sort = keyof typeof orders;
+  newest: {
+    value: directoryOrder.newest,
+    number: sql<number>`(extract(epoch from ${directoryOrder.newest}) * 1000)::float8`,
+    place: milliseconds,
+    direction: 'desc',
+  },
+  price_asc: {
+    value: directoryOrder.cheapest,
+    number: directoryOrder.cheapest,
+    place: cents,
+    direction: 'asc',
+  },
+  price_desc: {
+    value: directoryOrder.dearest,
+    number: directoryOrder.dearest,
+    place: cents,
+    direction: 'desc',
+  },
+} as const satisfies Record<Sort, { value: SQL; number: SQL<number>; place: SQL; direction: 'asc' | 'desc' }>;
 
 function pageStatement(db: Db, sort: Sort) {
-  const { value, type, direction } = orders[sort];
+  const { value, number, place, direction } = orders[sort];
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   const isAfter = sql`(${given('afterId', 'uuid')} is null
-    or (${value}, "creators"."user_id") ${comparison} (${given('afterValue', type)}, ${given('afterId', 'uuid')}))`;
+    or (${value}, "creators"."user_id") ${comparison} (${place}, ${given('afterId', 'uuid')}))`;
   const order = sql.raw(direction);
   return db
-    .select({ ...creatorColumns, sortValue: sql<string | number>`${value}::text` })
+    .select({ ...creatorColumns, sortValue: sql<number>`${number}` })
     .from(creators)
     .where(and(isFound, speaks, isThere, isAbout, isAfter))
     .orderBy(sql`${value} ${order}`, sql`"creators"."user_id" ${order}`)
@@ -60,80 +74,79 @@ const pages: Record<Sort, (db: Db) => ReturnType<typeof pageStatement>> = {
   price_desc: prepared((db) => pageStatement(db, 'price_desc')),
 };
 
-type Facet = { value: string; count: number }[];
-const facet = (rows: SQL): SQL<Facet> =>
-  sql`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value), '[]'::json) from (${rows}) facet)`;
+const facet = (rows: SQL): SQL<ValueCount[]> =>
+  sql`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value collate "C"), '[]'::json) from (${rows}) facet)`;
+
+/** Those whom these conditions leave, but no more than `most` of them: who that is among more is not said. */
+const some = (conditions: SQL[]) =>
+  sql`(select "creators"."user_id", "creators"."languages", "creators"."location" from "creators"
+    where ${and(isFound, ...conditions)} limit ${given('most', 'bigint')}) found`;
 
 /** One statement for the total and the three counts; each facet leaves its own filter out. */
-const facets = prepared((db) => {
-  const found = db.$with('found').as(
-    db
-      .select({
-        userId: creators.userId,
-        languages: creators.languages,
-        location: creators.location,
-        speaks: sql`${speaks}`.as('speaks'),
-        isThere: sql`${isThere}`.as('is_there'),
-        isAbout: sql`${isAbout}`.as('is_about'),
-      })
-      .from(creators)
-      .where(isFound),
-  );
-  return db
-    .with(found)
+const counts = prepared((db) =>
+  db
     .select({
-      total: sql<number>`(select count(*)::int from found where speaks and is_there and is_about)`,
+      total: sql<number>`(select count(*)::int from ${some([speaks, isThere, isAbout])})`,
       languages: facet(
-        sql`select value, count(*)::int n from found, unnest(languages) value where is_there and is_about group by value`,
+        sql`select value, count(*)::int n from ${some([isThere, isAbout])}, unnest(languages) value group by value`,
       ),
       locations: facet(
-        sql`select location as value, count(*)::int n from found where speaks and is_about and location is not null group by location`,
+        sql`select location as value, count(*)::int n from ${some([speaks, isAbout])} where location is not null group by location`,
       ),
       categories: facet(
-        sql`select c.name as value, count(*)::int n from found join creator_categories cc on cc.creator_id = user_id join categories c on c.id = cc.category_id where speaks and is_there group by c.name`,
+        sql`select c.name as value, count(*)::int n from ${some([speaks, isThere])} join creator_categories cc on cc.creator_id = user_id join categories c on c.id = cc.category_id group by c.name`,
       ),
     })
     .from(sql`(select 1) one`)
-    .prepare('directory_facets');
-});
+    .prepare('directory_counts'),
+);
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-function filterValues(query: DirectoryQuery) {
-  const searched = foldForSearch(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${escapeLike(word)}%`);
-  const listOrNull = (items: string[] | undefined) => (items?.length ? items : null);
+function filterValues({ words, languages, categories, locations, minPrice, maxPrice }: NormalQuery) {
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   return {
-    words: listOrNull(searched),
+    words: patterns.length > 0 ? patterns : null,
     // The trigram index serves a single LIKE, and the longest word narrows the most.
-    longestWord: searched.toSorted((a, b) => b.length - a.length)[0] ?? null,
-    languages: listOrNull(query.languages),
-    categories: listOrNull(query.categories),
-    locations: listOrNull(query.locations),
-    minPrice: query.minPrice ?? null,
-    maxPrice: query.maxPrice ?? null,
+    longestWord: patterns.toSorted((a, b) => b.length - a.length)[0] ?? null,
+    languages,
+    categories,
+    locations,
+    minPrice,
+    maxPrice,
   };
 }
 
-/** Reads a page of published creators with the total and the counts of each filter. Throws request.invalid for a bad cursor. */
-export async function readDirectory(db: Db, query: DirectoryQuery): Promise<DirectoryPage> {
-  const sort = query.sort ?? 'newest';
-  const [afterValue, afterId]: Position | [null, null] = query.cursor
-    ? decodeCursor(query.cursor)
-    : [null, null];
-  const filters = filterValues(query);
-  const limit = query.limit ?? null;
-  const rows = await pages[sort](db).execute({ ...filters, afterValue, afterId, limit: limit && limit + 1 });
-  const [counted] = await facets(db).execute(filters);
+export interface DirectoryCounts {
+  total: number;
+  facets: Record<FacetName, ValueCount[]>;
+}
+
+/**
+ * The total and the counts beside the filters. At most `most` creators are looked at for each, or all with null: a
+ * count that reaches that far is too low.
+ */
+export async function readCounts(db: Db, query: NormalQuery, most: number | null): Promise<DirectoryCounts> {
+  const [counted] = await counts(db).execute({ ...filterValues(query), most });
+  const { total = 0, ...facets } = counted ?? { total: 0, languages: [], locations: [], categories: [] };
+  return { total, facets };
+}
+
+interface DirectoryRows {
+  creators: PublicCreator[];
+  next: { value: number; id: string } | null;
+}
+
+/** A page of creators, and where the next one begins; all of them where the query has no limit. */
+export async function readPage(db: Db, query: NormalQuery): Promise<DirectoryRows> {
+  const { sort, limit, after } = query;
+  const rows = await pages[sort](db).execute({
+    ...filterValues(query),
+    afterValue: after?.value ?? null,
+    afterId: after?.id ?? null,
+    limit: limit && limit + 1,
+  });
   const page = limit === null ? rows : rows.slice(0, limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
-  const { total = 0, ...counts } = counted ?? { total: 0, languages: [], locations: [], categories: [] };
-  return {
-    creators: page.map(({ sortValue: _, ...creator }): PublicCreator => creator),
-    total,
-    nextCursor: last ? encodeCursor([last.sortValue, last.id]) : null,
-    facets: counts,
-  };
+  return { creators: page, next: last ? { value: last.sortValue, id: last.id } : null };
 }

@@ -5,15 +5,26 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { Directory } from './directory/directory.ts';
 import { readCategories } from './read-categories.ts';
-import { readDirectory } from './read-directory.ts';
 import { readPublicProfile } from './read-public-profile.ts';
 
-export function creatorsRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, api.creators.directory, ({ query }) => readDirectory(deps.db, query));
+/** Answers with everybody are large; more of them at once would only slow down one another. */
+const wholeAnswersAtOnce = 4;
+
+export function creatorsRoutes(app: FastifyInstance, deps: Deps, directory: Directory): void {
+  const send = readySender({ piecesAtOnce: wholeAnswersAtOnce });
+  serve(app, deps, api.creators.directory, async ({ parse, request, reply }) => {
+    const { url = '' } = request.raw;
+    const start = url.indexOf('?');
+    const rawQuery = start < 0 ? '' : url.slice(start + 1);
+    const answer = directory.readAddress(rawQuery, () => parse().query);
+    return send(request, reply, answer instanceof Promise ? await answer : answer);
+  });
   serve(app, deps, api.creators.publicProfile, async ({ params }) => ({
-    creator: await readPublicProfile(deps.db, params.id),
+    creator: directory.creator(params.id) ?? (await readPublicProfile(deps.db, params.id)),
   }));
   serve(app, deps, api.creators.categories, async () => ({ categories: await readCategories(deps.db) }));
 }

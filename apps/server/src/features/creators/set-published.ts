@@ -4,8 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../../platform/facts/touch-creator.ts';
 
-/** Publishes or unpublishes; answers whether it was published before. Throws creator.not_found. */
+/** Publishes or unpublishes; after the transaction the caller tells the directory. Answers whether it was published before. Throws creator.not_found. */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
   tx: Db,
@@ -21,12 +22,8 @@ export async function setPublished(
   const publishedAt = isPublished && !creator.isPublished ? clock() : sql`${creators.publishedAt}`;
   await tx.update(creators).set({ isPublished, publishedAt }).where(eq(creators.userId, creatorId));
   if (isPublished !== creator.isPublished) {
-    await facts.append(tx, {
-      kind: isPublished ? 'creator.published' : 'creator.unpublished',
-      actor: 'ADMIN',
-      creatorId,
-      subjectId: creatorId,
-    });
+    const kind = isPublished ? 'creator.published' : 'creator.unpublished';
+    await touchCreator({ facts }, tx, { creatorId, kind, actor: 'ADMIN' });
   }
   return { wasPublished: creator.isPublished, name: `${creator.firstName} ${creator.lastName}` };
 }

@@ -11,6 +11,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { ownImageAddress } from '../../platform/present/own-image.ts';
 import { readCategoriesOf } from './read-categories-of.ts';
 import { resolveCategories } from './resolve-categories.ts';
@@ -26,12 +27,18 @@ async function replaceCategories(tx: Db, creatorId: string, chosen: Category[]) 
     .values(chosen.map((category, position) => ({ creatorId, categoryId: category.id, position })));
 }
 
+/** What a change is, seen from outside. */
+function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean }) {
+  if (before.isPublished === after.isPublished) return 'creator.changed';
+  return after.isPublished ? 'creator.published' : 'creator.unpublished';
+}
+
 /**
  * Applies the fields that are there; absent ones stay, null clears. Publishing an incomplete profile throws
  * profile.incomplete with one detail for each missing thing, and then nothing has changed at all.
  */
 export async function updateCreatorProfile(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
   creatorId: string,
   update: CreatorProfileUpdate,
 ): Promise<void> {
@@ -66,6 +73,7 @@ export async function updateCreatorProfile(
         ...(isBeingPublished ? { publishedAt: clock() } : {}),
       })
       .where(eq(creators.userId, creatorId));
+    await touchCreator({ facts }, tx, { creatorId, kind: kindOf(current, next), actor: 'CREATOR' });
   });
 }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { deals, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import type { JobPayloads } from '../../platform/jobs/kinds.ts';
 import { type MadeImage, makeThumbnail, measureImage } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
@@ -43,11 +44,21 @@ async function findStored(
   return row;
 }
 
-/** Writes what was found; answers whether the row was still there. */
-function record({ db, facts }: ProcessDeps, { table, id }: JobPayloads['media.process'], values: object) {
+/** Notes what was found of a picture or video of a portfolio; the still is on the creator's card. */
+async function recordMedia({ db, facts }: ProcessDeps, id: string, values: object) {
+  const [row] = await db.select({ ownerId: media.ownerId }).from(media).where(eq(media.id, id));
   return db.transaction(async (tx) => {
-    if (table === 'media')
-      return (await tx.update(media).set(values).where(eq(media.id, id)).returning()).length > 0;
+    if (row?.ownerId)
+      await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });
+    return (await tx.update(media).set(values).where(eq(media.id, id)).returning()).length > 0;
+  });
+}
+
+/** Writes what was found; answers whether the row was still there. */
+function record(deps: ProcessDeps, { table, id }: JobPayloads['media.process'], values: object) {
+  if (table === 'media') return recordMedia(deps, id, values);
+  const { db, facts } = deps;
+  return db.transaction(async (tx) => {
     const [file] = await tx
       .update(files)
       .set(values)

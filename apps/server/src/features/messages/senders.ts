@@ -13,7 +13,13 @@ type Sender = Message['sender'];
 
 const mostRemembered = 5000;
 /** What changes how somebody is shown. */
-const changing: readonly FactKind[] = ['creator.changed', 'brand.changed', 'account.removed'];
+const changing: readonly FactKind[] = [
+  'creator.changed',
+  'creator.published',
+  'creator.unpublished',
+  'brand.changed',
+  'account.removed',
+];
 
 const senderById = prepared((db) =>
   db

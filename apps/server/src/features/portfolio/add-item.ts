@@ -6,6 +6,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { mediaIdOf, mediaUrl } from '../../platform/present/media-url.ts';
 
 const refuse = (message: string) =>
@@ -46,7 +47,7 @@ const columns = {
  * answer, the item that is there is answered. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config, facts }: Pick<Deps, 'db' | 'clock' | 'config' | 'facts'>,
   actor: UserActor,
   { type, url: given, title }: NewPortfolioItem,
 ): Promise<PortfolioItem> {
@@ -77,6 +78,11 @@ export async function addItem(
     await tx
       .insert(portfolioItems)
       .values({ ...values, creatorId: actor.userId, mediaId, createdAt: clock() });
+    await touchCreator({ facts }, tx, {
+      creatorId: actor.userId,
+      kind: 'creator.changed',
+      actor: 'CREATOR',
+    });
     return { ...values, poster: null };
   });
 }

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 
 /**
@@ -11,11 +12,16 @@ import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
  * publishing asked for. Throws portfolio.not_found, for somebody else's item as well.
  */
 export async function removeItem(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs, facts }: Pick<Deps, 'db' | 'jobs' | 'facts'>,
   actor: UserActor,
   itemId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await touchCreator({ facts }, tx, {
+      creatorId: actor.userId,
+      kind: 'creator.changed',
+      actor: 'CREATOR',
+    });
     const [removed] = await tx
       .delete(portfolioItems)
       .where(and(eq(portfolioItems.id, itemId), eq(portfolioItems.creatorId, actor.userId)))

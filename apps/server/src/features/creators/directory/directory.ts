@@ -1,0 +1,277 @@
+/**
+ * The directory of a process: the index, built behind the service and kept true, and the answers that are ready. Until
+ * it is built, and where there are more creators than it may hold, the database answers.
+ */
+import { setImmediate as pause } from 'node:timers/promises';
+import type { DirectoryQuery, PublicCreator } from '@briefcast/contract';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Fact } from '../../../platform/facts/kinds.ts';
+import type { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
+import type { Log } from '../../../platform/log.ts';
+import { answerOfFound } from './answer-bytes.ts';
+import { answersFromDatabase } from './database-answers.ts';
+import { DirectoryIndex, type IndexedCreator } from './directory-index.ts';
+import { findCreators } from './find-creators.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { firstId, readChunk, readRevisions, readSome, readState } from './load-creators.ts';
+import { type NormalQuery, normalQuery } from './normal-query.ts';
+
+/** Few enough that taking them up holds up no request; the embedded database works in this very thread. */
+const chunkSize = 50;
+const revisionsAtOnce = 2000;
+/** Work that nobody waits for makes room for requests after so long. */
+const pieceMilliseconds = 5;
+/** How often a missed change is looked for, below the facts that tell of each. */
+const checkMilliseconds = 60_000;
+/** Beyond so many dead slots, and this share of all, the index is built anew. */
+const mostDead = 1000;
+const mostDeadShare = 0.25;
+/** Addresses whose query is known, and the longest that is kept. */
+const mostKnown = 5000;
+const longestKnown = 1000;
+
+export interface Directory {
+  /** Answers the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. */
+  readAddress(rawQuery: string, parse: () => DirectoryQuery): ReadyAnswer | Promise<ReadyAnswer>;
+  /** The body of the answer. Throws request.invalid for a bad cursor. */
+  read(query: DirectoryQuery): ReadyAnswer | Promise<ReadyAnswer>;
+  /** A published creator; undefined where the database has to be asked. */
+  creator(id: string): PublicCreator | undefined;
+  /** Reads these creators anew; once it has returned, answers are true of them. It never throws: `check` heals. */
+  changed(creatorIds: readonly string[]): Promise<void>;
+  /** Resolves once answers are true of every fact that was followed before the call. */
+  settled(): Promise<void>;
+  /** Compares with the database and reads anew what differs, or builds what is not there. */
+  check(): Promise<void>;
+  /** Whether answers come from memory. */
+  isReady(): boolean;
+  /** The building that has begun with the process; it never rejects. */
+  built: Promise<void>;
+  close(): Promise<void>;
+}
+
+interface DirectoryDeps {
+  db: Database;
+  clock: () => Date;
+  log: Log;
+  config: Pick<Config, 'directoryInMemory'>;
+  facts: Pick<Deps['facts'], 'follow'>;
+}
+
+/** Opens the directory and begins to build it. */
+export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps): Directory {
+  let index: DirectoryIndex | null = null;
+  let building: Promise<void> | null = null;
+  let isClosed = false;
+  const answerFromDatabase = answersFromDatabase({ db, clock });
+  const kept = new KeptAnswers();
+  const known = new Map<string, { key: string; query: NormalQuery }>();
+  /** Changed while another index is being built. */
+  const changedMeanwhile = new Set<string>();
+  let waiting = new Set<string>();
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  /** Does the steps, with pauses so that requests are answered meanwhile. */
+  async function inPieces(steps: Iterable<void>): Promise<void> {
+    let begun = performance.now();
+    for (const _ of steps) {
+      if (performance.now() - begun < pieceMilliseconds) continue;
+      await pause();
+      if (isClosed) throw new Error('The directory is closed');
+      begun = performance.now();
+    }
+  }
+
+  async function fill(made: DirectoryIndex): Promise<void> {
+    let after = firstId;
+    for (;;) {
+      const chunk = await readChunk(db, after, chunkSize);
+      await inPieces(addEach(made, chunk));
+      await pause();
+      const last = chunk.at(-1);
+      if (!last || chunk.length < chunkSize) break;
+      after = last.id;
+    }
+    await inPieces(made.sort());
+  }
+
+  /** Runs after every reading of changes that has begun, and before those that come. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = running.then(work);
+    running = done.catch((error: unknown) => {
+      if (!isClosed) log.warn({ err: error }, 'changed creators could not be read');
+    });
+    return done;
+  }
+
+  /** Reads these in small groups; answers whether anything is different from what `into` knew. */
+  async function readInto(into: DirectoryIndex, ids: readonly string[]): Promise<boolean> {
+    let isDifferent = false;
+    for (let from = 0; from < ids.length; from += chunkSize) {
+      const some = ids.slice(from, from + chunkSize);
+      isDifferent = replace(into, some, await readSome(db, some)) || isDifferent;
+    }
+    return isDifferent;
+  }
+
+  async function build(): Promise<void> {
+    const { count } = await readState(db);
+    if (count > config.directoryInMemory) {
+      index = null;
+      return;
+    }
+    changedMeanwhile.clear();
+    const begun = performance.now();
+    const made = new DirectoryIndex(count);
+    await fill(made);
+    await inTurn(async () => {
+      await readInto(made, [...changedMeanwhile]);
+      index = made;
+      kept.clear();
+    });
+    log.info({ creators: made.size, ms: Math.round(performance.now() - begun) }, 'directory built');
+  }
+
+  /** Builds unless that is going on; a failure is told and tried again by the next check. */
+  function startBuilding(): Promise<void> {
+    building ??= build()
+      .catch((error: unknown) => {
+        if (!isClosed) log.warn({ err: error }, 'the directory could not be built');
+      })
+      .finally(() => {
+        building = null;
+      });
+    return building;
+  }
+
+  async function readChanged(): Promise<void> {
+    const ids = [...waiting];
+    waiting = new Set();
+    next = null;
+    if (building) for (const id of ids) changedMeanwhile.add(id);
+    if (!index || isClosed) return;
+    if (!(await readInto(index, ids))) return;
+    kept.clear();
+    if (index.size > config.directoryInMemory) index = null;
+    else if (index.dead > Math.max(mostDead, index.slots * mostDeadShare)) void startBuilding();
+  }
+
+  function changed(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return Promise.resolve();
+    for (const id of ids) waiting.add(id);
+    next ??= inTurn(readChanged).catch(() => undefined);
+    return next;
+  }
+
+  /** Whether the database says the same as the index, which may be changing at this moment. */
+  async function isTrue(): Promise<boolean> {
+    await running;
+    const { count, revisionSum } = await readState(db);
+    return count === index?.size && revisionSum === index.revisionSum;
+  }
+
+  async function readDiffering(current: DirectoryIndex): Promise<void> {
+    const seen = new Set<number>();
+    for (let after = firstId; ; ) {
+      const rows = await readRevisions(db, after, revisionsAtOnce);
+      for (const { id } of rows) seen.add(current.slotOf(id));
+      await changed(
+        rows.filter(({ id, revision }) => current.revisionOf(id) !== revision).map(({ id }) => id),
+      );
+      const last = rows.at(-1);
+      if (!last || rows.length < revisionsAtOnce || isClosed) break;
+      after = last.id;
+    }
+    const gone: string[] = [];
+    for (let slot = 0; slot < current.slots; slot++) {
+      if (current.alive.has(slot) && !seen.has(slot)) gone.push(current.ids.idOf(slot));
+    }
+    await changed(gone);
+  }
+
+  async function check(): Promise<void> {
+    if (building) await building;
+    if (isClosed) return;
+    if (!index) return startBuilding();
+    // A change that is on its way makes a difference that is none.
+    if ((await isTrue()) || (await isTrue()) || !index) return;
+    log.info({ creators: index.size }, 'the directory missed a change');
+    await readDiffering(index);
+  }
+
+  function answer(key: string, query: NormalQuery): ReadyAnswer | Promise<ReadyAnswer> {
+    const ready = kept.get(key);
+    if (ready) return ready;
+    if (!index) return answerFromDatabase(query);
+    const made = answerOfFound(index, query, findCreators(index, query));
+    kept.set(key, made);
+    return made;
+  }
+
+  const stopFollowing = facts.follow((batch) => {
+    const ids = batch.facts.filter(isAboutCreator).map(({ subjectId }) => subjectId);
+    void changed(ids.filter((id) => id !== null));
+  });
+  const checking = setInterval(() => {
+    check().catch((error: unknown) => {
+      if (!isClosed) log.warn({ err: error }, 'the directory could not be checked');
+    });
+  }, checkMilliseconds).unref();
+
+  return {
+    readAddress(rawQuery, parse) {
+      const found = known.get(rawQuery);
+      if (found) return answer(found.key, found.query);
+      const query = normalQuery(parse());
+      const key = JSON.stringify(query);
+      if (rawQuery.length <= longestKnown) {
+        if (known.size >= mostKnown) known.clear();
+        known.set(rawQuery, { key, query });
+      }
+      return answer(key, query);
+    },
+    read(query) {
+      const normal = normalQuery(query);
+      return answer(JSON.stringify(normal), normal);
+    },
+    creator(id) {
+      const slot = index?.slotOf(id) ?? -1;
+      return index && slot >= 0 ? JSON.parse(index.cards.cardOf(slot).toString()) : undefined;
+    },
+    changed,
+    settled: () => next ?? running,
+    check,
+    isReady: () => index !== null,
+    built: startBuilding(),
+    async close() {
+      isClosed = true;
+      stopFollowing();
+      clearInterval(checking);
+      await Promise.all([building, running]);
+    },
+  };
+}
+
+const isAboutCreator = ({ kind }: Fact): boolean => kind.startsWith('creator.');
+
+function* addEach(index: DirectoryIndex, creators: readonly IndexedCreator[]): Generator<void> {
+  for (const creator of creators) yield index.add(creator);
+}
+
+/** Puts what was read in place of what was known; answers whether anything is different. */
+function replace(index: DirectoryIndex, ids: readonly string[], read: readonly IndexedCreator[]): boolean {
+  const found = new Map(read.map((creator) => [creator.id, creator]));
+  let isDifferent = false;
+  for (const id of ids) {
+    const creator = found.get(id);
+    // Revisions only grow: what was read earlier is never put over what was read later.
+    if (creator && (index.revisionOf(id) ?? -1) >= creator.revision) continue;
+    if (creator) index.add(creator);
+    else if (!index.remove(id)) continue;
+    isDifferent = true;
+  }
+  return isDifferent;
+}

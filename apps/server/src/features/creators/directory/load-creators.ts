@@ -1,0 +1,93 @@
+/** What the index reads of the database. */
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import { creators, directoryOrder } from '../../../platform/database/tables/index.ts';
+import { creatorColumns } from '../../../platform/present/creator.ts';
+import { cardOf } from './answer-bytes.ts';
+import type { IndexedCreator } from './directory-index.ts';
+
+/** Before every id. */
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
+const columns = {
+  ...creatorColumns,
+  revision: creators.revision,
+  publishedAt: sql<number>`(extract(epoch from ${directoryOrder.newest}) * 1000)::float8`,
+  startingPrice: creators.startingPrice,
+  searchText: creators.searchText,
+};
+
+const chunk = prepared((db) =>
+  db
+    .select(columns)
+    .from(creators)
+    .where(and(creators.isPublished, gt(creators.userId, sql.placeholder('after'))))
+    .orderBy(asc(creators.userId))
+    .limit(sql.placeholder('limit'))
+    .prepare('directory_chunk'),
+);
+const someCreators = prepared((db) =>
+  db
+    .select(columns)
+    .from(creators)
+    .where(and(creators.isPublished, eq(creators.userId, sql`any(${sql.placeholder('ids')}::uuid[])`)))
+    .prepare('directory_some'),
+);
+const revisions = prepared((db) =>
+  db
+    .select({ id: creators.userId, revision: creators.revision })
+    .from(creators)
+    .where(and(creators.isPublished, gt(creators.userId, sql.placeholder('after'))))
+    .orderBy(asc(creators.userId))
+    .limit(sql.placeholder('limit'))
+    .prepare('directory_revisions'),
+);
+const state = prepared((db) =>
+  db
+    .select({
+      count: sql<number>`count(*)::int`,
+      revisionSum: sql<number>`coalesce(sum(${creators.revision}), 0)::float8`,
+    })
+    .from(creators)
+    .where(sql`${creators.isPublished}`)
+    .prepare('directory_state'),
+);
+
+type Row = Awaited<ReturnType<ReturnType<typeof chunk>['execute']>>[number];
+
+const indexed = ({ revision, publishedAt, startingPrice, searchText, ...creator }: Row): IndexedCreator => ({
+  id: creator.id,
+  revision,
+  publishedAt,
+  startingPrice,
+  searchText,
+  languages: creator.languages,
+  categories: creator.categories.map(({ name }) => name),
+  location: creator.location,
+  card: cardOf(creator),
+});
+
+/** The next published creators by id. */
+export const readChunk = async (db: Db, after: string, limit: number): Promise<IndexedCreator[]> =>
+  (await chunk(db).execute({ after, limit })).map(indexed);
+
+/** Those of the creators who are published. */
+export const readSome = async (db: Db, ids: readonly string[]): Promise<IndexedCreator[]> =>
+  (await someCreators(db).execute({ ids })).map(indexed);
+
+/** The next published creators by id, with their revisions alone. */
+export const readRevisions = (
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string; revision: number }[]> => revisions(db).execute({ after, limit });
+
+/**
+ * How many are published, and the sum of their revisions. A change gives a greater revision than any before, so two
+ * states with the same count and sum are the same.
+ */
+export async function readState(db: Db): Promise<{ count: number; revisionSum: number }> {
+  const [read] = await state(db).execute();
+  return read ?? { count: 0, revisionSum: 0 };
+}
