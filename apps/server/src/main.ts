@@ -1,12 +1,12 @@
 /** The process: reads the configuration, serves, and stops cleanly. */
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { openLogOutput } from './platform/log-output.ts';
+import { holdLines } from './platform/log-output.ts';
 import { runUntilStopped } from './run.ts';
 
 try {
   const config = readConfig(process.env);
-  await runUntilStopped(config, await buildApp(config, { logTo: openLogOutput() }));
+  await runUntilStopped(config, await buildApp(config, { logTo: holdLines(process.stdout) }));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
