@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sessions as sessionRows } from '../database/tables/index.ts';
+import { createSessions, forgetWhenTold } from './create-sessions.ts';
 import type { ProvingTimes } from './living-sessions.ts';
-import { createSessions, forgetWhenTold, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
 const server = useTestServer();

@@ -1,0 +1,80 @@
+/** The sessions of an installation: its tokens, its living sessions and its admin put together. */
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '../database/prepared.ts';
+import { sessions, users } from '../database/tables/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Signals } from '../signals/signals.ts';
+import type { Caller } from './actor.ts';
+import { readAdminFingerprint } from './admin-password.ts';
+import { createLivingSessions, type ProvingTimes } from './living-sessions.ts';
+import type { Sessions } from './sessions.ts';
+import type { OpenedToken } from './tokens.ts';
+import { rememberVerified } from './verified-tokens.ts';
+
+/** A change of the admin's password ends the admin's tokens within this time. */
+const fingerprintMilliseconds = 1000;
+
+const sessionsByIds = prepared((db) =>
+  db
+    .select({ id: sessions.id, userId: users.id, role: users.role, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('sessions_by_ids'),
+);
+
+const anonymous: Caller = { kind: 'anonymous' };
+
+/** Opens the sessions of an installation. */
+export function createSessions(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, times?: ProvingTimes): Sessions {
+  const tokens = rememberVerified(deps);
+  const living = createLivingSessions(
+    { readRows: (ids) => sessionsByIds(deps.db).execute({ ids }), clock: deps.clock },
+    times,
+  );
+  let fingerprint: { readAt: number; value: Promise<string | null> } | null = null;
+
+  function readFingerprint(): Promise<string | null> {
+    const now = performance.now();
+    if (fingerprint && now - fingerprint.readAt <= fingerprintMilliseconds) return fingerprint.value;
+    const reading = { readAt: now, value: readAdminFingerprint(deps.db) };
+    // A database that was away is asked again.
+    reading.value.catch(() => {
+      if (fingerprint === reading) fingerprint = null;
+    });
+    fingerprint = reading;
+    return reading.value;
+  }
+
+  function callerOf(token: OpenedToken | null): Caller | Promise<Caller> {
+    if (!token) return anonymous;
+    if (token.kind === 'admin')
+      return readFingerprint().then((current) =>
+        token.fingerprint === current ? { kind: 'admin' } : anonymous,
+      );
+    const answer = living.read(token.sessionId);
+    return answer instanceof Promise ? answer.then((actor) => actor ?? anonymous) : (answer ?? anonymous);
+  }
+
+  return {
+    readCaller(header) {
+      if (header === undefined) return anonymous;
+      const token = tokens.read(header);
+      return token instanceof Promise ? token.then(callerOf) : callerOf(token);
+    },
+    forget: living.forget,
+    watch: living.watch,
+    close: living.close,
+  };
+}
+
+/** Lets what is remembered follow what any process tells of sessions that ended; returns how to stop. */
+export const forgetWhenTold = (
+  sessions: Pick<Sessions, 'forget'>,
+  signals: Pick<Signals, 'hear'>,
+): (() => void) =>
+  signals.hear((signal) => {
+    if (signal.kind === 'sessions') for (const user of signal.users) sessions.forget(user);
+    // Ends may have been missed: nobody's session is certain.
+    if (signal.kind === 'gap') sessions.forget(null);
+  });
