@@ -17,8 +17,10 @@ const categories = [['Beauty'], ['Fitness', 'Food'], ['Fashion', 'Beauty', 'Trav
 const places = ['Dubai, UAE', 'Ａ-Straße', '😀 Beach', 'dubai, UAE'];
 const people: Person[] = [];
 
-const get = (query: string, headers: Record<string, string> = {}) =>
-  server.app.http.inject({ url: `${path}${query}`, headers });
+const get = async (query: string, headers: Record<string, string> = {}) => {
+  await server.app.settle();
+  return server.app.http.inject({ url: `${path}${query}`, headers });
+};
 
 beforeAll(async () => {
   for (let n = 0; n < 12; n++) {
@@ -62,6 +64,7 @@ const battery = queries.flatMap((query) => sorts.map((sort) => ({ ...query, sort
 
 /** Both ways of answering, for this page and those behind it. */
 async function expectSame(asked: DirectoryQuery): Promise<void> {
+  await server.app.settle();
   let query: DirectoryQuery | null = asked;
   for (let pages = 0; query && pages < 20; pages++) {
     const fromMemory = await server.app.directory.read(query);
