@@ -1,4 +1,5 @@
 /** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
+import type { KeyObject } from 'node:crypto';
 import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -40,5 +41,5 @@ export interface Keys {
   /** Signs the links that end mails. */
   unsubscribe: Uint8Array;
   /** Seals kept answers, and recognises what was asked. */
-  answers: Uint8Array;
+  answers: KeyObject;
 }

@@ -29,9 +29,12 @@ const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')
   n int, id uuid, deal_id uuid, sender_id uuid, role role, type message_type, content text, file_id uuid,
   created_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
 
-/** In order of their ids: two statements that lock the same deals never wait for each other. */
+/**
+ * In order of their ids, so that two statements that lock the same deals never wait for each other. Against everybody who
+ * changes a deal, and not against rows that refer to it.
+ */
 const held: SQL = sql`select d.id, d.brand_id, d.creator_id from deals d
-  where d.id in (select deal_id from asked) order by d.id for update`;
+  where d.id in (select deal_id from asked) order by d.id for no key update`;
 
 const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
     when h.id is null or a.sender_id is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end

@@ -1,5 +1,14 @@
 /** The installation's secret and the keys that come from it (decisions 8.1). */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -37,7 +46,8 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     adminTokens: key('admin tokens'),
     links: key('file links'),
     unsubscribe: key('unsubscribe links'),
-    answers: key('kept answers'),
+    // Made once: a key of bytes is made anew for each use.
+    answers: createSecretKey(key('kept answers')),
   };
 }
 
@@ -51,7 +61,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
  * What is kept of something that must only be recognised. With the key, because what was asked may hold a
  * password, and a plain hash of that could be guessed.
  */
-export const fingerprintOf = (key: Uint8Array, text: string): string =>
+export const fingerprintOf = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
 const cipher = 'aes-256-gcm';
@@ -59,7 +69,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Makes a text unreadable to whoever sees the database alone; `place` ties it to where it lies. */
-export function seal(key: Uint8Array, text: string, place: string): string {
+export function seal(key: KeyObject, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place));
   const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
@@ -67,7 +77,7 @@ export function seal(key: Uint8Array, text: string, place: string): string {
 }
 
 /** Reads what was sealed for this place; throws for anything else. */
-export function openSealed(key: Uint8Array, sealed: string, place: string): string {
+export function openSealed(key: KeyObject, sealed: string, place: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes))
     .setAAD(Buffer.from(place))

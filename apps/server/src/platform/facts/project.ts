@@ -13,6 +13,8 @@ import type { Tail } from './tail.ts';
 
 const batchSize = 500;
 const retryMilliseconds = 1000;
+/** Nobody waits for it: what comes while many facts do is dealt with together. */
+const restMilliseconds = 50;
 
 export interface ProjectionSpec {
   name: string;
@@ -66,6 +68,7 @@ export async function startProjection(
   let isStale = false;
   let working: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let lastBegun = Number.NEGATIVE_INFINITY;
   async function work() {
     while (isStale && isOpen) {
       isStale = false;
@@ -91,8 +94,18 @@ export async function startProjection(
     return false;
   }
 
+  let rest: NodeJS.Timeout | undefined;
   const stopFollowing = tail.follow(({ facts }) => {
-    if (facts.some(({ kind }) => wanted.has(kind))) catchUpSoon();
+    if (rest || !facts.some(({ kind }) => wanted.has(kind))) return;
+    const begun = performance.now();
+    rest = setTimeout(
+      () => {
+        rest = undefined;
+        lastBegun = performance.now();
+        catchUpSoon();
+      },
+      Math.max(0, lastBegun + restMilliseconds - begun),
+    );
   });
   catchUpSoon();
 
@@ -102,6 +115,7 @@ export async function startProjection(
       isOpen = false;
       stopFollowing();
       clearTimeout(retry);
+      clearTimeout(rest);
       await working?.catch(() => undefined);
     },
   };
