@@ -1,12 +1,12 @@
 /** Finds the bytes that an address means, and how they may be shown (decisions 5.3). */
 import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
+import type { LRUCache } from 'lru-cache';
 import { prepared } from '../../platform/database/prepared.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import { bytesTag, type FileVariant, isFileLink } from '../../platform/files/sign-link.ts';
-import type { RememberedRows } from './remembered-rows.ts';
 import type { OpenedAddress, StoredBytes } from './serve-bytes.ts';
 
 const fileById = prepared((db) =>
@@ -44,7 +44,7 @@ export type MediaRow = RowOf<ReturnType<typeof mediaById>>;
 
 /** A row that was just read, or is read now. Throws file.not_found. */
 async function findRow<Row extends { posterKey: string | null }>(
-  known: RememberedRows<Row>,
+  known: LRUCache<string, Row>,
   { id, variant }: { id: string; variant: FileVariant },
   read: () => Promise<Row[]>,
 ): Promise<Row> {
@@ -53,10 +53,10 @@ async function findRow<Row extends { posterKey: string | null }>(
   if (kept && (variant === 'original' || kept.posterKey)) return kept;
   const [row] = await read();
   if (!row) {
-    known.forget(id);
+    known.delete(id);
     throw new AppError('file.not_found');
   }
-  known.keep(id, row);
+  known.set(id, row);
   return row;
 }
 
@@ -69,7 +69,7 @@ const poster = (posterKey: string | null): StoredBytes => {
 /** What a signed address opens, of a deal's file. Throws file.link_expired; its `find` throws file.not_found. */
 export function openFileLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
-  known: RememberedRows<FileRow>,
+  known: LRUCache<string, FileRow>,
   link: { id: string; variant?: FileVariant | undefined; expires: string; signature: string },
 ): OpenedAddress {
   const now = clock();
@@ -84,14 +84,14 @@ export function openFileLink(
       if (variant === 'poster') return poster(file.posterKey);
       return { ...file, disposition: attachmentHeader(file.originalName) };
     },
-    forget: () => known.forget(id),
+    forget: () => known.delete(id),
   };
 }
 
 /** What the plain address of a public picture or video opens. Its `find` throws file.not_found. */
 export function openMediaLink(
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
-  known: RememberedRows<MediaRow>,
+  known: LRUCache<string, MediaRow>,
   { id, variant = 'original' }: { id: string; variant?: FileVariant | undefined },
 ): OpenedAddress {
   return {
@@ -103,6 +103,6 @@ export function openMediaLink(
       // Pictures were encoded here; a video is as it came.
       return { ...row, disposition: row.mimeType === 'image/webp' ? 'inline' : 'attachment' };
     },
-    forget: () => known.forget(id),
+    forget: () => known.delete(id),
   };
 }

@@ -1,4 +1,5 @@
 /** Tokens whose signature was found good, so that the next request with the same one need not compute it again. */
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { type OpenedToken, openToken } from './tokens.ts';
 
@@ -12,16 +13,12 @@ const bearer = (header: string) => /^Bearer ([\w.-]{1,4096})$/i.exec(header)?.[1
  * not whole, not signed here, or over. Nothing is remembered of those.
  */
 export function rememberVerified({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, most = mostRemembered) {
-  const verified = new Map<string, OpenedToken>();
+  const verified = new LRUCache<string, OpenedToken>({ max: most });
 
   async function verify(header: string): Promise<OpenedToken | null> {
     const token = bearer(header);
     const opened = token && (await openToken(keys, token, clock()));
     if (!opened) return null;
-    if (verified.size >= most) {
-      const [oldest] = verified.keys();
-      if (oldest !== undefined) verified.delete(oldest);
-    }
     verified.set(header, opened);
     return opened;
   }
@@ -30,10 +27,9 @@ export function rememberVerified({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, 
     read(header: string): OpenedToken | null | Promise<OpenedToken | null> {
       const known = verified.get(header);
       if (!known) return verify(header);
+      if (known.expiresAt > clock().getTime()) return known;
       verified.delete(header);
-      if (known.expiresAt <= clock().getTime()) return null;
-      verified.set(header, known);
-      return known;
+      return null;
     },
     /** How many are remembered. */
     size: () => verified.size,

@@ -302,6 +302,7 @@ describe('with more creators than memory may hold', () => {
     await crowded.app.directory.check();
     expect(crowded.app.directory.isReady()).toBe(true);
     await publishedCreator(crowded);
+    await crowded.app.settle();
     expect(crowded.app.directory.isReady()).toBe(false);
     await crowded.app.directory.check();
     expect(crowded.app.directory.isReady()).toBe(false);

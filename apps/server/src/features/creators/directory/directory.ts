@@ -4,6 +4,7 @@
  */
 import { setImmediate as pause } from 'node:timers/promises';
 import type { DirectoryQuery, PublicCreator } from '@briefcast/contract';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -14,7 +15,6 @@ import { answerOfFound } from './answer-bytes.ts';
 import { answersFromDatabase } from './database-answers.ts';
 import { DirectoryIndex, type IndexedCreator } from './directory-index.ts';
 import { findCreators } from './find-creators.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { firstId, readChunk, readRevisions, readSome, readState } from './load-creators.ts';
 import { type NormalQuery, normalQuery } from './normal-query.ts';
 
@@ -31,6 +31,12 @@ const mostDeadShare = 0.25;
 /** Addresses whose query is known, and the longest that is kept. */
 const mostKnown = 5000;
 const longestKnown = 1000;
+
+/** Answers of one state of the index, kept ready until it changes. */
+const mostKeptBytes = 32 * 1024 * 1024;
+/** Beside the bytes themselves: their compressed forms, and what JavaScript needs. */
+const sizeOf = (answer: ReadyAnswer): number =>
+  Math.ceil('bytes' in answer ? answer.bytes.length * 1.5 + 500 : answer.length / 16 + 500);
 
 export interface Directory {
   /** Answers the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. */
@@ -66,7 +72,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
   let building: Promise<void> | null = null;
   let isClosed = false;
   const answerFromDatabase = answersFromDatabase({ db, clock });
-  const kept = new KeptAnswers();
+  const kept = new LRUCache<string, ReadyAnswer>({ maxSize: mostKeptBytes, sizeCalculation: sizeOf });
   const known = new Map<string, { key: string; query: NormalQuery }>();
   /** Changed while another index is being built. */
   const changedMeanwhile = new Set<string>();

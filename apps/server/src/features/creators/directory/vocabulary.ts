@@ -3,6 +3,7 @@
  * word: the few words are searched instead of the many texts. One and two letters occur nearly everywhere, so who
  * has them is kept beforehand; a longer one is looked for among the words that have its rarest three letters.
  */
+import { LRUCache } from 'lru-cache';
 import { Bitmap, countOf, grown, listInto, wordsFor } from './bitmap.ts';
 import { type NumberSet, Postings } from './postings.ts';
 
@@ -46,8 +47,12 @@ export class Vocabulary {
   /** Pieces of three letters, and the words that have them. */
   readonly #triples = new Codes();
   readonly #wordsOfTriple = new Postings();
-  /** By searched word, the one that was used longest ago first. */
-  readonly #kept = new Map<string, Kept>();
+  /** What was costly to gather, by searched word. */
+  readonly #kept = new LRUCache<string, Kept>({
+    max: keptSearches,
+    maxSize: keptBytes,
+    sizeCalculation: ({ bits }) => bits.words.byteLength + 1,
+  });
   #slots = 0;
 
   /** Takes up a text, folded for search; slots come in ascending order. */
@@ -93,11 +98,7 @@ export class Vocabulary {
       return code === undefined ? { count: 0, list: new Uint32Array() } : this.#slotsOfShort.setOf(code);
     }
     const kept = this.#kept.get(searched);
-    if (kept) {
-      this.#kept.delete(searched);
-      this.#kept.set(searched, kept);
-      return { count: kept.count, bits: kept.bits.words };
-    }
+    if (kept) return { count: kept.count, bits: kept.bits.words };
     return this.#gather(searched, this.#wordsWith(searched));
   }
 
@@ -135,18 +136,8 @@ export class Vocabulary {
       listInto(list, bits.words);
       return { count, list };
     }
-    this.#keep(searched, { count, bits });
+    this.#kept.set(searched, { count, bits });
     return { count, bits: bits.words };
-  }
-
-  /** Keeps what was costly to gather. */
-  #keep(searched: string, kept: Kept): void {
-    this.#kept.set(searched, kept);
-    const most = Math.min(keptSearches, keptBytes / (kept.bits.words.byteLength + 1));
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= most) break;
-      this.#kept.delete(oldest);
-    }
   }
 
   /** Bytes held, texts of the words aside. */
