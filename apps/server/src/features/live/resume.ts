@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Cursor, decodeCursor, sees } from '../../platform/facts/cursor.ts';
+import { type Cursor, decodeCursor, nextOf, sees } from '../../platform/facts/cursor.ts';
 import { readNow, readSince } from '../../platform/facts/read-facts.ts';
 import { readSweptTo } from '../../platform/facts/swept.ts';
 
@@ -22,8 +22,6 @@ export const startOf = (
   overlapSeconds === 0
     ? readNow(db)
     : readSince(db, actor, new Date(clock().getTime() - overlapSeconds * 1000));
-
-const nextOf = (snapshot: string) => Number(snapshot.split(':')[1]);
 
 /**
  * Whether everything after a cursor is still there: not once something it had not read was swept, and not for one from

@@ -35,6 +35,9 @@ export function decodeCursor(text: string): Cursor | null {
   return { before, within, id: Number(id) };
 }
 
+/** The number of the first transaction that had not begun when the snapshot was taken. */
+export const nextOf = (snapshot: Snapshot): number => Number(snapshot.split(':')[1]);
+
 /** Whether a snapshot saw what a transaction did. */
 export function sees(snapshot: Snapshot, xid: number): boolean {
   const [oldest = '', next = '', running = ''] = snapshot.split(':');

@@ -163,6 +163,17 @@ describe('a projection', () => {
     expect(handled).toEqual(['kept']);
   });
 
+  test('that was ahead of this database reads what comes all the same', async () => {
+    const handled: string[] = [];
+    await db.insert(projections).values({ name: 'test', cursor: '99999999:99999999:' });
+    await rebaseFacts(db);
+    await say(db, 'new');
+    const projection = await startProjection({ db, tail, log }, spec(handled));
+    await projection.catchUp();
+    await projection.close();
+    expect(handled).toEqual(['new']);
+  });
+
   test('after a move to another cluster has read what it had read, and reads the rest', async () => {
     const handled: string[] = [];
     const before = await startProjection({ db, tail, log }, spec(handled));

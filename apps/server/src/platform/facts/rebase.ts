@@ -5,7 +5,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/database.ts';
 import { facts, projections } from '../database/tables/index.ts';
-import { decodeCursor, encodeCursor, hasRead, readUpTo } from './cursor.ts';
+import { type Cursor, decodeCursor, encodeCursor, hasRead, nextOf, readUpTo } from './cursor.ts';
 
 /** Any number that nothing else locks. */
 const rebaseLock = 7_093_282_928;
@@ -28,15 +28,15 @@ async function readEdge(tx: Db): Promise<Edge> {
   return edge;
 }
 
+async function readCursors(tx: Db): Promise<Cursor[]> {
+  const rows = await tx.select({ cursor: projections.cursor }).from(projections);
+  return rows.map(({ cursor }) => decodeCursor(cursor)).filter((cursor) => cursor !== null);
+}
+
 /** What some durable reader had not read where the facts come from. */
-async function readUnread(tx: Db): Promise<number[]> {
-  const cursors = (await tx.select({ cursor: projections.cursor }).from(projections)).map(({ cursor }) =>
-    decodeCursor(cursor),
-  );
+async function readUnread(tx: Db, cursors: readonly Cursor[]): Promise<number[]> {
   const rows = await tx.select({ id: facts.id, xid: sql`${facts.xid}::text`.mapWith(Number) }).from(facts);
-  return rows
-    .filter((fact) => cursors.some((cursor) => cursor && !hasRead(cursor, fact)))
-    .map(({ id }) => id);
+  return rows.filter((fact) => cursors.some((cursor) => !hasRead(cursor, fact))).map(({ id }) => id);
 }
 
 /**
@@ -48,8 +48,10 @@ export async function rebaseFacts(db: Database): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${rebaseLock})`);
     // Asked before this transaction writes: what it then writes is younger.
     const { now, hasForeign } = await readEdge(tx);
-    if (!hasForeign) return;
-    const unread = await readUnread(tx);
+    const cursors = await readCursors(tx);
+    // A reader that was ahead of this database would take what comes for read.
+    if (!hasForeign && cursors.every(({ within }) => nextOf(within) <= nextOf(now))) return;
+    const unread = await readUnread(tx, cursors);
     await tx.update(facts).set({ xid: longAgo });
     if (unread.length > 0)
       await tx.update(facts).set({ xid: sql`pg_current_xact_id()` }).where(inArray(facts.id, unread));
