@@ -24,4 +24,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=6s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The server itself as the first process, so that SIGTERM reaches it.
-CMD ["node", "apps/server/src/main.ts"]
+# As much room for what is new as scripts/lib/node24.mjs gives it.
+CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]

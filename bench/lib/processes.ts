@@ -15,8 +15,12 @@ export interface StartedProcess extends AsyncDisposable {
 const patienceMilliseconds = 12_000;
 
 /** Starts Node 24 on a file. When it is disposed of it is asked to end, and killed if it does not. */
-export function startNode(file: string, environment: Record<string, string>): StartedProcess {
-  const child = spawn(node24(), [file], {
+export function startNode(
+  file: string,
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): StartedProcess {
+  const child = spawn(node24(), [...flags, file], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { serverFlags } from '../../scripts/lib/node24.mjs';
 import { serverEntry } from '../../scripts/lib/paths.mjs';
 import { type StartedProcess, startNode, until } from './processes.ts';
 
@@ -34,18 +35,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const port = await freePort('127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const server = startNode(serverEntry, {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: folder,
-    ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
-    SECRET: 'the secret that every process of a measurement shares',
-    ADMIN_PASSWORD: 'the admin of the bench',
-    RATE_LIMITS: options.rateLimits ?? 'off',
-    LOG_LEVEL: 'warn',
-    DRAIN_SECONDS: '0',
-    ...options.environment,
-  });
+  const server = startNode(
+    serverEntry,
+    {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+      SECRET: 'the secret that every process of a measurement shares',
+      ADMIN_PASSWORD: 'the admin of the bench',
+      RATE_LIMITS: options.rateLimits ?? 'off',
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      ...options.environment,
+    },
+    serverFlags,
+  );
   const removeFolder = () => {
     process.off('exit', removeFolder);
     if (!options.dataDir) rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { isNode24, node24 } from './node24.mjs';
+import { isNode24, node24, serverFlags } from './node24.mjs';
 
 /**
  * Starts an entry point of the server with this process's arguments and answers its exit code; in the same process it never answers, as the
@@ -17,7 +17,7 @@ export async function serve(entry, extra = {}) {
     await import(pathToFileURL(entry).href);
     return;
   }
-  const child = spawn(node24(), [entry, ...process.argv.slice(2)], {
+  const child = spawn(node24(), [...serverFlags, entry, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ...extra },
   });

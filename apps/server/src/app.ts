@@ -85,7 +85,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await rebaseFacts(db);
   const facts = await openFacts({ db, signals, clock, log });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
-  const storage = metrics.measured(openStorage(config));
+  const storage = metrics.measured(await openStorage(config));
   const sendLetter = createMailer(config);
   const keys = await readKeys(config);
   const sessions = createSessions({ db, keys, clock });

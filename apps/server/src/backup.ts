@@ -18,7 +18,7 @@ const log = pino({ level: 'silent' });
 async function writeOwn(config: Config, path: string): Promise<void> {
   const database = await openDatabase(config, log, { migrate: false });
   try {
-    const deps = { db: database.db, storage: openStorage(config), clock: () => new Date() };
+    const deps = { db: database.db, storage: await openStorage(config), clock: () => new Date() };
     await writeBackup(deps, await readOwnSecret(config), createWriteStream(path, { mode: 0o600 }));
   } finally {
     await database.close();

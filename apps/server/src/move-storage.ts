@@ -16,7 +16,7 @@ const progressMilliseconds = 2000;
 /** Opens a store by its name on the command line; throws MoveError when it cannot be used. */
 async function open(name: string, dataDir: string): Promise<Storage> {
   const storageUrl = name === 'folder' ? null : readConfig({ STORAGE_URL: name }).storageUrl;
-  const storage = openStorage({ storageUrl, dataDir });
+  const storage = await openStorage({ storageUrl, dataDir });
   await storage.check().catch((cause: unknown) => {
     const place = storageUrl === null ? join(dataDir, 'files') : new URL(storageUrl).host;
     throw new MoveError(

@@ -17,7 +17,10 @@ async function restore(file: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
-    const { end, secret } = await restoreBackup({ db: database.db, storage: openStorage(config) }, source);
+    const { end, secret } = await restoreBackup(
+      { db: database.db, storage: await openStorage(config) },
+      source,
+    );
     if (secret) await keepSecret(config, secret);
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0);
     console.log(`Restored ${rows} rows and ${end.files} files. Start the server: npm start`);

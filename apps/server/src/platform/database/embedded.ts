@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
 import { ConfigError } from '../config.ts';
 import { withCommitHooks } from './after-commit.ts';
 import type { Database, OpenDatabase, Opening } from './database.ts';
-import { migrateEmbedded } from './migrate.ts';
+import { migrationsFolder } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
 const staleMilliseconds = 5000;
@@ -38,6 +39,8 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+const migrateEmbedded = (client: PGlite): Promise<void> => migrate(drizzle(client), { migrationsFolder });
+
 /** Wraps a PGlite as the open database. */
 export function embeddedDatabase(
   client: PGlite,
@@ -55,13 +58,13 @@ export function embeddedDatabase(
 /** Opens the database in the data folder, which is made where needed; throws ConfigError if it is in use. */
 export async function openEmbedded(
   dataDir: string,
-  { migrate }: Opening = { migrate: true },
+  { migrate: isMigrated }: Opening = { migrate: true },
 ): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   const client = await PGlite.create(folder, { extensions: { pg_trgm } });
-  if (migrate) await migrateEmbedded(client);
+  if (isMigrated) await migrateEmbedded(client);
   return embeddedDatabase(client, unlock);
 }
 

@@ -1,13 +1,10 @@
-/** Brings a database to the current schema: one folder of migrations for both kinds. */
+/** Brings a PostgreSQL to the current schema, by the folder of migrations that both kinds share. */
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as runOnPglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number that nothing else locks: "briefcas" read as a 64-bit integer. */
 const migrationLock = '7093282927516213619';
 
@@ -22,7 +19,3 @@ export async function migratePostgres(url: string): Promise<void> {
     await client.end();
   }
 }
-
-/** Migrates the embedded database. */
-export const migrateEmbedded = (client: PGlite): Promise<void> =>
-  runOnPglite(drizzlePglite(client), { migrationsFolder });

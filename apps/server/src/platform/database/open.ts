@@ -6,7 +6,6 @@ import type { Log } from '../log.ts';
 import { withCommitHooks } from './after-commit.ts';
 import { channelOnPostgres } from './channel.ts';
 import type { Database, OpenDatabase, Opening } from './database.ts';
-import { openEmbedded } from './embedded.ts';
 import { migratePostgres } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
@@ -54,9 +53,13 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
 }
 
 /** Opens the configured database; brings it to the current schema unless told to leave it as it is. */
-export const openDatabase = (
+export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
   opening: Opening = { migrate: true },
-): Promise<OpenDatabase> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl, log, opening) : openEmbedded(config.dataDir, opening);
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, log, opening);
+  // Loaded by those who use it: it is a database compiled into the process.
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(config.dataDir, opening);
+}

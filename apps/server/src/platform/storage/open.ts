@@ -2,9 +2,15 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { diskStorage } from './disk.ts';
-import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens the store without touching it; `check` tells whether it can be used. Throws ConfigError for a bad address. */
-export const openStorage = (config: Pick<Config, 'storageUrl' | 'dataDir'>): Storage =>
-  config.storageUrl ? s3Storage(config.storageUrl) : diskStorage(join(config.dataDir, 'files'));
+/** Opens the store without touching it; `check` tells whether it can be used. Rejects with ConfigError for a bad address. */
+export async function openStorage({
+  storageUrl,
+  dataDir,
+}: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
+  if (!storageUrl) return diskStorage(join(dataDir, 'files'));
+  // Loaded by those who use it: the client of S3 stays in memory.
+  const { s3Storage } = await import('./s3.ts');
+  return s3Storage(storageUrl);
+}

@@ -217,8 +217,8 @@ describe('STORAGE_URL', () => {
     expect(() => openWith('sometimes')).toThrow(ConfigError);
   });
 
-  it('decides between folder and store', () => {
-    expect(openStorage({ storageUrl: null, dataDir: tmpdir() }).localPath).toBeDefined();
-    expect(openStorage({ storageUrl: 's3://bucket', dataDir: tmpdir() }).localPath).toBeUndefined();
+  it('decides between folder and store', async () => {
+    expect((await openStorage({ storageUrl: null, dataDir: tmpdir() })).localPath).toBeDefined();
+    expect((await openStorage({ storageUrl: 's3://bucket', dataDir: tmpdir() })).localPath).toBeUndefined();
   });
 });
