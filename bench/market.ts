@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { oneByOne } from './lib/ask.ts';
 import { median, quantile, sum, written } from './lib/numbers.ts';
+import { untilQuiet } from './lib/processes.ts';
 import { type Row, stated } from './lib/rows.ts';
 import { startServer } from './lib/server.ts';
 import type { Bench } from './lib/workload.ts';
@@ -40,6 +41,7 @@ export async function market({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   const weights = await bytesOfRows(databaseUrl, options.creators);
   await using server = await startServer({ databaseUrl });
+  await untilQuiet([server.pid], 300);
   const times: Row[] = [];
   for (const [name, query] of Object.entries(asked)) {
     // One more than is counted: the first finds nothing prepared.

@@ -2,6 +2,7 @@
 import { startBaseline } from './lib/baseline.ts';
 import { inTurns } from './lib/load.ts';
 import { written } from './lib/numbers.ts';
+import { untilQuiet } from './lib/processes.ts';
 import { atMost, type Row, rateRow } from './lib/rows.ts';
 import { startServer } from './lib/server.ts';
 import type { Bench } from './lib/workload.ts';
@@ -29,6 +30,8 @@ export async function search({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   await using server = await startServer({ databaseUrl });
   await using statement = await startBaseline('statements', { DATABASE_URL: databaseUrl });
+  // Until the index is built the database answers, and counts no further than it must.
+  await untilQuiet([server.pid], 300);
   const paths = questions(400);
   await checkAlike(server.origin, statement.origin, paths.slice(0, 40));
 

@@ -47,6 +47,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       RATE_LIMITS: options.rateLimits ?? 'off',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      // Every market that is measured is answered from memory.
+      DIRECTORY_IN_MEMORY: '2000000',
       ...options.environment,
     },
     serverFlags,
