@@ -1,7 +1,7 @@
 /**
  * Which sessions live, known without a statement for each request: what was used in the last minute, or is watched by
  * an open stream, is proved again by one statement a second. A session that was not proved for two seconds, because the
- * database is away or the process was busy, is asked for again before it counts. See docs/decisions.
+ * database is away or the process was busy, is asked for again before it counts (decision 17).
  */
 import type { Role } from '@briefcast/contract';
 import type { UserActor } from './actor.ts';

@@ -2,7 +2,7 @@
  * Writers of answers, made once for each route from the form that the contract gives its reply: only what the form
  * names gets out, in its order, and codecs are applied on the way. They hold every value to its kind: presence, text,
  * moment, whole number, truth, list, object, one of these words. They do not repeat what inputs are held to, lengths
- * and patterns: answers are made of rows that were held to those before. See docs/decisions.
+ * and patterns: answers are made of rows that were held to those before (decision 21).
  */
 import type { RouteSpec } from '@briefcast/contract';
 import { z } from 'zod';

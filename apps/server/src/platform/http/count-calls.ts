@@ -2,7 +2,7 @@
  * How often limited calls were made, counted in memory and added up in the table `rate_limits` with what every other
  * process counted: many keys by one statement, which runs every second where there is something to add. Between two of
  * them a process admits at most a twentieth of a limit; then, and always where a limit is below twenty, the call waits
- * for the sum. So a single process is exact, and each further one may admit a twentieth more. See docs/decisions.
+ * for the sum. So a single process is exact, and each further one may admit a twentieth more (decision 16).
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
