@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { linkPreviews } from '../../platform/database/tables/index.ts';
+import { isPublicAddress } from '../../platform/public-address.ts';
 import { useTestServer } from '../../testing/harness.ts';
-import { isPublicAddress } from './address-guard.ts';
-import { fetchPreview } from './fetch-preview.ts';
-import { type FetchOptions, maxPageBytes, safeFetch } from './safe-fetch.ts';
+import { openMetadataReader } from './metadata-reader.ts';
+import { openPreviews, type PreviewOptions } from './previews.ts';
+import { checkedLookup, maxPageBytes, safeFetch } from './safe-fetch.ts';
 
 const server = useTestServer();
 const minute = 60 * 1000;
@@ -36,14 +39,19 @@ beforeEach(() => {
 });
 afterEach(() => web.closeAllConnections());
 
+const reader = openMetadataReader();
+afterAll(() => reader.close());
+
 /** The public rules, except that `site.test` lies on this machine and may be asked on its port. */
-const options = (changes: Partial<FetchOptions> = {}): FetchOptions => ({
+const options = (changes: Partial<PreviewOptions> = {}): PreviewOptions => ({
   rules: {
     permitsAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
     permitsPort: (candidate) => candidate === String(port),
   },
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   milliseconds: 2000,
+  nameMilliseconds: 100,
+  reader,
   ...changes,
 });
 const at = (path: string) => `http://site.test:${port}${path}`;
@@ -53,8 +61,8 @@ const html =
     answer.writeHead(200, { 'content-type': type }).end(body);
 const redirect = (location: string) => (_: IncomingMessage, answer: ServerResponse) =>
   answer.writeHead(302, { location }).end();
-const preview = (path: string, changes?: Partial<FetchOptions>) =>
-  fetchPreview(server.app.deps, at(path), options(changes));
+const preview = (path: string, changes?: Partial<PreviewOptions>) =>
+  openPreviews(server.app.deps, options(changes)).fetch(at(path));
 const refusal = { code: 'preview.address_refused', status: 400 };
 const inVain = { title: null, description: null, image: null, domain: 'site.test' };
 
@@ -148,7 +156,7 @@ describe('fetching', () => {
     'http://user:password@site.test:PORT/',
     'http://site.test:22/',
     'file:///etc/passwd',
-  ])('refuses a redirect to %s', async (location) => {
+  ])('follows no redirect to %s', async (location) => {
     pages[`/to?${location}`] = redirect(location.replace('PORT', String(port)));
     const strict = { ...options().rules, permitsAddress: (address: string) => address === '127.0.0.1' };
     const rules = location.includes('2130706433') ? { ...strict, permitsAddress: isPublicAddress } : strict;
@@ -156,16 +164,16 @@ describe('fetching', () => {
       ...options(),
       rules: { ...rules, permitsAddress: (address) => asked.length === 0 || rules.permitsAddress(address) },
     });
-    await expect(fetching).rejects.toMatchObject(refusal);
+    expect(await fetching).toBeNull();
     expect(asked).toHaveLength(1);
   });
 
-  it('refuses a name of which one address is private, and never connects', async () => {
+  it('never connects to a name of which one address is private', async () => {
     const resolve = async () => [
       { address: '127.0.0.1', family: 4 },
       { address: '10.0.0.1', family: 4 },
     ];
-    await expect(preview('/mixed', { resolve })).rejects.toMatchObject(refusal);
+    expect(await preview('/mixed', { resolve })).toEqual(inVain);
     expect(asked).toEqual([]);
   });
 
@@ -228,6 +236,177 @@ describe('fetching', () => {
   it('takes a name that does not resolve as fetched in vain', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
     expect(await preview('/nowhere', { resolve })).toEqual(inVain);
+  });
+});
+
+describe('a hostile page', () => {
+  const filled = (piece: string) => piece.repeat(Math.ceil(maxPageBytes / piece.length));
+  const manyNames = Array.from({ length: 60_000 }, (_, number) => `a${number}=1`).join(' ');
+
+  it.each([
+    ['87,000 open tags', '<i>'.repeat(87_000)],
+    ['open tags that change the kind of content', filled('<svg>')],
+    ['open tags that close others', filled('<p><div>')],
+    ['attributes without end', `<meta ${manyNames}`],
+    ['one attribute again and again', `<meta ${filled('content=x ')}`],
+    ['one giant attribute', `<meta name="${filled('x')}`],
+    ['one giant word', filled('x')],
+    ['comments in comments', filled('<!--')],
+    ['comments that nearly end', filled('<!-- --')],
+    ['titles in titles', filled('<title>')],
+    ['titles that nearly end', filled('<title></titl')],
+    ['titles one after the other', filled('<title></title>')],
+    ['null bytes', filled('\0')],
+    ['entities that do not end', filled('&am')],
+    ['numbered entities that do not end', filled('&#x')],
+    ['entities in a title', `<title>${filled('&lt;')}`],
+    ['entities in an attribute', `<meta content="${filled('&lt;')}`],
+    ['only opening brackets', filled('<')],
+    ['closing tags of nothing', filled('</p>')],
+    ['instructions', filled('<?')],
+    ['scripts in scripts', filled('<script>')],
+    ['blanks', filled(' ')],
+    ['beginnings of a character set', filled('<meta ')],
+  ])('of %s is read to its end', async (name, body) => {
+    const path = `/hostile/${encodeURIComponent(name)}`;
+    pages[path] = html(`<meta property="og:title" content="Read">${body}`);
+    expect((await preview(path)).title).toBe('Read');
+  });
+
+  it('says nothing after the end of its head', async () => {
+    pages['/body'] = html('<head><title>Head</title></head><meta name="description" content="later">');
+    pages['/no-end'] = html('<title>Head</title><body><meta name="description" content="later">');
+    for (const path of ['/body', '/no-end'])
+      expect(await preview(path)).toMatchObject({ title: 'Head', description: null });
+  });
+
+  it('that its reader never comes to an end with costs it the reader, and nobody else anything', async () => {
+    const giveUp = new AbortController();
+    let begun = () => {};
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const hanging = openMetadataReader({
+      script: new URL('../../testing/hanging-reader.ts', import.meta.url),
+      deadline: () => {
+        begun();
+        return giveUp.signal.aborted ? new AbortController().signal : giveUp.signal;
+      },
+    });
+    pages['/hangs'] = html('<title>hang</title>');
+    pages['/next'] = html('<title>Next</title>');
+    const previews = openPreviews(server.app.deps, options({ reader: hanging }));
+    const outcome: unknown[] = [];
+    const hangs = previews.fetch(at('/hangs')).then((found) => outcome.push(found));
+    await isBegun;
+    const next = previews.fetch(at('/next'));
+    expect((await server.app.http.inject({ url: '/api/ready' })).statusCode).toBe(200);
+    expect(outcome).toEqual([]);
+    giveUp.abort();
+    await hangs;
+    expect(outcome).toEqual([inVain]);
+    expect((await next).title).toBe('Next');
+    await previews.close();
+  });
+
+  it('that takes too much memory costs its reader alone', async () => {
+    const script = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', () => { const kept = []; for (;;) kept.push(new Array(100_000).fill({})); });
+        parentPort.postMessage('ready');`)}`,
+    );
+    const greedy = openMetadataReader({ script, deadline: () => new AbortController().signal });
+    pages['/greedy'] = html('<title>x</title>');
+    expect(await preview('/greedy', { reader: greedy })).toEqual(inVain);
+    await greedy.close();
+  });
+});
+
+describe('many who ask at once', () => {
+  it('for one address are answered by one fetch', async () => {
+    pages['/shared'] = html('<title>Shared</title>');
+    const previews = openPreviews(server.app.deps, options());
+    const answers = await Promise.all(Array.from({ length: 200 }, () => previews.fetch(at('/shared#part'))));
+    expect(new Set(answers.map(({ title }) => title))).toEqual(new Set(['Shared']));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('for one address that is not kept are answered by one fetch as well, and later by another', async () => {
+    const path = `/${'x'.repeat(2000)}`;
+    pages[path] = html('<title>Long</title>');
+    const previews = openPreviews(server.app.deps, options());
+    await Promise.all(Array.from({ length: 20 }, () => previews.fetch(at(path))));
+    expect(asked).toHaveLength(1);
+    await previews.fetch(at(path));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('for many addresses wait for their turn, and are turned away when too many wait', async () => {
+    const held: ServerResponse[] = [];
+    const hold = (path: string) => {
+      pages[path] = (_, answer) => held.push(answer);
+      return at(path);
+    };
+    const previews = openPreviews(server.app.deps, options({ bounds: { atOnce: 2, waiting: 1 } }));
+    const [first, second, third] = ['/held/1', '/held/2', '/held/3'].map((path) =>
+      previews.fetch(hold(path)),
+    );
+    await expect.poll(() => held.length).toBe(2);
+    await expect(previews.fetch(hold('/held/4'))).rejects.toMatchObject({
+      code: 'service.unavailable',
+      status: 503,
+      retryAfterSeconds: 5,
+    });
+    for (const path of ['/held/3', '/held/4']) pages[path] = html('<title>Its turn</title>');
+    for (const answer of held) html('<title>Held</title>')(asked[0] as IncomingMessage, answer);
+    expect((await Promise.all([first, second, third])).map((found) => found?.title)).toEqual([
+      'Held',
+      'Held',
+      'Its turn',
+    ]);
+    expect((await previews.fetch(at('/held/4'))).title).toBe('Its turn');
+  });
+});
+
+describe('a name that leads inside a network', () => {
+  const unknown = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
+  const inside = async () => [{ address: '10.0.0.1', family: 4 }];
+
+  it('fails like one that nobody has, at the same moment', async () => {
+    const failures: (string | null)[] = [];
+    const lookups = [];
+    for (const resolve of [unknown, inside, () => new Promise<never>(() => {})]) {
+      const lookup = checkedLookup(options({ resolve }));
+      lookups.push(
+        new Promise<void>((done) =>
+          lookup('name.test', {}, (error, address) => {
+            failures.push(`${error?.message} ${(error as NodeJS.ErrnoException).code} ${address}`);
+            done();
+          }),
+        ),
+      );
+    }
+    // Answers that are there at once change nothing: all wait for the same timer.
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+    expect(failures).toEqual([]);
+    await Promise.all(lookups);
+    expect(new Set(failures).size).toBe(1);
+  });
+
+  it('is answered and kept like one that nobody has', async () => {
+    const answers = [];
+    const kept = [];
+    for (const [name, resolve] of Object.entries({ unknown, inside })) {
+      answers.push(await preview(`/name/${name}`, { resolve }));
+      const rows = await server.app.deps.db
+        .select()
+        .from(linkPreviews)
+        .where(eq(linkPreviews.url, at(`/name/${name}`)));
+      kept.push(rows.map(({ metadata }) => metadata));
+    }
+    expect(answers).toEqual([inVain, inVain]);
+    expect(kept).toEqual([[inVain], [inVain]]);
   });
 });
 

@@ -1,15 +1,19 @@
-/** What a page says of itself in its head. */
+/** What a page says of itself in its head, as a preview shows it. Runs in the worker: pages are strangers' work. */
 import type { PreviewMetadata } from '@briefcast/contract';
-import { Parser } from 'htmlparser2';
-import { permitsUrl, publicInternet } from './address-guard.ts';
+import { permitsUrl, publicInternet } from '../../platform/public-address.ts';
+import { readHead } from './read-head.ts';
 import type { FetchedPage } from './safe-fetch.ts';
+
+/** What a preview shows beside the domain. */
+export type PageMetadata = Omit<PreviewMetadata, 'domain'>;
 
 const maxLengths = { title: 200, description: 500, image: 2000 };
 
 /** The page's text in its own encoding, by header or by its first bytes; unknown ones are read as UTF-8. */
 function decode({ contentType, bytes }: FetchedPage): string {
   const inHeader = /charset=["']?([\w.:-]+)/i.exec(contentType)?.[1];
-  const inPage = /<meta[^>]+charset=["']?([\w.:-]+)/i.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1];
+  const beginning = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
+  const inPage = /<meta[^>]+charset=["']?([\w.:-]+)/i.exec(beginning)?.[1];
   try {
     return new TextDecoder(inHeader ?? inPage ?? 'utf-8').decode(bytes);
   } catch {
@@ -25,42 +29,16 @@ function line(value: string | undefined, maxLength: number): string | null {
 }
 
 /** A picture that a browser may load from the page's own site: https, and no address inside a network. */
-function imageAddress(value: string | undefined, page: URL): string | null {
-  if (!value || !URL.canParse(value.trim(), page.href)) return null;
+function imageAddress(value: string | undefined, page: string): string | null {
+  if (!value || !URL.canParse(value.trim(), page)) return null;
   const url = new URL(value.trim(), page);
   const isUsable = url.protocol === 'https:' && url.href.length <= maxLengths.image;
   return isUsable && permitsUrl(url, publicInternet) ? url.href : null;
 }
 
-/** Collects the title and the first of each named meta. */
-function collect(html: string) {
-  const metas = new Map<string, string>();
-  let title = '';
-  let inTitle = false;
-  let hasTitle = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'title' && !hasTitle) inTitle = true;
-      if (name !== 'meta') return;
-      const key = (attributes.property ?? attributes.name ?? '').toLowerCase();
-      if (key && attributes.content && !metas.has(key)) metas.set(key, attributes.content);
-    },
-    ontext(text) {
-      if (inTitle && title.length < 2000) title += text;
-    },
-    onclosetag(name) {
-      if (name !== 'title' || !inTitle) return;
-      inTitle = false;
-      hasTitle = true;
-    },
-  });
-  parser.end(html);
-  return { metas, title };
-}
-
 /** Title, description and picture of a page; each null where the page does not tell. */
-export function readMetadata(page: FetchedPage): Omit<PreviewMetadata, 'domain'> {
-  const { metas, title } = collect(decode(page));
+export function readMetadata(page: FetchedPage): PageMetadata {
+  const { metas, title } = readHead(decode(page));
   return {
     title: line(metas.get('og:title') ?? metas.get('twitter:title') ?? title, maxLengths.title),
     description: line(

@@ -2,14 +2,15 @@
  * Fetches the beginning of a stranger's page (decisions 6): public addresses only, checked on every hop and at
  * the moment of connecting, in bounded time, size and hops; no cookies, no credentials.
  */
-import { lookup as systemLookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { AppError } from '@briefcast/contract';
 import { Agent, type Dispatcher, request } from 'undici';
-import { type FetchRules, permitsUrl, publicInternet } from './address-guard.ts';
+import { type FetchRules, permitsUrl, publicInternet } from '../../platform/public-address.ts';
 
 const maxRedirects = 3;
 const maxMilliseconds = 5000;
+/** A name is found within this time or not at all. */
+const nameMilliseconds = 2000;
 export const maxPageBytes = 512 * 1024;
 
 /** Every address of a name. */
@@ -18,42 +19,58 @@ export type Resolve = (hostname: string) => Promise<{ address: string; family: n
 export interface FetchOptions {
   rules: FetchRules;
   resolve: Resolve;
+  /** For everything: names, redirects, the page. */
   milliseconds: number;
+  /** After which a name that leads nowhere in the public internet fails, and not before. */
+  nameMilliseconds: number;
+}
+
+/**
+ * Asks the name servers themselves. The system's own lookup would take a thread of the few that also read files, for
+ * as long as a stranger's name server likes, and would tell names that only this machine knows.
+ */
+async function resolvePublicly(hostname: string): ReturnType<Resolve> {
+  const resolver = new Resolver({ timeout: nameMilliseconds / 3, tries: 2 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const found = (answer: PromiseSettledResult<string[]>, family: number) =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...found(four, 4), ...found(six, 6)];
 }
 
 export const publicFetch: FetchOptions = {
   rules: publicInternet,
-  resolve: (hostname) => systemLookup(hostname, { all: true }),
+  resolve: resolvePublicly,
   milliseconds: maxMilliseconds,
+  nameMilliseconds,
 };
 
 export interface FetchedPage {
-  url: URL;
+  url: string;
   contentType: string;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }
 
-const refused = () =>
-  new AppError('preview.address_refused', {
-    details: [{ path: ['url'], message: 'This address cannot be previewed.' }],
-  });
-
-/** Resolves a name for a connection, which then goes to an address that was checked here and to no other. */
-function checkedLookup({ rules, resolve }: FetchOptions): LookupFunction {
+/**
+ * Resolves a name for a connection, which then goes to an address that was checked here and to no other. A name that
+ * nobody has, one that leads inside a network and one that is looked up for too long fail in the same way and after
+ * the same time: who asks must not learn which names are known inside.
+ */
+export function checkedLookup({ rules, resolve, nameMilliseconds }: FetchOptions): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (!first || addresses.some(({ address }) => !rules.permitsAddress(address))) {
-          callback(refused(), '', 0);
-        } else if (options.all) {
-          callback(null, addresses);
-        } else {
-          callback(null, first.address, first.family);
-        }
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    );
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      callback(new Error('There is no such name in the public internet.'), '', 0);
+    }, nameMilliseconds);
+    late.unref();
+    const answer = (addresses: Awaited<ReturnType<Resolve>>) => {
+      const [first] = addresses;
+      if (isLate || !first || addresses.some(({ address }) => !rules.permitsAddress(address))) return;
+      clearTimeout(late);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    };
+    resolve(hostname).then(answer, () => undefined);
   };
 }
 
@@ -80,7 +97,7 @@ async function follow(start: URL, options: FetchOptions, dispatcher: Agent): Pro
   const signal = AbortSignal.timeout(options.milliseconds);
   let url = start;
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    if (!permitsUrl(url, options.rules)) throw refused();
+    if (!permitsUrl(url, options.rules)) return null;
     const response = await request(url, {
       dispatcher,
       signal,
@@ -105,23 +122,14 @@ async function follow(start: URL, options: FetchOptions, dispatcher: Agent): Pro
       response.body.destroy();
       return null;
     }
-    return { url, contentType, bytes: await readBounded(response.body) };
-  }
-  return null;
-}
-
-/** Finds our refusal among what the connection wrapped around it. */
-function refusalIn(error: unknown): AppError | null {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof AppError) return current;
-    if (current instanceof AggregateError) return current.errors.map(refusalIn).find(Boolean) ?? null;
+    return { url: url.href, contentType, bytes: await readBounded(response.body) };
   }
   return null;
 }
 
 /**
- * The beginning of an HTML page, or null when it is fetched in vain.
- * Throws preview.address_refused for what must not be fetched, on whichever hop that shows.
+ * The beginning of an HTML page, or null when it is fetched in vain: nothing there, no page, too slow, or an address
+ * that must not be fetched, on whichever hop that shows.
  */
 export async function safeFetch(url: URL, options: FetchOptions = publicFetch): Promise<FetchedPage | null> {
   const dispatcher = new Agent({
@@ -131,9 +139,7 @@ export async function safeFetch(url: URL, options: FetchOptions = publicFetch): 
   });
   try {
     return await follow(url, options, dispatcher);
-  } catch (error) {
-    const refusal = refusalIn(error);
-    if (refusal) throw refusal;
+  } catch {
     return null;
   } finally {
     await dispatcher.destroy();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, permitsUrl, publicInternet } from './address-guard.ts';
+import { isPublicAddress, permitsUrl, publicInternet } from './public-address.ts';
 
 describe('addresses', () => {
   it.each([
@@ -62,6 +62,9 @@ describe('links', () => {
     'https://example.com:443/',
     'http://example.com:443/',
     'https://8.8.8.8/',
+    'https://local.example/',
+    'https://mylocal.com/',
+    'https://example.com./',
     'https://[2606:4700:4700::1111]/',
   ])('%s may be fetched', (link) => {
     expect(permitsUrl(new URL(link), publicInternet)).toBe(true);
@@ -86,6 +89,17 @@ describe('links', () => {
     'http://[::127.0.0.1]/',
     'http://[64:ff9b::127.0.0.1]/',
     'http://[2002:7f00:1::]/',
+    'http://localhost/',
+    'http://localhost./',
+    'http://LOCALHOST/',
+    'http://router/',
+    'http://app.localhost/',
+    'http://printer.local/',
+    'http://metadata.google.internal/',
+    'http://wiki.corp/',
+    'http://nas.home.arpa/',
+    'http://router.lan./',
+    'http://127.0.0.1./',
     'http://169.254.169.254/latest/meta-data/',
     'http://192.168.0.1/',
     'http://user@example.com/',

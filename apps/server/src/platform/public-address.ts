@@ -1,6 +1,7 @@
 /**
- * Which addresses a link preview may be fetched from (decisions 6). Without it, a link in a chat could make the
- * server ask machines that only it can reach.
+ * Which addresses that people give lie in the public internet (decisions 6). Without it, a link in a chat could make
+ * the server ask machines that only it can reach, and a picture in a portfolio could make each visitor's browser ask
+ * machines of the visitor's own network.
  */
 import ipaddr from 'ipaddr.js';
 
@@ -41,8 +42,17 @@ export const publicInternet: FetchRules = {
   permitsPort: (port) => permittedPorts.includes(port),
 };
 
+/** Ends of names that no public name has: RFC 6761, 6762 (with its appendix G) and 8375, and `internal` by ICANN. */
+const insideNames = /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+
+/** Whether a host's name tells by itself that it is looked up inside a network: no dot, or an ending for that. */
+function isInsideName(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/\.$/, '');
+  return !name.includes('.') || insideNames.test(name);
+}
+
 /** The address that a host is written as, if it is no name. The URL parser has made every form of IPv4 dotted. */
-export function addressOfHost(hostname: string): string | null {
+function addressOfHost(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : null;
 }
@@ -55,5 +65,10 @@ export function permitsUrl(url: URL, rules: FetchRules): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   if (url.username || url.password || !rules.permitsPort(url.port)) return false;
   const address = addressOfHost(url.hostname);
-  return address === null || rules.permitsAddress(address);
+  return address === null ? !isInsideName(url.hostname) : rules.permitsAddress(address);
+}
+
+/** Whether a text is an absolute https address in the public internet, as far as it can be told by looking at it. */
+export function isPublicHttps(text: string): boolean {
+  return /^https:\/\//i.test(text) && URL.canParse(text) && permitsUrl(new URL(text), publicInternet);
 }

@@ -1,0 +1,104 @@
+/** The preview of a link, from the cache or from its page (decisions 6). */
+import { AppError, PreviewMetadata } from '@briefcast/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { linkPreviews } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { permitsUrl } from '../../platform/public-address.ts';
+import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
+import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
+import { type Bounds, takeTurns } from './take-turns.ts';
+
+const minute = 60 * 1000;
+const keptMilliseconds = 24 * 60 * minute;
+/** A page that could not be read may be back soon. */
+const failureKeptMilliseconds = 10 * minute;
+/** A written-out address can be far longer than a typed one, and an index entry has to fit a page. */
+const maxCachedAddress = 2000;
+
+const cached = prepared((db) =>
+  db
+    .select({ metadata: linkPreviews.metadata })
+    .from(linkPreviews)
+    .where(
+      and(eq(linkPreviews.url, sql.placeholder('url')), gt(linkPreviews.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('cached_preview'),
+);
+
+async function keep(db: Db, url: string, metadata: PreviewMetadata, expiresAt: Date): Promise<void> {
+  await db
+    .insert(linkPreviews)
+    .values({ url, metadata, expiresAt })
+    .onConflictDoUpdate({ target: linkPreviews.url, set: { metadata, expiresAt } });
+}
+
+const refused = (message: string) =>
+  new AppError('preview.address_refused', { details: [{ path: ['url'], message }] });
+
+function parseAddress(text: string, { rules }: FetchOptions): URL {
+  if (!URL.canParse(text)) throw refused('Enter a full address that starts with https://');
+  const url = new URL(text);
+  // The part after # never reaches the server that it names.
+  url.hash = '';
+  if (!permitsUrl(url, rules)) throw refused('This address cannot be previewed.');
+  return url;
+}
+
+/** A process fetches this many pages at once: each may take half a megabyte and five seconds. */
+const publicBounds: Bounds = { atOnce: 32, waiting: 128 };
+
+export interface PreviewOptions extends FetchOptions {
+  bounds?: Bounds;
+  /** Closed with the previews. */
+  reader?: MetadataReader;
+}
+
+export interface Previews {
+  /**
+   * What a link leads to; where the page cannot be read, its domain alone, and nothing tells why: a name that leads
+   * inside a network looks like one that nobody has. Throws preview.address_refused for an address that can be seen
+   * not to be one of the public internet, and service.unavailable when too many pages are being fetched.
+   */
+  fetch(address: string): Promise<PreviewMetadata>;
+  close(): Promise<void>;
+}
+
+/** The previews of one process. Whoever asks for an address that is being fetched waits for the same fetch. */
+export function openPreviews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  options: PreviewOptions = publicFetch,
+): Previews {
+  const { bounds = publicBounds, reader = openMetadataReader() } = options;
+  const takeTurn = takeTurns(bounds);
+  const underWay = new Map<string, Promise<PreviewMetadata>>();
+
+  async function readPage(url: URL) {
+    const page = await safeFetch(url, options);
+    return page && reader.read(page);
+  }
+
+  async function find(url: URL): Promise<PreviewMetadata> {
+    const isCacheable = url.href.length <= maxCachedAddress;
+    const [known] = isCacheable ? await cached(db).execute({ url: url.href, now: clock() }) : [];
+    if (known) return PreviewMetadata.parse(known.metadata);
+    const said = await takeTurn(() => readPage(url));
+    const metadata = { ...(said ?? { title: null, description: null, image: null }), domain: url.hostname };
+    const milliseconds = said ? keptMilliseconds : failureKeptMilliseconds;
+    if (isCacheable) await keep(db, url.href, metadata, new Date(clock().getTime() + milliseconds));
+    return metadata;
+  }
+
+  return {
+    async fetch(address) {
+      const url = parseAddress(address, options);
+      const sameAddress = underWay.get(url.href);
+      if (sameAddress) return sameAddress;
+      const finding = find(url).finally(() => underWay.delete(url.href));
+      underWay.set(url.href, finding);
+      return finding;
+    },
+    close: () => reader.close(),
+  };
+}
