@@ -68,7 +68,19 @@ export function permitsUrl(url: URL, rules: FetchRules): boolean {
   return address === null ? !isInsideName(url.hostname) : rules.permitsAddress(address);
 }
 
-/** Whether a text is an absolute https address in the public internet, as far as it can be told by looking at it. */
-export function isPublicHttps(text: string): boolean {
-  return /^https:\/\//i.test(text) && URL.canParse(text) && permitsUrl(new URL(text), publicInternet);
-}
+/** Whether a text is an absolute address of the public web, as far as it can be told by looking at it. */
+export const isPublicWebAddress = (text: string): boolean =>
+  URL.canParse(text) && permitsUrl(new URL(text), publicInternet);
+
+/** The same, and https: what pages may load. */
+export const isPublicHttps = (text: string): boolean => /^https:\/\//i.test(text) && isPublicWebAddress(text);
+
+/**
+ * A kept address, if it may be shown: a path of ours, or one of the public web. Those that were taken before others
+ * were refused, or restored from a backup, are as if they were not there.
+ */
+export const shownAddress = (address: string | null): string | null =>
+  address !== null && (address.startsWith('/api/') || isPublicWebAddress(address)) ? address : null;
+
+/** What people read who gave another address. */
+export const notPublic = 'This address is not one of the public internet. Give one that everybody can open.';

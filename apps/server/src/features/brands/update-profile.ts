@@ -1,9 +1,10 @@
 /** Changes to a brand's profile (decisions 1.5). */
-import type { BrandProfileUpdate } from '@briefcast/contract';
+import { AppError, type BrandProfileUpdate, socialPlatforms } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ownImageAddress } from '../../platform/present/own-image.ts';
+import { isPublicWebAddress, notPublic } from '../../platform/public-address.ts';
 
 /** The columns that hold a list or colours: null clears them to their empty value. */
 const emptyValues = {
@@ -18,12 +19,32 @@ const emptyValues = {
 
 const isEmptyable = (field: string): field is keyof typeof emptyValues => Object.hasOwn(emptyValues, field);
 
-/** Applies the fields that are there; absent ones stay, null and blank texts clear. */
+const linkFields = [
+  'website',
+  ...(Object.keys(socialPlatforms) as (keyof typeof socialPlatforms)[]),
+] as const;
+
+/** Creators follow these links: into the public internet and nowhere else. */
+function requirePublicLinks(update: BrandProfileUpdate): void {
+  const wrong = linkFields.filter((field) => {
+    const address = update[field];
+    return address && !isPublicWebAddress(address);
+  });
+  if (wrong.length === 0) return;
+  const details = wrong.map((field) => ({ path: [field], message: notPublic }));
+  throw new AppError('request.invalid', { details });
+}
+
+/**
+ * Applies the fields that are there; absent ones stay, null and blank texts clear. Throws request.invalid for a link
+ * or a picture that is not in the public internet.
+ */
 export async function updateBrandProfile(
   { db, facts }: Pick<Deps, 'db' | 'facts'>,
   brandId: string,
   update: BrandProfileUpdate,
 ): Promise<void> {
+  requirePublicLinks(update);
   const given = { ...update, profileImage: await ownImageAddress(db, brandId, update.profileImage) };
   const changes = Object.fromEntries(
     Object.entries(given)

@@ -8,6 +8,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FactKind } from '../../platform/facts/kinds.ts';
+import { shownAddress } from '../../platform/public-address.ts';
 
 type Sender = Message['sender'];
 
@@ -27,7 +28,9 @@ const senderById = prepared((db) =>
       firstName: creators.firstName,
       lastName: creators.lastName,
       companyName: brands.companyName,
-      profileImage: sql<string | null>`coalesce(${creators.profileImage}, ${brands.profileImage})`,
+      profileImage: sql<string | null>`coalesce(${creators.profileImage}, ${brands.profileImage})`.mapWith(
+        shownAddress,
+      ),
     })
     .from(users)
     .leftJoin(creators, eq(creators.userId, users.id))

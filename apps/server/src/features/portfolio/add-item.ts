@@ -8,6 +8,7 @@ import { creators, media, portfolioItems } from '../../platform/database/tables/
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { mediaIdOf, mediaUrl } from '../../platform/present/media-url.ts';
+import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
 
 const refuse = (message: string) =>
   new AppError('portfolio.media_not_found', { details: [{ path: ['url'], message }] });
@@ -16,9 +17,10 @@ const refuse = (message: string) =>
 const ownPath = (url: string, publicUrl: string) =>
   url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
 
-function requireHttps(url: string): void {
-  const isUsable = /^https:\/\//i.test(url) && URL.canParse(url) && !new URL(url).username;
-  if (!isUsable) throw refuse('Upload the file first, or give a full https address.');
+function requirePublicHttps(url: string): void {
+  if (isPublicHttps(url)) return;
+  const isWhole = /^https:\/\//i.test(url) && URL.canParse(url);
+  throw refuse(isWhole ? notPublic : 'Upload the file first, or give a full https address.');
 }
 
 /** The actor's upload of that kind, held so that the sweep does not take it meanwhile. */
@@ -43,7 +45,7 @@ const columns = {
 };
 
 /**
- * Adds an upload of one's own, or an https address. One upload serves one item: asked again, as after a lost
+ * Adds an upload of one's own, or an https address of the public internet. One upload serves one item: asked again, as after a lost
  * answer, the item that is there is answered. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
@@ -53,7 +55,7 @@ export async function addItem(
 ): Promise<PortfolioItem> {
   const address = ownPath(given, config.publicUrl);
   const mediaId = mediaIdOf(address);
-  if (!mediaId) requireHttps(address);
+  if (!mediaId) requirePublicHttps(address);
   const url = mediaId ? mediaUrl(mediaId) : address;
   return db.transaction(async (tx) => {
     // Two additions at once are counted one after the other.

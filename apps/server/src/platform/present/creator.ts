@@ -2,6 +2,7 @@
 import type { Category, PortfolioItem } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { creators } from '../database/tables/index.ts';
+import { shownAddress } from '../public-address.ts';
 
 /** The categories of the row's creator, in their order, as JSON. */
 export const categoriesOfCreator: SQL<Category[]> = sql`(
@@ -9,12 +10,14 @@ export const categoriesOfCreator: SQL<Category[]> = sql`(
   from creator_categories cc join categories c on c.id = cc.category_id
   where cc.creator_id = "creators"."user_id")`;
 
-/** The portfolio of the row's creator, newest first, as JSON. */
-export const portfolioOfCreator: SQL<PortfolioItem[]> = sql`(
+/** The portfolio of the row's creator, newest first, as JSON; without items at addresses that may not be shown. */
+export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
     'poster', case when m.poster_key is not null then p.url || '?variant=poster' end) order by p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
-  where p.creator_id = "creators"."user_id")`;
+  where p.creator_id = "creators"."user_id")`.mapWith((items: PortfolioItem[]) =>
+  items.filter(({ url }) => shownAddress(url) !== null),
+);
 
 /** Selected, these are a PublicCreator; with e-mail and role an OwnCreator. */
 export const creatorColumns = {

@@ -3,12 +3,13 @@ import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { media } from '../database/tables/index.ts';
+import { isPublicHttps, notPublic } from '../public-address.ts';
 
 const ownMedia = /^\/api\/media\/([0-9a-f-]{36})$/;
 
 /**
  * Accepts one's own upload, an absolute https address, or null to clear; an empty text clears as well.
- * Throws request.invalid for anything else: somebody else's upload, or an address of this machine.
+ * Throws request.invalid for anything else: somebody else's upload, or an address inside a network.
  */
 export async function ownImageAddress(
   db: Db,
@@ -17,7 +18,7 @@ export async function ownImageAddress(
 ): Promise<string | null | undefined> {
   if (address === undefined) return undefined;
   if (!address) return null;
-  if (/^https:\/\//i.test(address) && URL.canParse(address)) return address;
+  if (isPublicHttps(address)) return address;
   const id = ownMedia.exec(address)?.[1];
   if (id) {
     const [own] = await db
@@ -26,6 +27,7 @@ export async function ownImageAddress(
       .where(and(eq(media.id, id), eq(media.ownerId, userId), eq(media.type, 'IMAGE')));
     if (own) return address;
   }
-  const message = 'Upload the picture first, or give a full https address.';
+  const isWhole = /^https:\/\//i.test(address) && URL.canParse(address);
+  const message = isWhole ? notPublic : 'Upload the picture first, or give a full https address.';
   throw new AppError('request.invalid', { details: [{ path: ['profileImage'], message }] });
 }

@@ -1,6 +1,7 @@
 /** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (decisions 4.9). */
 import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { shownAddress } from '../public-address.ts';
 
 /** A message as the database writes it as JSON. */
 interface MessageRow {
@@ -35,7 +36,11 @@ export const afterAll: SQL = sql`9223372036854775807`;
 export function presentMessages(rows: readonly MessageRow[]): MessagePage {
   const page = rows.slice(0, messagesPerPage).reverse();
   return {
-    messages: page.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
+    messages: page.map((row) => ({
+      ...row,
+      createdAt: new Date(row.createdAt).toISOString(),
+      sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
+    })),
     hasEarlier: rows.length > messagesPerPage,
   };
 }

@@ -10,6 +10,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { givenAddress } from './columns.ts';
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
 
@@ -19,11 +20,11 @@ export const brands = pgTable('brands', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   companyName: text('company_name').notNull(),
-  profileImage: text('profile_image'),
+  profileImage: givenAddress('profile_image'),
   industry: text('industry'),
   companySize: text('company_size').$type<CompanySize>(),
   foundedYear: integer('founded_year'),
-  website: text('website'),
+  website: givenAddress('website'),
   companyDescription: text('company_description'),
   brandColors: jsonb('brand_colors')
     .$type<BrandColours>()
@@ -40,12 +41,12 @@ export const brands = pgTable('brands', {
   contentDonts: list('content_donts'),
   hashtagGuidelines: list('hashtag_guidelines'),
   mentionRequirements: text('mention_requirements'),
-  socialInstagram: text('social_instagram'),
-  socialTwitter: text('social_twitter'),
-  socialTikTok: text('social_tiktok'),
-  socialYouTube: text('social_youtube'),
-  socialLinkedIn: text('social_linkedin'),
-  socialFacebook: text('social_facebook'),
+  socialInstagram: givenAddress('social_instagram'),
+  socialTwitter: givenAddress('social_twitter'),
+  socialTikTok: givenAddress('social_tiktok'),
+  socialYouTube: givenAddress('social_youtube'),
+  socialLinkedIn: givenAddress('social_linkedin'),
+  socialFacebook: givenAddress('social_facebook'),
   contactPerson: text('contact_person'),
   contactPhone: text('contact_phone'),
   department: text('department'),

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
+import { shownAddress } from '../../public-address.ts';
 
 /** A UUIDv7 made here, so that ids sort by the time of their making (decisions 1.4). */
 export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);
@@ -14,3 +15,9 @@ export const createdAt = () => moment('created_at').notNull().default(sql`now()`
 
 /** A transaction's number, which never comes again within one cluster of PostgreSQL. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** An address that somebody gave of themselves. Read as null where it leads inside a network. */
+export const givenAddress = customType<{ data: string | null; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: shownAddress,
+});

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, moment, primaryId } from './columns.ts';
+import { createdAt, givenAddress, moment, primaryId } from './columns.ts';
 import { media } from './media.ts';
 
 export const categories = pgTable('categories', {
@@ -43,7 +43,7 @@ export const creators = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    profileImage: text('profile_image'),
+    profileImage: givenAddress('profile_image'),
     bio: text('bio'),
     location: text('location'),
     languages: text('languages').array().notNull().default(sql`'{}'::text[]`),
