@@ -40,6 +40,9 @@ const Environment = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_DOCUMENT_MB: optional(wholeNumber(1, 10_000)),
   MAX_VIDEO_MB: optional(wholeNumber(1, 100_000)),
+  UPLOAD_LEAST_KB_PER_SECOND: optional(wholeNumber(0, 10_000)),
+  UPLOADS_PER_ADDRESS: optional(wholeNumber(1, 100_000)),
+  MAX_CONNECTIONS: optional(wholeNumber(10, 1_000_000)),
   DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
   DIRECTORY_IN_MEMORY: optional(wholeNumber(0, 10_000_000)),
 });
@@ -64,6 +67,12 @@ export interface Config {
   /** Bytes. */
   maxDocumentBytes: number;
   maxVideoBytes: number;
+  /** What an upload has to bring in each second, over a minute; 0 for anything at all. */
+  uploadLeastBytesPerSecond: number;
+  /** How many uploads one address may send to a process at once, while calls are limited. */
+  uploadsPerAddress: number;
+  /** How many connections a process takes; those beyond are closed at once. */
+  maxConnections: number;
   /** How long a process that was told to stop still serves, while it says that it is not ready. */
   drainMilliseconds: number;
   /** Up to so many published creators are kept in memory; with more the database answers. */
@@ -110,6 +119,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL ?? 'info',
     maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,
     maxVideoBytes: (env.MAX_VIDEO_MB ?? 2048) * megabyte,
+    uploadLeastBytesPerSecond: (env.UPLOAD_LEAST_KB_PER_SECOND ?? 8) * 1024,
+    uploadsPerAddress: env.UPLOADS_PER_ADDRESS ?? 64,
+    maxConnections: env.MAX_CONNECTIONS ?? 10_000,
     directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
     // With the embedded database there is no other process that could take over.
     drainMilliseconds: (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 3 : 0)) * 1000,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { type LogSink, loggedError } from '../log.ts';
 import { answerError } from './error-handler.ts';
+import { type BodyBounds, guardBodies } from './guard-body.ts';
 import { endSilentConnections, letConnectionsGo } from './leaving.ts';
 import { nameRequests, requestIdHeader } from './request-id.ts';
 
@@ -16,6 +17,7 @@ const tellsAll = (level: Config['logLevel']) => level === 'trace' || level === '
 export function createHttp(
   config: Pick<Config, 'logLevel' | 'trustProxy'>,
   logTo: LogSink = process.stdout,
+  bodies?: BodyBounds,
 ): FastifyInstance {
   const http = Fastify({
     logger: {
@@ -53,6 +55,7 @@ export function createHttp(
   });
   letConnectionsGo(http);
   endSilentConnections(http);
+  guardBodies(http, bodies);
   http.addHook('onRequest', (request, reply, done) => {
     // Not on the raw answer: Node writes the head of one that has headers of its own the slow way.
     reply

@@ -66,6 +66,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  // The rest of a body that comes too slowly is not waited for.
+  if (refusal.code === 'request.timeout') reply.header('connection', 'close');
   // What fails before a route is found comes past the hook that names the answers.
   reply.header(requestIdHeader, request.id);
   return reply.code(refusal.status).header('cache-control', 'no-store').send(failureEnvelope(refusal));

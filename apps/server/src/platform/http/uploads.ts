@@ -13,9 +13,9 @@ import type { Deps } from '../deps.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { type DetectedType, detectType, headBytes, watchFor } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
+import { type UploadPace, uploadPace, watchPace } from './guard-body.ts';
+import { limitUploadsAtOnce } from './limit-uploads.ts';
 
-/** Without a byte for this long, an upload counts as cut off. */
-const stallMilliseconds = 60_000;
 /** What the form around the file may take. */
 const formBytes = 256 * 1024;
 
@@ -40,11 +40,21 @@ export interface AcceptedFiles {
   described: string;
 }
 
+type UploadConfig = Pick<
+  Config,
+  'maxDocumentBytes' | 'maxVideoBytes' | 'uploadLeastBytesPerSecond' | 'uploadsPerAddress' | 'rateLimits'
+>;
+
+const paceName = 'uploadPace';
+
 /** Teaches the app to read multipart requests. Sizes are bounded here, by type; the parser's bound only backs that. */
 export async function registerUploads(
   app: FastifyInstance,
-  config: Pick<Config, 'maxDocumentBytes' | 'maxVideoBytes'>,
+  config: UploadConfig,
+  pace: UploadPace = uploadPace(config),
 ): Promise<void> {
+  if (config.rateLimits) limitUploadsAtOnce(app, config.uploadsPerAddress);
+  app.decorate(paceName, pace);
   const fileSize = Math.max(config.maxDocumentBytes, config.maxVideoBytes) + 1;
   await app.register(multipart, { limits: { ...limits, fileSize }, throwFileSizeLimit: false });
 }
@@ -61,7 +71,8 @@ export function describeBytes(bytes: number): string {
 
 const missing = () =>
   new AppError('file.missing', { details: [{ path: ['file'], message: 'Choose a file to upload.' }] });
-const cutOff = (cause: unknown) => new AppError('file.upload_incomplete', { cause });
+const cutOff = (cause: unknown) =>
+  cause instanceof AppError ? cause : new AppError('file.upload_incomplete', { cause });
 const notAccepted = ({ described }: AcceptedFiles) =>
   new AppError('file.type_not_accepted', { params: { accepted: described } });
 const tooLarge = (limit: number) =>
@@ -76,18 +87,13 @@ function formRefusal(error: unknown): AppError {
   return tooManyParts.includes(code) ? new AppError('request.too_large') : cutOff(error);
 }
 
-/** Ends a request that stalls, or that goes on sending far beyond its refusal. */
-function guardRequest(raw: FastifyRequest['raw'], maxBytes: number): void {
+/** Ends a request that goes on sending far beyond its refusal. */
+function boundRequest(raw: FastifyRequest['raw'], maxBytes: number): void {
   let seen = 0;
-  const timer = setTimeout(() => raw.destroy(), stallMilliseconds);
-  timer.unref();
   raw.on('data', (chunk: Buffer) => {
     seen += chunk.length;
-    timer.refresh();
     if (seen > maxBytes) raw.destroy();
   });
-  raw.once('close', () => clearTimeout(timer));
-  raw.once('end', () => clearTimeout(timer));
 }
 
 /**
@@ -177,8 +183,8 @@ async function store(
 
 /**
  * Reads a multipart request to its end and gives its one file to `take`; what is left of the request after a
- * refusal is thrown away. Throws file.missing, file.too_large, file.upload_incomplete, request.too_large (more
- * than one file), and whatever `take` throws.
+ * refusal is thrown away. Throws file.missing, file.too_large, file.upload_incomplete, request.timeout,
+ * request.too_large (more than one file), and whatever `take` throws.
  */
 async function readForm(
   request: FastifyRequest,
@@ -187,26 +193,36 @@ async function readForm(
 ): Promise<void> {
   if (!request.isMultipart()) throw missing();
   const parts = request.parts();
+  const tooSlow = Promise.withResolvers<never>();
+  // Refused between two parts or never, it is heard by nobody.
+  tooSlow.promise.catch(() => undefined);
   const nextPart = () =>
-    parts.next().catch((error: unknown) => {
+    Promise.race([parts.next(), tooSlow.promise]).catch((error: unknown) => {
       throw formRefusal(error);
     });
+  let file: Readable | undefined;
+  const stopWatching = watchPace(request.raw, request.server.getDecorator(paceName), (reason) => {
+    tooSlow.reject(reason);
+    file?.destroy(reason);
+  });
   let isTaken = false;
   try {
     const first = nextPart();
     // Refused before it is waited for, it fails all the same when the client leaves.
     first.catch(() => undefined);
     // Listening makes the request flow, so it begins in the same turn as the parser's own reading.
-    guardRequest(request.raw, 2 * maxBytes + formBytes);
+    boundRequest(request.raw, 2 * maxBytes + formBytes);
     if (Number(request.headers['content-length']) > maxBytes + formBytes) throw tooLarge(maxBytes);
     for (let next = await first; !next.done; next = await nextPart()) {
       if (next.value.type !== 'file') continue;
       if (next.value.fieldname !== 'file') throw missing();
+      file = next.value.file;
       await take(next.value);
       isTaken = true;
     }
     if (!isTaken) throw missing();
   } finally {
+    stopWatching();
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -217,8 +233,8 @@ const longestOf = (types: readonly FileType[], config: Config) =>
 
 /**
  * Streams the request's field `file` to the store under a new key. The caller writes the row, and removes the
- * bytes if that fails. Throws file.missing, file.type_not_accepted, file.too_large, file.upload_incomplete or
- * request.too_large (more than one file).
+ * bytes if that fails. Throws file.missing, file.type_not_accepted, file.too_large, file.upload_incomplete,
+ * request.timeout (too slow) or request.too_large (more than one file).
  */
 export async function receiveFile(
   deps: Pick<Deps, 'storage' | 'config'>,
