@@ -7,6 +7,9 @@ export const errorCatalogue = {
   'request.invalid': { status: 400, message: 'Please check the highlighted fields and try again.' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
   'request.too_large': { status: 413, message: 'That is more than we can accept in one request.' },
+  'request.address_too_long': { status: 414, message: 'This address is too long.' },
+  'request.range_unsatisfiable': { status: 416, message: 'This part of the file does not exist.' },
+  'request.head_too_large': { status: 431, message: 'The headers of the request are too large.' },
   'request.unsupported_type': { status: 415, message: 'This content type is not accepted here.' },
   'request.rate_limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'request.key_invalid': {

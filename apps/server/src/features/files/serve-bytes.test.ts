@@ -57,7 +57,7 @@ describe('the bytes of a deal file', () => {
       'content-type': 'application/pdf',
       'content-length': String(bytes.length),
       'content-disposition': `attachment; filename="Leitfaden _ (neu).pdf"; filename*=UTF-8''Leitfaden%20%E2%80%93%20%28neu%29.pdf`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
@@ -182,7 +182,7 @@ describe('what was asked for a moment ago', () => {
         expect(repeated.headers).toMatchObject({
           etag: whole.headers.etag,
           'cache-control': expect.stringMatching(/max-age=\d+, immutable$/),
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         });
         expect(await statusOf(url, known, 'HEAD')).toBe(304);
       });
@@ -234,7 +234,7 @@ describe('public media', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const poster = `${file.url}?variant=poster`;

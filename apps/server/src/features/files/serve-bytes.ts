@@ -104,7 +104,7 @@ export async function serveBytes(
   const fixedHeaders = {
     etag,
     'cache-control': cacheControl,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };

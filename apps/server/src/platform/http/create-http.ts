@@ -2,6 +2,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { type LogSink, loggedError } from '../log.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { clientErrorAnswer } from './client-errors.ts';
 import { answerError } from './error-handler.ts';
 import { type BodyBounds, guardBodies } from './guard-body.ts';
 import { endSilentConnections, letConnectionsGo } from './leaving.ts';
@@ -15,10 +17,11 @@ const tellsAll = (level: Config['logLevel']) => level === 'trace' || level === '
 
 /** Makes the server of an installation; its log goes to standard output unless told otherwise. */
 export function createHttp(
-  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  config: Pick<Config, 'logLevel' | 'trustProxy'> & Partial<Pick<Config, 'publicUrl'>>,
   logTo: LogSink = process.stdout,
   bodies?: BodyBounds,
 ): FastifyInstance {
+  const headers = answerHeaders(config);
   const http = Fastify({
     logger: {
       level: config.logLevel,
@@ -39,7 +42,9 @@ export function createHttp(
     forceCloseConnections: 'idle',
     // What still comes over a connection that is open is served; its answer ends the connection.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // Both come past the hook that gives answers their headers.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: clientErrorAnswer(headers),
     routerOptions: { maxParamLength: 300 },
   });
   http.removeContentTypeParser('text/plain');
@@ -58,10 +63,7 @@ export function createHttp(
   guardBodies(http, bodies);
   http.addHook('onRequest', (request, reply, done) => {
     // Not on the raw answer: Node writes the head of one that has headers of its own the slow way.
-    reply
-      .header(requestIdHeader, request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-store');
+    reply.header(requestIdHeader, request.id).headers(headers);
     done();
   });
   return http;

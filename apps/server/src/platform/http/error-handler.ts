@@ -1,5 +1,5 @@
 /** Turns whatever was thrown into an answer of the catalogue. No answer tells of SQL, stacks or paths (decisions 1.2). */
-import { AppError, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
+import { AppError, type ErrorCode, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestIdHeader } from './request-id.ts';
@@ -22,6 +22,29 @@ const fastifyCodes: Record<string, () => AppError> = {
 
 const malformed = (message: string) =>
   new AppError('request.malformed', { details: [{ path: [], message }] });
+
+/**
+ * What those mean who read requests before us: the framework, its plugins, and what sends files. A path that leads out
+ * of the folder is nothing more than one at which nothing is.
+ */
+const refusalsByStatus: Record<number, ErrorCode> = {
+  403: 'route.not_found',
+  404: 'route.not_found',
+  413: 'request.too_large',
+  414: 'request.address_too_long',
+  415: 'request.unsupported_type',
+  416: 'request.range_unsatisfiable',
+};
+
+/** The refusal that such a reader's error carries; null for errors of others, whose status is not about this request. */
+function refusalOfReader(error: unknown): AppError | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const isReader = 'expose' in error || ('code' in error && String(error.code).startsWith('FST_'));
+  const status = Number(error.statusCode);
+  if (!isReader || status < 400 || status >= 500) return null;
+  const code = refusalsByStatus[status];
+  return code ? new AppError(code) : malformed('The request could not be read.');
+}
 
 /** Errors of a database or network that went away: trying again soon makes sense. */
 const unreachableCodes = new Set([
@@ -54,6 +77,8 @@ export function toAppError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = fastifyCodes[code];
   if (known) return known();
+  const ofReader = refusalOfReader(error);
+  if (ofReader) return ofReader;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   if (status === 400 || error instanceof URIError) return malformed('The request could not be read.');
   if (isUnreachable(error))

@@ -27,6 +27,10 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
   },
 });
 
+/** Nothing here asks for what a script from elsewhere could spy with. */
+const permissions =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=()';
+
 /** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
 const publicPages = ['/', '/terms', '/privacy', '/creators', '/creators/:id'];
 
@@ -72,15 +76,17 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   let inlineScripts = '';
 
   await app.register(async (scope) => {
-    // Before the policy is written; a build that is being replaced at this moment keeps the hashes of the last one.
-    scope.addHook('onRequest', async () => {
+    // Before the policy of pages is written in place of the usual one; a build that is being replaced at this moment keeps the hashes of the last one.
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.removeHeader('content-security-policy').header('permissions-policy', permissions);
       inlineScripts = (await readInlineScripts().catch(() => [inlineScripts])).join(' ');
     });
     await scope.register(helmet, {
       contentSecurityPolicy: contentPolicy(storeOrigin ? [storeOrigin] : [], () => inlineScripts),
       crossOriginEmbedderPolicy: false,
-      // TLS ends at a proxy, which knows whether the whole domain speaks it.
+      // By the public address, with every answer.
       strictTransportSecurity: false,
+      xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
     await scope.register(fastifyStatic, {

@@ -1,0 +1,32 @@
+/** Answers what came over a connection and is no request that could be given to anybody. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError, type ErrorCode, failureEnvelope } from '@briefcast/contract';
+
+/** What Node found wrong, by its codes; all else is malformed. */
+const meanings: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+  HPE_HEADER_OVERFLOW: 'request.head_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'request.too_large',
+};
+
+/** Returns how to answer with these headers. The connection ends with the answer: nobody knows where it stands. */
+export function clientErrorAnswer(headers: Record<string, string>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const refusal = new AppError(meanings[error.code ?? ''] ?? 'request.malformed');
+    const body = JSON.stringify(failureEnvelope(refusal));
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines].join('\r\n');
+    socket.end(`${head}\r\n\r\n${body}`);
+    socket.destroySoon();
+  };
+}
