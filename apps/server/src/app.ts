@@ -76,7 +76,6 @@ const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Builds the whole server. Throws ConfigError for what the person who starts it can mend. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const http = createHttp(config, overrides.logTo);
-  http.server.maxConnections = config.maxConnections;
   const log = http.log;
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openDatabase(config, log));

@@ -47,3 +47,24 @@ test('text/plain is no JSON', async () => {
   expect(answer.statusCode).toBe(415);
   await http.close();
 });
+
+test('connections beyond a number are closed, and the others go on', async () => {
+  const http = createHttp({ logLevel: 'silent', trustProxy: false, maxConnections: 2 });
+  http.get('/', async () => 'here');
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = http.server.address() as AddressInfo;
+  const kept = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  for (const socket of kept) {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+  }
+  const beyond = connect(port, '127.0.0.1');
+  beyond.on('error', () => undefined);
+  await once(beyond, 'close');
+  for (const socket of kept) {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  }
+  await http.close();
+});

@@ -17,7 +17,7 @@ const tellsAll = (level: Config['logLevel']) => level === 'trace' || level === '
 
 /** Makes the server of an installation; its log goes to standard output unless told otherwise. */
 export function createHttp(
-  config: Pick<Config, 'logLevel' | 'trustProxy'> & Partial<Pick<Config, 'publicUrl'>>,
+  config: Pick<Config, 'logLevel' | 'trustProxy'> & Partial<Pick<Config, 'publicUrl' | 'maxConnections'>>,
   logTo: LogSink = process.stdout,
   bodies?: BodyBounds,
 ): FastifyInstance {
@@ -47,6 +47,7 @@ export function createHttp(
     clientErrorHandler: clientErrorAnswer(headers),
     routerOptions: { maxParamLength: 300 },
   });
+  if (config.maxConnections) http.server.maxConnections = config.maxConnections;
   http.removeContentTypeParser('text/plain');
   http.addHook('onResponse', (request, reply, done) => {
     // The query stays out: addresses of files carry their proof there. Headers stay out: they carry tokens.
