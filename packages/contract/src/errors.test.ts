@@ -8,7 +8,7 @@ const overTheWire = (error: AppError): unknown => JSON.parse(JSON.stringify(fail
 describe('the catalogue', () => {
   it.each(codes)('%s has a status that its meaning allows, and a text for people', (code) => {
     const { status, message } = errorCatalogue[code];
-    expect([400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]).toContain(status);
+    expect([400, 401, 403, 404, 408, 409, 413, 414, 415, 416, 429, 431, 500, 503]).toContain(status);
     expect(message).toMatch(/^[A-Z]/);
     expect(code).toMatch(/^([a-z]+\.[a-z_]+|internal)$/);
   });
