@@ -56,6 +56,8 @@ export const creators = pgTable(
     isPublished: boolean('is_published').notNull().default(false),
     /** When it was last published; the directory's order. */
     publishedAt: moment('published_at'),
+    /** When the admin took it offline: only the admin publishes it again. Null otherwise. */
+    withheldAt: moment('withheld_at'),
     /** What the rules of the contract derive, kept beside the facts so that the directory can search, filter and sort. */
     startingPrice: integer('starting_price'),
     searchText: text('search_text').notNull().default(''),

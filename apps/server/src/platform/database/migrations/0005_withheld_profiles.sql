@@ -1,0 +1,1 @@
+ALTER TABLE "creators" ADD COLUMN "withheld_at" timestamp (3) with time zone;
