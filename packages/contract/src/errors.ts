@@ -43,6 +43,15 @@ export const errorCatalogue = {
     message:
       'Please complete your profile first. You need to fill in all basic information, set your pricing, and add at least 3 portfolio items.',
   },
+  'profile.published_needs': {
+    status: 400,
+    message:
+      'While your profile is published it has to stay complete. Keep what is named here, or unpublish the profile first.',
+  },
+  'profile.withheld': {
+    status: 409,
+    message: 'Your profile was taken offline by Briefcast. Write to us before it can be published again.',
+  },
   'creator.not_found': { status: 404, message: 'This creator is not available.' },
 
   'portfolio.not_found': { status: 404, message: 'This portfolio item does not exist.' },

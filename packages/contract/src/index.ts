@@ -8,6 +8,7 @@ export * from './limits.ts';
 export type * from './pages.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';
+export * from './rules/contact.ts';
 export * from './rules/deal-labels.ts';
 export * from './rules/deal-status.ts';
 export * from './rules/directory.ts';

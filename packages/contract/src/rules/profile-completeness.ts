@@ -82,13 +82,27 @@ function missingPricing(facts: CompletenessFacts): ErrorDetail[] {
   );
 }
 
-function missingPortfolio(count: number): ErrorDetail[] {
+/** What a portfolio of so many items lacks; empty where it has enough. */
+export function missingPortfolio(count: number): ErrorDetail[] {
   if (count >= minimumPortfolioItems) return [];
   const message =
     count === 0
       ? 'At least one portfolio item'
       : `${minimumPortfolioItems - count} more portfolio items (${count}/${minimumPortfolioItems} minimum)`;
   return [{ path: ['portfolio'], message }];
+}
+
+/**
+ * What a change takes from a profile that publishing asks for: empty where it takes nothing. What was missing before, as
+ * in a profile that the admin published incomplete, is not counted against the change.
+ */
+export function lostCompleteness(before: CompletenessFacts, after: CompletenessFacts): ErrorDetail[] {
+  const missingBefore = new Set(missingBasics(before).map(({ path }) => path.join('.')));
+  const sections = [missingPricing, (facts: CompletenessFacts) => missingPortfolio(facts.portfolioItems)];
+  return [
+    ...missingBasics(after).filter(({ path }) => !missingBefore.has(path.join('.'))),
+    ...sections.flatMap((missingIn) => (missingIn(before).length === 0 ? missingIn(after) : [])),
+  ];
 }
 
 /** Everything that stands between a profile and its publication, and how far it has come. */

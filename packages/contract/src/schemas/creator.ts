@@ -26,7 +26,14 @@ const profileFields = {
 };
 
 /** A creator's own profile. */
-export const OwnCreator = z.object({ id, email: z.string(), role: z.literal('CREATOR'), ...profileFields });
+export const OwnCreator = z.object({
+  id,
+  email: z.string(),
+  role: z.literal('CREATOR'),
+  ...profileFields,
+  /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */
+  isWithheld: z.boolean().optional(),
+});
 export type OwnCreator = z.infer<typeof OwnCreator>;
 
 /** What everybody may see of a published creator: never the e-mail (decisions 3.3). */

@@ -6,8 +6,10 @@ import {
   id,
   instant,
   jsonTextList,
+  orJson,
   plausibleInstant,
   requiredText,
+  text,
   textList,
 } from '../codecs.ts';
 import { limits } from '../limits.ts';
@@ -47,7 +49,17 @@ export const NewDeal = z.object({
   categoryId: id.nullable().optional(),
   creatorId: id,
   requirements: textList(limits.listItems, limits.text).optional(),
-  deliverables: textList().optional(),
+  /** Only what can be asked for; each once. */
+  deliverables: orJson(
+    z
+      .array(
+        text(limits.title).pipe(
+          z.enum([...deliverableOptions, ''], 'Choose from the deliverables on offer.'),
+        ),
+      )
+      .max(limits.listItems)
+      .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
+  ).optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 
@@ -98,7 +110,7 @@ export const DealDetail = z.object({
   progress: z.int(),
   brand: z.object({
     companyName: z.string(),
-    /** Null once the brand's account was deleted. */
+    /** Null before the deal is accepted (`rules/contact.ts`), and once the brand's account was deleted. */
     email: z.string().nullable(),
     profileImage: z.string().nullable(),
     firstName: z.string().nullable(),
@@ -111,7 +123,8 @@ export const DealDetail = z.object({
       id,
       firstName: z.string(),
       lastName: z.string(),
-      email: z.string(),
+      /** Null before the deal is accepted (`rules/contact.ts`). */
+      email: z.string().nullable(),
       profileImage: z.string().nullable(),
     })
     .nullable(),

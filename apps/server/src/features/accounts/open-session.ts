@@ -1,26 +1,47 @@
 /** Sessions: a row that lives, and the token that names it (decisions 2.2). */
-import type { Role, SignedIn } from '@briefcast/contract';
+import { AppError, type Role, type SignedIn } from '@briefcast/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { signSessionToken } from '../../platform/auth/tokens.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { sessions } from '../../platform/database/tables/index.ts';
+import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOwnUser } from './read-account.ts';
 
 const hour = 60 * 60 * 1000;
 const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
 
-/** Opens a session for a person and answers what a login answers. */
+/**
+ * Opens a session for a person and answers what a login answers. Throws account.bad_credentials for somebody who is gone,
+ * or whose password is another one by now: a password that is being changed is waited for.
+ */
 export async function openSession(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   tx: Db,
-  user: { userId: string; role: Role },
+  user: { userId: string; role: Role; passwordHash: string },
   remember = false,
 ): Promise<SignedIn> {
   const now = clock();
   const expiresAt = new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.normal));
   const id = uuidv7();
-  await tx.insert(sessions).values({ id, userId: user.userId, createdAt: now, expiresAt, remember });
+  // The locked row: a new password ends every session that is there, so none of the old one may come after it.
+  const opened = await tx
+    .insert(sessions)
+    .select(
+      tx
+        .select({
+          id: sql`${id}::uuid`.as('id'),
+          userId: users.id,
+          createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+          expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+          remember: sql`${remember}::boolean`.as('remember'),
+        })
+        .from(users)
+        .where(and(eq(users.id, user.userId), eq(users.passwordHash, user.passwordHash)))
+        .for('share'),
+    )
+    .returning({ id: sessions.id });
+  if (opened.length === 0) throw new AppError('account.bad_credentials');
   const token = await signSessionToken(keys.tokens, { id, userId: user.userId }, expiresAt, now);
   return { user: await readOwnUser(tx, user), token };
 }

@@ -1,5 +1,5 @@
 /** The whole own profile of a person, as `data.user` carries it everywhere (decisions 1.6). */
-import type { OwnUser, Role } from '@briefcast/contract';
+import { AppError, type OwnUser, type Role } from '@briefcast/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -8,7 +8,11 @@ import { creatorColumns } from '../../platform/present/creator.ts';
 
 const ownCreator = prepared((db) =>
   db
-    .select({ ...creatorColumns, email: users.email })
+    .select({
+      ...creatorColumns,
+      email: users.email,
+      isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
+    })
     .from(creators)
     .innerJoin(users, eq(users.id, creators.userId))
     .where(eq(creators.userId, sql.placeholder('userId')))
@@ -25,7 +29,7 @@ const ownBrand = prepared((db) => {
     .prepare('own_brand');
 });
 
-/** Reads a person that is known to exist. Takes their id and role; answers the contract's OwnUser. */
+/** Takes the id and role of a person; answers the contract's OwnUser. Throws auth.session_expired for one who is gone. */
 export async function readOwnUser(
   db: Db,
   { userId, role }: { userId: string; role: Role },
@@ -37,5 +41,5 @@ export async function readOwnUser(
     const [row] = await ownBrand(db).execute({ userId });
     if (row) return { ...row, role };
   }
-  throw new Error(`The ${role.toLowerCase()} ${userId} has no profile`);
+  throw new AppError('auth.session_expired');
 }

@@ -53,6 +53,6 @@ export async function register(
       actorId: userId,
       subjectId: userId,
     });
-    return openSession({ keys, clock }, tx, user);
+    return openSession({ keys, clock }, tx, { ...user, passwordHash });
   });
 }

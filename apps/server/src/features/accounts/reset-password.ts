@@ -55,6 +55,8 @@ export async function resetPassword(
   if (!known) throw new AppError('account.reset_token_invalid');
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    // In the order of locks: whoever deletes the account holds it before its links.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for('no key update');
     // Taking the token out is the proof: of two uses at once only one finds it.
     const [used] = await tx.delete(resetTokens).where(isLiving).returning({ userId: resetTokens.userId });
     if (!used) throw new AppError('account.reset_token_invalid');

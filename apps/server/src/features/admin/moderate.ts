@@ -17,12 +17,12 @@ export async function togglePublish(
   isPublished: boolean,
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
-    const { wasPublished, name } = await setPublished(deps, tx, creatorId, isPublished);
+    const { before, after, name } = await setPublished(deps, tx, creatorId, isPublished);
     await recordAudit(deps, tx, {
       action: isPublished ? 'creator.publish' : 'creator.unpublish',
       subject: `${name} (${creatorId})`,
-      before: { isPublished: wasPublished },
-      after: { isPublished },
+      before,
+      after,
     });
   });
   return { message: `Creator ${isPublished ? 'published' : 'unpublished'} successfully` };

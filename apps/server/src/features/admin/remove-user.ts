@@ -30,6 +30,9 @@ export async function removeUser(
       .where(eq(users.id, userId))
       .for('update', { of: users });
     if (!user) throw new AppError('admin.user_not_found');
+    // In the order of locks: the account, its profile, its deals.
+    const profile = user.role === 'CREATOR' ? creators : brands;
+    await tx.select({ id: profile.userId }).from(profile).where(eq(profile.userId, userId)).for('update');
     await cancelOpenDeals(deps, tx, admin, userId);
     if (user.companyName !== null) await keepBrandName(tx, userId, user.companyName);
     // Read first: with the account, its uploads lose their owner.

@@ -37,7 +37,7 @@ function requirePublicLinks(update: BrandProfileUpdate): void {
 
 /**
  * Applies the fields that are there; absent ones stay, null and blank texts clear. Throws request.invalid for a link
- * or a picture that is not in the public internet.
+ * or a picture that is not in the public internet, auth.session_expired for a brand that is gone.
  */
 export async function updateBrandProfile(
   { db, facts }: Pick<Deps, 'db' | 'facts'>,
@@ -56,7 +56,12 @@ export async function updateBrandProfile(
   ) as Partial<typeof brands.$inferInsert>;
   if (Object.keys(changes).length === 0) return;
   await db.transaction(async (tx) => {
-    await tx.update(brands).set(changes).where(eq(brands.userId, brandId));
+    const [changed] = await tx
+      .update(brands)
+      .set(changes)
+      .where(eq(brands.userId, brandId))
+      .returning({ id: brands.userId });
+    if (!changed) throw new AppError('auth.session_expired');
     await facts.append(tx, { kind: 'brand.changed', actor: 'BRAND', actorId: brandId, subjectId: brandId });
   });
 }

@@ -6,24 +6,47 @@ import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
 
-/** Publishes or unpublishes; after the transaction the caller tells the directory. Answers whether it was published before. Throws creator.not_found. */
+/** What the audit trail keeps of a publication. */
+interface PublicState {
+  isPublished: boolean;
+  isWithheld: boolean;
+}
+
+/**
+ * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator wants meanwhile.
+ * Answers how it was before. Throws creator.not_found.
+ */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
   tx: Db,
   creatorId: string,
   isPublished: boolean,
-): Promise<{ wasPublished: boolean; name: string }> {
+): Promise<{ before: PublicState; after: PublicState; name: string }> {
   const [creator] = await tx
-    .select({ isPublished: creators.isPublished, firstName: creators.firstName, lastName: creators.lastName })
+    .select({
+      isPublished: creators.isPublished,
+      withheldAt: creators.withheldAt,
+      firstName: creators.firstName,
+      lastName: creators.lastName,
+    })
     .from(creators)
     .where(eq(creators.userId, creatorId))
     .for('update');
   if (!creator) throw new AppError('creator.not_found');
   const publishedAt = isPublished && !creator.isPublished ? clock() : sql`${creators.publishedAt}`;
-  await tx.update(creators).set({ isPublished, publishedAt }).where(eq(creators.userId, creatorId));
+  // Of one that is offline already by the admin, the first moment stays.
+  const withheldAt = isPublished ? null : (creator.withheldAt ?? clock());
+  await tx
+    .update(creators)
+    .set({ isPublished, publishedAt, withheldAt })
+    .where(eq(creators.userId, creatorId));
   if (isPublished !== creator.isPublished) {
     const kind = isPublished ? 'creator.published' : 'creator.unpublished';
     await touchCreator({ facts }, tx, { creatorId, kind, actor: 'ADMIN' });
   }
-  return { wasPublished: creator.isPublished, name: `${creator.firstName} ${creator.lastName}` };
+  return {
+    before: { isPublished: creator.isPublished, isWithheld: creator.withheldAt !== null },
+    after: { isPublished, isWithheld: withheldAt !== null },
+    name: `${creator.firstName} ${creator.lastName}`,
+  };
 }

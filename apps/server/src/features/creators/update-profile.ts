@@ -4,6 +4,7 @@ import {
   type Category,
   type CreatorProfileUpdate,
   directorySearchText,
+  lostCompleteness,
   profileCompleteness,
   startingPriceCents,
 } from '@briefcast/contract';
@@ -34,8 +35,10 @@ function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean 
 }
 
 /**
- * Applies the fields that are there; absent ones stay, null clears. Publishing an incomplete profile throws
- * profile.incomplete with one detail for each missing thing, and then nothing has changed at all.
+ * Applies the fields that are there; absent ones stay, null clears. Throws profile.incomplete for publishing an
+ * incomplete profile and profile.published_needs for taking from a published one what publishing asked for, both with one
+ * detail for each missing thing; profile.withheld for publishing what the admin took offline; auth.session_expired for a
+ * creator that is gone. Then nothing has changed at all.
  */
 export async function updateCreatorProfile(
   { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
@@ -44,12 +47,10 @@ export async function updateCreatorProfile(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [current] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
-    if (!current) throw new AppError('creator.not_found');
+    if (!current) throw new AppError('auth.session_expired');
     const { categories: references, ...fields } = update;
-    const chosen =
-      references === undefined
-        ? await readCategoriesOf(tx, creatorId)
-        : await resolveCategories(tx, references ?? []);
+    const chosenBefore = await readCategoriesOf(tx, creatorId);
+    const chosen = references === undefined ? chosenBefore : await resolveCategories(tx, references ?? []);
     if (references !== undefined) await replaceCategories(tx, creatorId, chosen);
 
     const given = {
@@ -62,7 +63,11 @@ export async function updateCreatorProfile(
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const next: typeof current = { ...current, ...changes };
     const isBeingPublished = next.isPublished && !current.isPublished;
-    if (isBeingPublished) await requireComplete(tx, next, chosen);
+    if (isBeingPublished && current.withheldAt) throw new AppError('profile.withheld');
+    if (next.isPublished) {
+      const before = { ...current, categories: chosenBefore };
+      await requireComplete(tx, isBeingPublished ? null : before, { ...next, categories: chosen });
+    }
 
     await tx
       .update(creators)
@@ -77,15 +82,19 @@ export async function updateCreatorProfile(
   });
 }
 
-async function requireComplete(tx: Db, profile: typeof creators.$inferSelect, chosen: Category[]) {
+type Profile = typeof creators.$inferSelect & { categories: Category[] };
+
+/** `before` is the published profile that is being changed; null for one that is being published. */
+async function requireComplete(tx: Db, before: Profile | null, after: Profile): Promise<void> {
   const [items] = await tx
     .select({ count: count() })
     .from(portfolioItems)
-    .where(eq(portfolioItems.creatorId, profile.userId));
-  const { isComplete, missing } = profileCompleteness({
-    ...profile,
-    categories: chosen,
-    portfolioItems: items?.count ?? 0,
-  });
-  if (!isComplete) throw new AppError('profile.incomplete', { details: missing });
+    .where(eq(portfolioItems.creatorId, after.userId));
+  const portfolio = { portfolioItems: items?.count ?? 0 };
+  const next = { ...after, ...portfolio };
+  const missing = before
+    ? lostCompleteness({ ...before, ...portfolio }, next)
+    : profileCompleteness(next).missing;
+  if (missing.length > 0)
+    throw new AppError(before ? 'profile.published_needs' : 'profile.incomplete', { details: missing });
 }

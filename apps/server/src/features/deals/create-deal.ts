@@ -22,13 +22,16 @@ function requireFutureDay(deadline: Date, now: Date) {
     throw invalid('deadline', 'Choose a day that is not in the past.');
 }
 
-/** What a brief needs to know, in one look: the creator, the category, the brand's name. */
+/**
+ * What a brief needs to know, in one look: the creator, the category, the brand's name. The creator's profile is
+ * held, as the brand's is by the deal's row: whoever unpublishes or deletes one comes before the brief, or waits for it.
+ */
 const briefFacts = prepared((db) =>
   db
     .select({
       brandName: brands.companyName,
-      isAvailable: sql<boolean>`exists (select from creators c
-        where c.user_id = ${sql.placeholder('creatorId')}::uuid and c.is_published)`,
+      isAvailable: sql<boolean>`coalesce((select c.is_published from creators c
+        where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)`,
       isCategoryKnown: sql<boolean>`exists (select from categories g
         where g.id = ${sql.placeholder('categoryId')}::uuid)`,
       /** The creator's first: the category of a brief that names none. */

@@ -1,5 +1,5 @@
 /** A deal as its page shows it, with its files and last messages, in one statement (specification 3 'Deal (detail)'). */
-import { AppError, type DealDetail, dealProgress } from '@briefcast/contract';
+import { AppError, type DealDetail, dealProgress, seesContact } from '@briefcast/contract';
 import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -50,17 +50,20 @@ const dealById = prepared((db) =>
 
 /** What the creator sees of the brand; nothing once its account was deleted (decisions 7.2). */
 function presentBrand(
-  brandName: string,
+  { status, brandName }: typeof deals.$inferSelect,
   brand: typeof brands.$inferSelect | null,
-  email: string | null,
+  brandEmail: string | null,
 ): DealDetail['brand'] {
+  const isReachable = seesContact(status);
+  const email = isReachable ? brandEmail : null;
+  const contactPerson = isReachable ? (brand?.contactPerson ?? null) : null;
   return {
     companyName: brand?.companyName ?? brandName,
     email,
     profileImage: brand?.profileImage ?? null,
     firstName: null,
     lastName: null,
-    guidelines: brand,
+    guidelines: brand && { ...brand, contactPerson },
   };
 }
 
@@ -86,8 +89,8 @@ export async function readDeal(
     requirements: deal.requirements,
     deliverables: deal.deliverables,
     progress: dealProgress[deal.status],
-    brand: presentBrand(deal.brandName, row.brand, row.brandEmail),
-    creator: creator && creatorEmail !== null ? { ...creator, email: creatorEmail } : null,
+    brand: presentBrand(deal, row.brand, row.brandEmail),
+    creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
     files: files.map((file) =>
       presentFile({ keys, clock }, { ...file, createdAt: new Date(file.createdAt) }),
     ),

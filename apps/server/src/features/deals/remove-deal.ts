@@ -1,6 +1,6 @@
 /** Deleting a deal with everything in it, and closing the deals of an account that goes (decisions 7). */
 import { closedStatuses } from '@briefcast/contract';
-import { and, eq, notInArray, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -26,25 +26,24 @@ export async function removeDeal(
   await tx.delete(deals).where(eq(deals.id, deal.id));
 }
 
-/** Cancels every deal of a person that is not closed, before the account is deleted. */
+/**
+ * Cancels every deal of a person that is not closed, before the account is deleted. The account and its profile are
+ * locked by the caller, so that no deal comes after; the closed ones are locked here as well, because they lose the person.
+ */
 export async function cancelOpenDeals(
   deps: Pick<Deps, 'facts' | 'clock'>,
   tx: Db,
   admin: AdminActor,
   userId: string,
 ): Promise<void> {
-  const open = await tx
+  const all = await tx
     .select()
     .from(deals)
-    .where(
-      and(
-        or(eq(deals.brandId, userId), eq(deals.creatorId, userId)),
-        notInArray(deals.status, [...closedStatuses]),
-      ),
-    )
+    .where(or(eq(deals.brandId, userId), eq(deals.creatorId, userId)))
     .orderBy(deals.id)
     .for('update');
-  for (const row of open as LockedDeal[]) {
+  const open = (all as LockedDeal[]).filter(({ status }) => !closedStatuses.includes(status));
+  for (const row of open) {
     const deal = authorize(admin, 'deal.move', row);
     await moveDeal(deps, tx, { deal, to: 'CANCELLED', who: 'ADMIN', by: null });
   }

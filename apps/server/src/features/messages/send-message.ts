@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { joinWrites } from '../../platform/database/join-writes.ts';
+import { againAfterConflict } from '../../platform/database/retry.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
   inProgressIfWaiting,
@@ -34,7 +35,7 @@ const asParty = ({ userId, role }: UserActor) => ({
 
 /**
  * Returns how a message is sent: it resolves with the answer once the message is durable. Under the deal's lock, so
- * that every reader sees one order. Throws deal.not_found, message.file_not_found, request.key_reused or
+ * that every reader sees one order. Throws auth.session_expired, deal.not_found, message.file_not_found, request.key_reused or
  * request.in_progress.
  */
 export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys'>) {
@@ -42,7 +43,7 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
   const senderOf = rememberSenders(deps);
   const write = joinWrites<MessageToWrite, Written>({
     async write(messages) {
-      const outcomes = await writeMessages(db, messages);
+      const outcomes = await againAfterConflict(() => writeMessages(db, messages));
       signals.tell({ kind: 'facts' });
       return outcomes;
     },
@@ -70,6 +71,7 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
     }).catch((error: unknown) => {
       throw inProgressIfWaiting(error);
     });
+    if (outcome === 'no_sender') throw new AppError('auth.session_expired');
     if (outcome === 'no_deal') throw new AppError('deal.not_found');
     if (outcome === 'no_file') throw foreignFile();
     if (outcome === 'known_key' && call) return readAnswer(deps, call);

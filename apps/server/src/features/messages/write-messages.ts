@@ -1,5 +1,5 @@
 /**
- * The one statement that writes messages: it takes the idempotency keys, locks the deals, and writes the messages, the
+ * The one statement that writes messages: it locks the senders and the deals, takes the idempotency keys, and writes the messages, the
  * counts of their deals and the facts, for as many messages as are given (decision 19).
  */
 import type { MessageType, Role } from '@briefcast/contract';
@@ -21,8 +21,8 @@ export interface MessageToWrite {
   once: { scope: string; key: string; holder: string; fingerprint: string; answer: string } | null;
 }
 
-/** What became of a message: the deal is not the sender's, the file not of the deal, or the key is taken. */
-export type Written = 'written' | 'no_deal' | 'no_file' | 'known_key';
+/** What became of a message: the sender is gone, the deal not theirs, the file not of the deal, or the key is taken. */
+export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_file' | 'known_key';
 
 /** What was asked for, numbered in its order. */
 const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')}::json) as a(
@@ -30,13 +30,22 @@ const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')
   created_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
 
 /**
+ * The senders first, as the order of locks wants it: whoever deletes one holds the account and then asks for its deals.
+ * The arrays here and below are read to their end before the rows are looked for, so nothing is locked meanwhile.
+ */
+const present: SQL = sql`select u.id from users u
+  where u.id = any(array(select sender_id from asked)) order by u.id for key share`;
+
+/**
  * In order of their ids, so that two statements that lock the same deals never wait for each other. Against everybody who
  * changes a deal, and not against rows that refer to it.
  */
 const held: SQL = sql`select d.id, d.brand_id, d.creator_id from deals d
-  where d.id in (select deal_id from asked) order by d.id for no key update`;
+  where d.id = any(array(select a.deal_id from asked a join present p on p.id = a.sender_id))
+  order by d.id for no key update`;
 
 const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
+    when a.sender_id not in (select id from present) then 'no_sender'
     when h.id is null or a.sender_id is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end
       then 'no_deal'
     when a.file_id is not null and not exists (select from files f where f.id = a.file_id and f.deal_id = a.deal_id)
@@ -47,6 +56,7 @@ const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
 /** As in `platform/http/answer-once.ts`: a key is free that nobody has, or had too long ago, or left behind. */
 const claimed: SQL = sql`insert into idempotency_keys (scope, key, holder, fingerprint, answer, created_at)
   select scope, key, holder, fingerprint, answer, created_at from judged where outcome = 'written' and key is not null
+  order by scope, key
   on conflict (scope, key) do update set holder = excluded.holder, fingerprint = excluded.fingerprint,
     answer = excluded.answer, upload_digest = null, locked_until = null, created_at = excluded.created_at
   where idempotency_keys.created_at <= excluded.created_at - make_interval(secs => ${sql.raw(String(keysKept / 1000))})
@@ -83,6 +93,7 @@ const writeAll = prepared((db) => {
   return db
     .with(
       part('asked', asked),
+      part('present', present),
       part('held', held),
       part('judged', judged),
       part('claimed', claimed),

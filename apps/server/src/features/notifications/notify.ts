@@ -3,6 +3,7 @@ import type { NotificationKind, Role } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../platform/database/database.ts';
+import { holdDeals, holdUsers } from '../../platform/database/lock-order.ts';
 import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -31,7 +32,7 @@ export async function readChoice(tx: Db, userId: string, kind: NotificationKind)
 
 /**
  * Tells it in the ways the person chose; returns whether it was new. Somebody who is gone by now, or a deal that is,
- * is told of nothing.
+ * is told of nothing. Hold both before (`holdSubjects`): they must not go while it is written.
  */
 export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Db, news: News): Promise<boolean> {
   const { userId, role, kind, dealId, cause, isOwnDoing = false } = news;
@@ -66,6 +67,18 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Db, news: N
   if (inApp) await tellBell({ facts }, tx, 'notification.added', { userId, role });
   if (byMail) await jobs.enqueue(tx, 'notifications.mail', { id });
   return true;
+}
+
+/** Holds everybody and every deal that news are about, in the order of locks, until the transaction ends. */
+export async function holdSubjects(tx: Db, news: readonly Pick<News, 'userId' | 'dealId'>[]): Promise<void> {
+  await holdUsers(
+    tx,
+    news.map(({ userId }) => userId),
+  );
+  await holdDeals(
+    tx,
+    news.map(({ dealId }) => dealId),
+  );
 }
 
 /** The person's open screens look at the bell again. */

@@ -3,18 +3,18 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
 import { newsOfFact, newsworthy } from './news-of-fact.ts';
-import { type NotifyDeps, notify } from './notify.ts';
-import { watchForReading } from './watch-messages.ts';
+import { holdSubjects, type NotifyDeps, notify } from './notify.ts';
+import { watchesOf, watchForReading } from './watch-messages.ts';
 
 /** The bells, mails and watches that follow from facts. */
 export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
   name: 'notifications',
   kinds: [...newsworthy, 'message.sent'],
   async handle(tx: Db, facts: readonly Fact[]) {
-    for (const fact of facts) for (const news of newsOfFact(fact)) await notify(deps, tx, news);
-    await watchForReading(
-      tx,
-      facts.filter(({ kind }) => kind === 'message.sent'),
-    );
+    const news = facts.flatMap(newsOfFact);
+    const sent = facts.filter(({ kind }) => kind === 'message.sent');
+    await holdSubjects(tx, [...news, ...watchesOf(sent)]);
+    for (const one of news) await notify(deps, tx, one);
+    await watchForReading(tx, sent);
   },
 });

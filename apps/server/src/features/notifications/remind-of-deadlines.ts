@@ -7,6 +7,7 @@ import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/rules
 import { whoseTurn } from '@briefcast/contract/rules/notifications';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { holdUsers } from '../../platform/database/lock-order.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type NotifyDeps, notify } from './notify.ts';
@@ -17,6 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 const passedForAtMost = 7 * day;
 
 type Deal = typeof deals.$inferSelect;
+type Due = Pick<Deal, 'id' | 'brandId' | 'creatorId'>;
 type Reminder = 'deadline.soon' | 'deadline.passed';
 
 /** The condition of the index `deals_open_deadline`, in its own words. */
@@ -58,7 +60,13 @@ const reminders: Record<
 };
 
 /** Tells of one deal, under its lock: whoever withdraws or finishes it at this moment comes before or after. */
-async function tell(deps: NotifyDeps, tx: Db, kind: Reminder, dealId: string): Promise<void> {
+async function tell(
+  deps: NotifyDeps,
+  tx: Db,
+  kind: Reminder,
+  { id: dealId, ...parties }: Due,
+): Promise<void> {
+  await holdUsers(tx, [parties.brandId, parties.creatorId]);
   const [deal] = await tx
     .select()
     .from(deals)
@@ -76,12 +84,17 @@ async function remind(deps: NotifyDeps & Pick<Deps, 'db'>, kind: Reminder): Prom
   let after: SQL | undefined;
   for (;;) {
     const page = await deps.db
-      .select({ id: deals.id, deadline: deals.deadline })
+      .select({
+        id: deals.id,
+        deadline: deals.deadline,
+        brandId: deals.brandId,
+        creatorId: deals.creatorId,
+      })
       .from(deals)
       .where(and(openDeal, reminders[kind].where(now), isUntold(kind), after))
       .orderBy(asc(deals.deadline), asc(deals.id))
       .limit(batch);
-    for (const { id } of page) await deps.db.transaction((tx) => tell(deps, tx, kind, id));
+    for (const due of page) await deps.db.transaction((tx) => tell(deps, tx, kind, due));
     const last = page.at(-1);
     if (!last || page.length < batch) return;
     // Some of a page may have had nobody to tell: going on behind it, none of them is met again.

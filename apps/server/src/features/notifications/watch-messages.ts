@@ -5,6 +5,7 @@
 import type { Role } from '@briefcast/contract';
 import { and, asc, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { holdUsers } from '../../platform/database/lock-order.ts';
 import {
   dealReads,
   deals,
@@ -27,8 +28,8 @@ type Deal = Pick<
 >;
 type Watch = Pick<typeof messageWatches.$inferSelect, 'dealId' | 'userId'>;
 
-/** Sets the watches for whoever was written to; a watch that stands already is due earlier. */
-export async function watchForReading(tx: Db, sent: readonly Fact[]): Promise<void> {
+/** The watches that messages ask for: one for each deal and person, by the first of its messages. */
+export function watchesOf(sent: readonly Fact[]): { dealId: string; userId: string; dueAt: string }[] {
   const first = new Map<string, { dealId: string; userId: string; dueAt: string }>();
   for (const { dealId, actor, brandId, creatorId, createdAt } of sent) {
     const userId = actor === 'BRAND' ? creatorId : brandId;
@@ -36,11 +37,20 @@ export async function watchForReading(tx: Db, sent: readonly Fact[]): Promise<vo
     const dueAt = new Date(createdAt.getTime() + awayMilliseconds).toISOString();
     first.set(`${dealId} ${userId}`, { dealId, userId, dueAt });
   }
-  if (first.size === 0) return;
+  return [...first.values()];
+}
+
+/**
+ * Sets the watches for whoever was written to; a watch that stands already is due earlier. Hold the people and deals
+ * before (`holdSubjects`).
+ */
+export async function watchForReading(tx: Db, sent: readonly Fact[]): Promise<void> {
+  const watches = watchesOf(sent);
+  if (watches.length === 0) return;
   // Only for deals and people that are still there.
   await tx.execute(sql`insert into ${messageWatches} (deal_id, user_id, due_at)
     select deal_id, user_id, due_at
-    from json_to_recordset(${JSON.stringify([...first.values()].map(asRow))}::json)
+    from json_to_recordset(${JSON.stringify(watches.map(asRow))}::json)
       as wanted(deal_id uuid, user_id uuid, due_at timestamptz)
     where exists (select from ${deals} d where d.id = deal_id) and exists (select from ${users} u where u.id = user_id)
     on conflict do nothing`);
@@ -73,6 +83,7 @@ async function lastSeen(tx: Db, deal: Deal, userId: string, role: Role, readAt: 
 
 /** Looks at one watch that is due, under the deal's lock, which every message is written under as well. */
 async function look(deps: NotifyDeps, tx: Db, { dealId, userId }: Watch): Promise<void> {
+  await holdUsers(tx, [userId]);
   const [deal] = await tx
     .select({
       id: deals.id,

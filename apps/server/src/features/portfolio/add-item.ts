@@ -59,11 +59,12 @@ export async function addItem(
   const url = mediaId ? mediaUrl(mediaId) : address;
   return db.transaction(async (tx) => {
     // Two additions at once are counted one after the other.
-    await tx
+    const [held] = await tx
       .select({ id: creators.userId })
       .from(creators)
       .where(eq(creators.userId, actor.userId))
       .for('update');
+    if (!held) throw new AppError('auth.session_expired');
     if (mediaId) {
       await requireOwnMedia(tx, actor, mediaId, type);
       const [known] = await tx

@@ -1,15 +1,27 @@
 /** Removing from one's portfolio, with the bytes (decisions 5.4). */
-import { AppError } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { AppError, minimumPortfolioItems, missingPortfolio } from '@briefcast/contract';
+import { and, count, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { media, portfolioItems } from '../../platform/database/tables/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 
+/** Refuses to leave a published portfolio with less than publishing asked for, if it had that much before. */
+async function requireEnoughLeft(tx: Db, creatorId: string): Promise<void> {
+  const own = eq(portfolioItems.creatorId, creatorId);
+  const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
+  const left = items?.count ?? 0;
+  // Of a profile that the admin published with fewer, nothing is asked here.
+  if (left === minimumPortfolioItems - 1)
+    throw new AppError('profile.published_needs', { details: missingPortfolio(left) });
+}
+
 /**
- * Removes an item of the actor's own. A published profile stays published when it falls below the items that
- * publishing asked for. Throws portfolio.not_found, for somebody else's item as well.
+ * Removes an item of the actor's own, under the profile's lock, so that of two removals at once the second counts what
+ * the first left. Throws portfolio.not_found, for somebody else's item as well, and profile.published_needs where a
+ * published profile would have too few.
  */
 export async function removeItem(
   { db, jobs, facts }: Pick<Deps, 'db' | 'jobs' | 'facts'>,
@@ -17,16 +29,23 @@ export async function removeItem(
   itemId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await touchCreator({ facts }, tx, {
-      creatorId: actor.userId,
-      kind: 'creator.changed',
-      actor: 'CREATOR',
-    });
+    const [owner] = await tx
+      .select({ isPublished: creators.isPublished })
+      .from(creators)
+      .where(eq(creators.userId, actor.userId))
+      .for('update');
+    if (!owner) throw new AppError('auth.session_expired');
     const [removed] = await tx
       .delete(portfolioItems)
       .where(and(eq(portfolioItems.id, itemId), eq(portfolioItems.creatorId, actor.userId)))
       .returning({ mediaId: portfolioItems.mediaId });
     if (!removed) throw new AppError('portfolio.not_found');
+    if (owner.isPublished) await requireEnoughLeft(tx, actor.userId);
+    await touchCreator({ facts }, tx, {
+      creatorId: actor.userId,
+      kind: 'creator.changed',
+      actor: 'CREATOR',
+    });
     if (removed.mediaId) await removeUnusedMedia({ jobs }, tx, eq(media.id, removed.mediaId));
   });
 }

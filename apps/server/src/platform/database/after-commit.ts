@@ -1,6 +1,8 @@
 /** What has to wait until a transaction is committed: telling others of what nobody can see before. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { refusalOfConstraint } from './constraint-refusals.ts';
 import type { Database } from './database.ts';
+import { againAfterConflict } from './retry.ts';
 
 interface Scope {
   hooks: (() => void)[];
@@ -17,17 +19,30 @@ export function afterCommit(hook: () => void): void {
   else hook();
 }
 
-/** Makes a database's transactions call what `afterCommit` was given in them. Returns the same database. */
+/**
+ * Makes a database's transactions call what `afterCommit` was given in them, begin again when they lost against another
+ * one, and throw the refusal that a violated constraint means. What is done in a transaction must leave nothing behind
+ * outside of the database, unless it only reads; in which order it locks rows is written in `lock-order.ts`. Returns the
+ * same database.
+ */
 export function withCommitHooks(db: Database): Database {
   const transaction = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    const scope: Scope = { hooks: [], isOver: false };
+    const attempt = async () => {
+      const scope: Scope = { hooks: [], isOver: false };
+      try {
+        const result = await scopes.run(scope, () => transaction(work, config));
+        for (const hook of scope.hooks) hook();
+        return result;
+      } finally {
+        scope.isOver = true;
+      }
+    };
     try {
-      const result = await scopes.run(scope, () => transaction(work, config));
-      for (const hook of scope.hooks) hook();
-      return result;
-    } finally {
-      scope.isOver = true;
+      // What only reads loses to nobody, and may have sent on what it read, as a backup does.
+      return await (config?.accessMode === 'read only' ? attempt() : againAfterConflict(attempt));
+    } catch (error) {
+      throw refusalOfConstraint(error) ?? error;
     }
   };
   return db;

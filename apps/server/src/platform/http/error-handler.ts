@@ -2,6 +2,7 @@
 import { AppError, type ErrorCode, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { refusalOfConstraint } from '../database/constraint-refusals.ts';
 import { requestIdHeader } from './request-id.ts';
 
 const pathOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? key : String(key)));
@@ -74,6 +75,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError)
     return new AppError('request.invalid', { details: detailsOf(error), cause: error });
+  const refusal = refusalOfConstraint(error);
+  if (refusal) return refusal;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = fastifyCodes[code];
   if (known) return known();

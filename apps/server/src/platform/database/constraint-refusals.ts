@@ -1,0 +1,53 @@
+/**
+ * What a violated constraint means to whoever made the call. A row that was there when it was looked for may be deleted
+ * before another refers to it; the database then says which reference failed, and here stands what that is called.
+ */
+import { AppError, type ErrorCode } from '@briefcast/contract';
+import { databaseFaultOf } from './database-error.ts';
+
+const foreignKeyViolated = '23503';
+const uniqueViolated = '23505';
+
+/** By the name of the constraint, which is the table, its column, and what that refers to. */
+export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
+  // The caller's own account was deleted.
+  creators_user_id_users_id_fk: 'auth.session_expired',
+  brands_user_id_users_id_fk: 'auth.session_expired',
+  media_owner_id_users_id_fk: 'auth.session_expired',
+  messages_sender_id_users_id_fk: 'auth.session_expired',
+  notification_settings_user_id_users_id_fk: 'auth.session_expired',
+  presence_user_id_users_id_fk: 'auth.session_expired',
+  creator_categories_creator_id_creators_user_id_fk: 'auth.session_expired',
+  portfolio_items_creator_id_creators_user_id_fk: 'auth.session_expired',
+  deals_brand_id_brands_user_id_fk: 'auth.session_expired',
+  // Deleted between the password and the session.
+  sessions_user_id_users_id_fk: 'account.bad_credentials',
+  reset_tokens_user_id_users_id_fk: 'account.reset_token_invalid',
+  // Somebody else's account, or what it has.
+  deals_creator_id_creators_user_id_fk: 'deal.creator_unavailable',
+  deal_reads_deal_id_deals_id_fk: 'deal.not_found',
+  files_deal_id_deals_id_fk: 'deal.not_found',
+  messages_deal_id_deals_id_fk: 'deal.not_found',
+  messages_file_id_files_id_fk: 'message.file_not_found',
+  portfolio_items_media_id_media_id_fk: 'portfolio.media_not_found',
+  // Jobs and projections alone write these, and look again.
+  notifications_user_id_users_id_fk: 'admin.user_not_found',
+  notifications_deal_id_deals_id_fk: 'deal.not_found',
+  message_watches_user_id_users_id_fk: 'admin.user_not_found',
+  message_watches_deal_id_deals_id_fk: 'deal.not_found',
+  // Categories are not deleted by any call.
+  deals_category_id_categories_id_fk: 'request.invalid',
+  creator_categories_category_id_categories_id_fk: 'request.invalid',
+  // Two of the same at once.
+  users_email_unique: 'account.email_taken',
+  portfolio_items_media: 'portfolio.media_not_found',
+};
+
+/** The refusal that a violated constraint means; null for every other error. */
+export function refusalOfConstraint(error: unknown): AppError | null {
+  if (error instanceof AppError) return null;
+  const fault = databaseFaultOf(error);
+  if (fault?.code !== foreignKeyViolated && fault?.code !== uniqueViolated) return null;
+  const code = refusalsByConstraint[fault.constraint];
+  return code ? new AppError(code, { cause: error }) : null;
+}

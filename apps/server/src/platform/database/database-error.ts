@@ -1,0 +1,24 @@
+/** What the database said, found in whatever was thrown: Drizzle wraps the errors of both drivers. */
+
+interface DatabaseFault {
+  /** PostgreSQL's five characters. */
+  code: string;
+  /** The constraint that was violated; empty for every other error. */
+  constraint: string;
+}
+
+const isFault = (error: Error): error is Error & { code: string; constraint?: unknown } =>
+  'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+/** Null for what did not come from the database. */
+export function databaseFaultOf(error: unknown): DatabaseFault | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (!isFault(current)) continue;
+    const constraint = typeof current.constraint === 'string' ? current.constraint : '';
+    return { code: current.code, constraint };
+  }
+  return null;
+}
+
+/** The database's code of an error, or an empty text. */
+export const codeOf = (error: unknown): string => databaseFaultOf(error)?.code ?? '';

@@ -1,0 +1,45 @@
+/**
+ * The one order in which transactions lock rows. Two that lock the same rows in different orders wait for each other
+ * until the database ends one of them; whoever keeps this order never does:
+ *
+ *   1. the row of a projection, or of an idempotency key whose call is done in this transaction
+ *   2. users
+ *   3. creators, then brands
+ *   4. deals
+ *   5. deal files, portfolio items, media
+ *   6. messages, sessions, reset tokens, notifications, watches
+ *   7. the keys of messages, which one statement takes for many calls, in the order of their names
+ *
+ * Of several rows of one kind, in the order of their ids. A row that refers to another locks it as well (`for key
+ * share`, by its foreign key): who writes a notification of a deal locks the person first, then the deal. Where rows are
+ * deleted by a cascade the order is the database's; what then still meets is done again (`retry.ts`).
+ */
+import { inArray } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { deals, users } from './tables/index.ts';
+
+/** Keeps these people from being deleted until the transaction ends; returns those who are there. */
+export async function holdUsers(tx: Db, ids: readonly (string | null)[]): Promise<Set<string>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, wanted))
+    .orderBy(users.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Keeps these deals from being deleted until the transaction ends; returns those that are there. Hold the people first. */
+export async function holdDeals(tx: Db, ids: readonly (string | null)[]): Promise<Set<string>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: deals.id })
+    .from(deals)
+    .where(inArray(deals.id, wanted))
+    .orderBy(deals.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
