@@ -14,6 +14,8 @@ import {
 import { newEmail, testAdminPassword, testPassword } from './harness.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What every process of the tests signs with. */
+export const fleetSecret = 'the secret that every process of the tests shares';
 const agent = new Agent({ keepAlive: true, maxSockets: 40 });
 
 export interface ServerProcess {
@@ -31,7 +33,7 @@ export async function startProcess(environment: Record<string, string>): Promise
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
-      SECRET: 'the secret that every process of the tests shares',
+      SECRET: fleetSecret,
       ADMIN_PASSWORD: testAdminPassword,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

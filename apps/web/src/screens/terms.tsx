@@ -1,9 +1,8 @@
+import { contactAddress } from '../lib/contact.ts';
 import { useHead } from '../lib/use-head.ts';
 import { LegalPage } from '../ui/legal-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { aboutTerms } from './about-texts.ts';
-
-const contact = 'legal@briefcast.example';
 
 const sections = [
   {
@@ -155,8 +154,8 @@ const sections = [
     content: (
       <p>
         Questions about these terms: write to{' '}
-        <a className="link" href={`mailto:${contact}`}>
-          <bdi>{contact}</bdi>
+        <a className="link" href={`mailto:${contactAddress}`}>
+          <bdi>{contactAddress}</bdi>
         </a>
         .
       </p>

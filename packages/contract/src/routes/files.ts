@@ -61,9 +61,10 @@ export const files = {
     method: 'GET',
     path: '/api/media/{id}',
     access: 'public',
-    summary: 'The bytes of a public picture or video; ranges are honoured.',
+    summary:
+      'The bytes of a public picture or video; ranges are honoured. Of an unpublished portfolio by signed address only.',
     params: z.object({ id }),
-    query: SignedQuery.pick({ variant: true }),
+    query: SignedQuery.partial(),
     reply: z.object({}),
     kind: 'bytes',
   }),

@@ -28,13 +28,14 @@ export async function logIn(
   return openSession({ keys, clock }, db, user, remember);
 }
 
-/** Ends the session that the actor came with; its token opens nothing from now on. */
+/** Ends the session that the actor came with; its token opens nothing from now on. Throws auth.session_expired where it is over. */
 export async function logOut(
   deps: Pick<Deps, 'db' | 'facts' | 'signals'>,
   { sessionId, userId, role }: UserActor,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.delete(sessions).where(eq(sessions.id, sessionId));
+    const ended = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
+    if (ended.length === 0) throw new AppError('auth.session_expired');
     await tellSessionsEnded(deps, tx, { userId, role });
   });
 }

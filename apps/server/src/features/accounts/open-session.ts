@@ -43,5 +43,5 @@ export async function openSession(
     .returning({ id: sessions.id });
   if (opened.length === 0) throw new AppError('account.bad_credentials');
   const token = await signSessionToken(keys.tokens, { id, userId: user.userId }, expiresAt, now);
-  return { user: await readOwnUser(tx, user), token };
+  return { user: await readOwnUser({ db: tx, keys, clock }, user), token };
 }

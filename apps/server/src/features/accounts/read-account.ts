@@ -4,7 +4,9 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';
+import { withSignedMedia } from '../../platform/present/media-url.ts';
 
 const ownCreator = prepared((db) =>
   db
@@ -31,12 +33,16 @@ const ownBrand = prepared((db) => {
 
 /** Takes the id and role of a person; answers the contract's OwnUser. Throws auth.session_expired for one who is gone. */
 export async function readOwnUser(
-  db: Db,
+  { db, keys, clock }: Pick<Deps, 'keys' | 'clock'> & { db: Db },
   { userId, role }: { userId: string; role: Role },
 ): Promise<OwnUser> {
   if (role === 'CREATOR') {
     const [row] = await ownCreator(db).execute({ userId });
-    if (row) return { ...row, role };
+    if (row) {
+      if (row.isPublished) return { ...row, role };
+      const portfolio = row.portfolio.map((item) => withSignedMedia({ keys, clock }, item));
+      return { ...row, portfolio, role };
+    }
   } else {
     const [row] = await ownBrand(db).execute({ userId });
     if (row) return { ...row, role };

@@ -16,7 +16,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, api.accounts.register, ({ body, db }) => register({ ...deps, db }, body));
   serve(app, deps, api.accounts.logIn, ({ body }) => logIn(deps, body));
-  serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps.db, actor) }));
+  serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps, actor) }));
   serve(app, deps, api.accounts.logOut, async ({ actor }) => {
     await logOut(deps, actor);
     return {};

@@ -112,8 +112,8 @@ describe('the admin changes', () => {
       {
         actor: 'admin',
         action: 'creator.unpublish',
-        before: { isPublished: true },
-        after: { isPublished: false },
+        before: { isPublished: true, isWithheld: false },
+        after: { isPublished: false, isWithheld: true },
       },
       { action: 'creator.publish', subject: expect.stringContaining('Tomas Lindqvist') },
     ]);

@@ -110,6 +110,96 @@ describe('publishing', () => {
   });
 });
 
+describe('a published profile', () => {
+  test.each([
+    ['its bio', { bio: null }, [{ path: ['bio'], message: 'Bio' }]],
+    ['its place', { location: '' }, [{ path: ['location'], message: 'Location' }]],
+    ['its languages', { languages: [] }, [{ path: ['languages'], message: 'At least one language' }]],
+    ['its categories', { categories: null }, [{ path: ['categories'], message: 'At least one category' }]],
+    ['a price', { ugcPhotoPricing: 0 }, [{ path: ['ugcPhotoPricing'], message: 'UGC photo price' }]],
+  ])('keeps %s, and is told what it needs', async (_, body, details) => {
+    const { client } = await publishedCreator(server);
+    const before = (await client.accounts.me()).user;
+    await expect(client.profiles.update({ body })).rejects.toMatchObject({
+      code: 'profile.published_needs',
+      status: 400,
+      details,
+    });
+    expect((await client.accounts.me()).user).toEqual(before);
+  });
+
+  test('may be emptied in the save that unpublishes it', async () => {
+    const { client } = await publishedCreator(server);
+    const { user } = await client.profiles.update({ body: { bio: null, isPublished: false } });
+    expect(user).toMatchObject({ bio: null, isPublished: false });
+  });
+
+  test('is asked for nothing that was missing already when the admin published it', async () => {
+    const { client, user } = await server.signUpCreator();
+    const admin = await server.signInAdmin();
+    await admin.client.admin.togglePublish({ params: { id: user.id }, body: { isPublished: true } });
+    await client.profiles.update({ body: { location: 'Lisbon, Portugal', bio: null } });
+    await expect(client.profiles.update({ body: { location: null } })).rejects.toMatchObject({
+      code: 'profile.published_needs',
+    });
+  });
+
+  test('loses one of two things that are taken at once, where only one may go', async () => {
+    const { client } = await publishedCreator(server, {
+      influencerReelPricing: 9000,
+      influencerStoryPricing: 4000,
+    });
+    const outcomes = await Promise.allSettled([
+      client.profiles.update({ body: { ugcPhotoPricing: null } }),
+      client.profiles.update({ body: { influencerStoryPricing: null } }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a profile that the admin took offline', () => {
+  const toggle = async (id: string, isPublished: boolean) =>
+    (await server.signInAdmin()).client.admin.togglePublish({ params: { id }, body: { isPublished } });
+
+  test('stays offline whatever its creator does, until the admin brings it back', async () => {
+    const { client, user } = await publishedCreator(server);
+    await toggle(user.id, false);
+    expect((await client.accounts.me()).user).toMatchObject({ isPublished: false, isWithheld: true });
+    for (const body of [{ isPublished: true }, { ...completeProfile, isPublished: true }]) {
+      await expect(client.profiles.update({ body })).rejects.toMatchObject({
+        code: 'profile.withheld',
+        status: 409,
+      });
+    }
+    // Everything else goes on.
+    await client.profiles.update({ body: { bio: 'Another text.' } });
+    await client.profiles.update({ body: { isPublished: false } });
+    expect((await client.accounts.me()).user).toMatchObject({ isPublished: false, isWithheld: true });
+    const { creators } = await server.anonymous.creators.directory();
+    expect(creators.map(({ id }) => id)).not.toContain(user.id);
+
+    await toggle(user.id, true);
+    expect((await client.accounts.me()).user).toMatchObject({ isPublished: true, isWithheld: false });
+    await client.profiles.update({ body: { isPublished: false } });
+    await client.profiles.update({ body: { isPublished: true } });
+  });
+
+  test('is held even if it was not published at that moment', async () => {
+    const { client, user } = await publishedCreator(server);
+    await client.profiles.update({ body: { isPublished: false } });
+    await toggle(user.id, false);
+    await expect(client.profiles.update({ body: { isPublished: true } })).rejects.toMatchObject({
+      code: 'profile.withheld',
+    });
+  });
+
+  test('is named in no public answer', async () => {
+    const { user } = await publishedCreator(server);
+    const { creator } = await server.anonymous.creators.publicProfile({ params: { id: user.id } });
+    expect(creator).not.toHaveProperty('isWithheld');
+  });
+});
+
 describe('a public profile', () => {
   test('shows the creator, never the e-mail', async () => {
     const { user } = await publishedCreator(server);

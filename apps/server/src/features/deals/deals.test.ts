@@ -56,7 +56,7 @@ describe('sending a brief', () => {
   });
 
   test('the page of the deal carries lists as JSON text, both contacts and the counts', async () => {
-    const { brand, creator, dealId } = await sentBrief(server);
+    const { brand, creator, dealId } = await acceptedDeal(server);
     const answer = await server.app.http.inject({
       url: `/api/deals/${dealId}`,
       headers: { authorization: `Bearer ${creator.token}` },
@@ -84,6 +84,7 @@ describe('sending a brief', () => {
     ['a long title', { title: 'x'.repeat(201) }, 'title'],
     ['an unknown category', { categoryId: '01900000-0000-7000-8000-ffffffffffff' }, 'categoryId'],
     ['a list of numbers', { deliverables: [1] }, 'deliverables'],
+    ['a deliverable that is not on offer', { deliverables: ['UGC Video', 'Your house'] }, 'deliverables'],
   ])('refuses %s and makes nothing', async (_, change, field) => {
     const [brand, creator] = [await server.signUpBrand(), await publishedCreator(server)];
     const send = brand.client.deals.create({ body: briefFor(creator, change) });
@@ -258,5 +259,52 @@ describe('the dashboards', () => {
     await expect(client.deals.creatorDeals({ query: { status: 'soon' as never } })).rejects.toMatchObject({
       code: 'request.invalid',
     });
+  });
+});
+
+describe('the address of the other side', () => {
+  const seen: Record<DealStatus, boolean> = {
+    BRIEF_SENT: false,
+    ACCEPTED: true,
+    IN_PROGRESS: true,
+    SUBMITTED: true,
+    NEEDS_REVISION: true,
+    COMPLETED: true,
+    REJECTED: false,
+    CANCELLED: false,
+  };
+
+  test.each(DealStatus.options)('in %s is told to both or to neither', async (status) => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await brand.client.profiles.update({ body: { contactPerson: 'Noor at the desk' } });
+    await force(dealId, status);
+    const forBrand = await read(brand, dealId);
+    const forCreator = await read(creator, dealId);
+    const isSeen = seen[status];
+    expect(forBrand.creator?.email).toBe(isSeen ? creator.user.email : null);
+    expect(forCreator.brand.email).toBe(isSeen ? brand.user.email : null);
+    expect(forCreator.brand.guidelines?.contactPerson).toBe(isSeen ? 'Noor at the desk' : null);
+  });
+
+  test('stands in no list and in no message before it is told', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await creator.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Hello' } });
+    await brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Hello' } });
+    const { client } = brand;
+    const forBrand = [
+      await client.deals.brandDeals(),
+      await client.messages.page({ params: { id: dealId } }),
+      await client.creators.directory(),
+      await client.creators.publicProfile({ params: { id: creator.user.id } }),
+      await client.portfolio.list({ params: { userId: creator.user.id } }),
+      await client.notifications.list(),
+    ];
+    expect(JSON.stringify(forBrand)).not.toContain(creator.user.email);
+    const forCreator = [
+      await creator.client.deals.creatorDeals(),
+      await creator.client.messages.page({ params: { id: dealId } }),
+      await creator.client.notifications.list(),
+    ];
+    expect(JSON.stringify(forCreator)).not.toContain(brand.user.email);
   });
 });

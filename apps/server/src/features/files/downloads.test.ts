@@ -15,7 +15,13 @@ const stored = {
   disposition: `attachment; filename="brief _.pdf"; filename*=UTF-8''brief%20%E2%80%93.pdf`,
 };
 const cacheControl = 'private, max-age=20000, immutable';
-const served = { etag: '"of-the-brief"', cacheControl, find: async () => stored, forget: () => {} };
+const served = {
+  etag: '"of-the-brief"',
+  cacheControl,
+  isProof: true,
+  find: async () => stored,
+  forget: () => {},
+};
 const downloadHeaders = { mimeType: stored.mimeType, disposition: stored.disposition, cacheControl };
 
 let store: TestStore;

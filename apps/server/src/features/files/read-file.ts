@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
 import { prepared } from '../../platform/database/prepared.ts';
-import { files, media } from '../../platform/database/tables/index.ts';
+import { creators, files, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import { bytesTag, type FileVariant, isFileLink } from '../../platform/files/sign-link.ts';
@@ -30,6 +30,10 @@ const mediaById = prepared((db) =>
       posterKey: media.posterKey,
       mimeType: media.mimeType,
       size: media.size,
+      /** It is in a portfolio that is not published. */
+      isClosed: sql<boolean>`exists (select from ${portfolioItems}
+        join ${creators} on ${creators.userId} = ${portfolioItems.creatorId}
+        where ${portfolioItems.mediaId} = ${media.id} and not ${creators.isPublished})`,
     })
     .from(media)
     .where(eq(media.id, sql.placeholder('id')))
@@ -66,6 +70,13 @@ const poster = (posterKey: string | null): StoredBytes => {
   return { storageKey: posterKey, mimeType: 'image/webp', size: null, disposition: 'inline' };
 };
 
+/** As long as the address holds, whoever has its bytes may keep them. */
+const signedCacheControl = (expires: string, now: Date): string =>
+  `private, max-age=${Math.floor(Number(expires) - now.getTime() / 1000)}, immutable`;
+
+/** How long what everybody may see is kept without asking again: afterwards it may be public no more. */
+const publicCacheControl = 'public, max-age=3600';
+
 /** What a signed address opens, of a deal's file. Throws file.link_expired; its `find` throws file.not_found. */
 export function openFileLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
@@ -75,10 +86,10 @@ export function openFileLink(
   const now = clock();
   const { id, variant = 'original' } = link;
   if (!isFileLink(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');
-  const seconds = Math.floor(Number(link.expires) - now.getTime() / 1000);
   return {
     etag: bytesTag(keys.links, id, variant),
-    cacheControl: `private, max-age=${seconds}, immutable`,
+    cacheControl: signedCacheControl(link.expires, now),
+    isProof: true,
     async find() {
       const file = await findRow(known, { id, variant }, () => fileById(db).execute({ id }));
       if (variant === 'poster') return poster(file.posterKey);
@@ -88,17 +99,34 @@ export function openFileLink(
   };
 }
 
-/** What the plain address of a public picture or video opens. Its `find` throws file.not_found. */
+interface MediaAddress {
+  id: string;
+  variant?: FileVariant | undefined;
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+/**
+ * What the address of a picture or video of a profile opens: the plain one while it is public, and for its creator and
+ * the admin, who are given signed ones, always. Throws file.link_expired for a signature that does not hold; its `find`
+ * throws file.not_found, for what is not public as well.
+ */
 export function openMediaLink(
-  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   known: LRUCache<string, MediaRow>,
-  { id, variant = 'original' }: { id: string; variant?: FileVariant | undefined },
+  { id, variant = 'original', expires, signature }: MediaAddress,
 ): OpenedAddress {
+  const now = clock();
+  const isSigned = expires !== undefined && signature !== undefined;
+  if (isSigned && !isFileLink(keys.links, { id, variant, expires, signature }, now))
+    throw new AppError('file.link_expired');
   return {
     etag: bytesTag(keys.links, id, variant),
-    cacheControl: 'public, max-age=31536000, immutable',
+    cacheControl: isSigned ? signedCacheControl(expires, now) : publicCacheControl,
+    isProof: isSigned,
     async find() {
       const row = await findRow(known, { id, variant }, () => mediaById(db).execute({ id }));
+      if (row.isClosed && !isSigned) throw new AppError('file.not_found');
       if (variant === 'poster') return poster(row.posterKey);
       // Pictures were encoded here; a video is as it came.
       return { ...row, disposition: row.mimeType === 'image/webp' ? 'inline' : 'attachment' };

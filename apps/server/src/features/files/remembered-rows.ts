@@ -1,7 +1,7 @@
 /** What was just read of rows: a film is asked for in many parts, one soon after the other. */
 import { LRUCache } from 'lru-cache';
 
-/** A row that was deleted since is found for so long at most, and only while its bytes are there. */
+/** A row that was deleted since, or is public no more, is found for so long at most, and only while its bytes are there. */
 const keptMilliseconds = 10_000;
 const mostRows = 10_000;
 

@@ -1,10 +1,10 @@
-import { api } from '@briefcast/contract';
+import { api, type OwnCreator } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../platform/database/tables/index.ts';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { holdBytes, releaseBytes } from '../../platform/storage/hold.ts';
-import { sentBrief } from '../../testing/builders.ts';
+import { publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { readRange } from './serve-bytes.ts';
@@ -172,7 +172,9 @@ describe('what was asked for a moment ago', () => {
     const creator = await server.signUpCreator();
     const picture = await samplePicture('jpeg', 300, 200);
     const media = await sendFile(server, creator, api.files.uploadPortfolio, picture, { name: 'me.jpg' });
-    for (const { url } of [await sent(), media.file]) {
+    const own = { type: 'IMAGE' as const, url: media.file.url, title: '' };
+    const { item } = await creator.client.portfolio.add({ body: own });
+    for (const { url } of [await sent(), item]) {
       const whole = await get(url);
       const known = { 'if-none-match': String(whole.headers.etag) };
       server.advance(60_000);
@@ -226,7 +228,7 @@ describe('what was asked for a moment ago', () => {
 });
 
 describe('public media', () => {
-  it('are open, made anew, kept for long, and their smaller form as well', async () => {
+  it('are open, made anew, kept for an hour, and their smaller form as well', async () => {
     const creator = await server.signUpCreator();
     const picture = await samplePicture('jpeg', 1000, 500);
     const { file } = await sendFile(server, creator, api.files.uploadPortfolio, picture, { name: 'me.jpg' });
@@ -235,12 +237,56 @@ describe('public media', () => {
       'content-type': 'image/webp',
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=3600',
     });
     const poster = `${file.url}?variant=poster`;
     expect((await server.app.http.inject({ url: poster })).statusCode).toBe(404);
     await server.app.deps.jobs.drain();
     expect((await server.app.http.inject({ url: poster })).statusCode).toBe(200);
+  });
+
+  it('are closed with the portfolio that they are in, to who has them as well, and open for its creator', async () => {
+    const creator = await publishedCreator(server);
+    const picture = await samplePicture('jpeg', 1000, 500);
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, picture, { name: 'me.jpg' });
+    await creator.client.portfolio.add({ body: { type: 'IMAGE', url: file.url, title: 'Mine' } });
+    await server.app.deps.jobs.drain();
+    const addresses = [file.url, `${file.url}?variant=poster`];
+    const ask = async (url: string, headers = {}) =>
+      (await server.app.http.inject({ url, headers })).statusCode;
+    const tags = await Promise.all(
+      addresses.map(async (url) => String((await server.app.http.inject({ url })).headers.etag)),
+    );
+    const known = (place: number) => ({ 'if-none-match': tags[place] });
+    expect(await ask(addresses[0] ?? '', known(0))).toBe(304);
+
+    const admin = await server.signInAdmin();
+    const params = { id: creator.user.id };
+    await admin.client.admin.togglePublish({ params, body: { isPublished: false } });
+    server.advance(10_000);
+    for (const [place, url] of addresses.entries()) {
+      expect([await ask(url), await ask(url, known(place)), await ask(url, { range: 'bytes=0-3' })]).toEqual([
+        404, 404, 404,
+      ]);
+      expect(await ask(`${url}${place ? '&' : '?'}expires=99999999999&signature=made-up`)).toBe(403);
+    }
+
+    const { user } = await creator.client.accounts.me();
+    const { portfolio: forAdmin } = await admin.client.portfolio.list({ params: { userId: user.id } });
+    for (const shown of [(user as OwnCreator).portfolio[0], forAdmin[0]]) {
+      const [original, poster] = [shown?.url ?? '', shown?.poster ?? ''];
+      expect([await ask(original), await ask(poster), await ask(original, known(0))]).toEqual([
+        200, 200, 304,
+      ]);
+      // One opens neither the other form nor another's picture.
+      expect(await ask(`${original}&variant=poster`)).toBe(403);
+    }
+
+    await admin.client.admin.togglePublish({ params, body: { isPublished: true } });
+    server.advance(10_000);
+    expect(await ask(file.url)).toBe(200);
+    const { user: again } = await creator.client.accounts.me();
+    expect((again as OwnCreator).portfolio[0]?.url).toBe(file.url);
   });
 
   it('that do not exist are not found', async () => {

@@ -20,6 +20,8 @@ export interface OpenedAddress {
   /** Names the bytes, with its quotes. Nobody knows it who was not answered them. */
   etag: string;
   cacheControl: string;
+  /** The address proves that its bytes may be had for as long as it holds; otherwise `find` says whether they still may. */
+  isProof: boolean;
   /** Throws file.not_found. */
   find(): Promise<StoredBytes>;
   /** The bytes that were found are gone. */
@@ -81,7 +83,7 @@ const sendToStore = (reply: FastifyReply, address: string) =>
 /**
  * Sends the bytes with everything that keeps a stranger's file from acting as a page of ours: no sniffing, a
  * policy that allows it nothing, no embedding by other sites. Where browsers can fetch from the store, they are sent
- * there instead. Who names their tag has them, and nothing is looked for. Throws file.not_found when the bytes are
+ * there instead. Who names their tag has them: of an address that is a proof nothing is looked for. Throws file.not_found when the bytes are
  * gone, and whatever `find` throws.
  */
 export async function serveBytes(
@@ -109,7 +111,10 @@ export async function serveBytes(
     'x-content-type-options': 'nosniff',
   };
   const known = request.headers['if-none-match'];
-  if (isKnown(known, etag)) return reply.code(304).headers(fixedHeaders).send();
+  if (isKnown(known, etag)) {
+    if (!address.isProof) await address.find();
+    return reply.code(304).headers(fixedHeaders).send();
+  }
 
   const { storageKey, size, mimeType, disposition } = await address.find();
   reply.headers({

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
-import { mediaIdOf, mediaUrl } from '../../platform/present/media-url.ts';
+import { mediaIdOf, mediaUrl, withSignedMedia } from '../../platform/present/media-url.ts';
 import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
 
 const refuse = (message: string) =>
@@ -45,11 +45,11 @@ const columns = {
 };
 
 /**
- * Adds an upload of one's own, or an https address of the public internet. One upload serves one item: asked again, as after a lost
- * answer, the item that is there is answered. Throws portfolio.media_not_found or portfolio.full.
+ * Adds an upload of one's own, or an https address of the public internet. One upload serves one item: asked again, as
+ * after a lost answer, the item that is there is returned. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
-  { db, clock, config, facts }: Pick<Deps, 'db' | 'clock' | 'config' | 'facts'>,
+  { db, clock, config, facts, keys }: Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'keys'>,
   actor: UserActor,
   { type, url: given, title }: NewPortfolioItem,
 ): Promise<PortfolioItem> {
@@ -60,18 +60,19 @@ export async function addItem(
   return db.transaction(async (tx) => {
     // Two additions at once are counted one after the other.
     const [held] = await tx
-      .select({ id: creators.userId })
+      .select({ isPublished: creators.isPublished })
       .from(creators)
       .where(eq(creators.userId, actor.userId))
       .for('update');
     if (!held) throw new AppError('auth.session_expired');
+    const shown = (item: PortfolioItem) => (held.isPublished ? item : withSignedMedia({ keys, clock }, item));
     if (mediaId) {
       await requireOwnMedia(tx, actor, mediaId, type);
       const [known] = await tx
         .select(columns)
         .from(portfolioItems)
         .where(eq(portfolioItems.mediaId, mediaId));
-      if (known) return { ...known, poster: null };
+      if (known) return shown({ ...known, poster: null });
     }
     const own = eq(portfolioItems.creatorId, actor.userId);
     const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
@@ -86,6 +87,6 @@ export async function addItem(
       kind: 'creator.changed',
       actor: 'CREATOR',
     });
-    return { ...values, poster: null };
+    return shown({ ...values, poster: null });
   });
 }

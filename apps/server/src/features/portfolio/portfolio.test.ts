@@ -128,11 +128,41 @@ describe('removing from a portfolio', () => {
     await expect(remove(creator, id)).rejects.toMatchObject({ code: 'portfolio.not_found' });
   });
 
-  it('leaves a published profile published', async () => {
+  it('leaves a published profile what publishing asks for, told with what would be missing', async () => {
     const creator = await publishedCreator(server);
+    await addPortfolioItems(creator, 1);
+    const [first, second] = await list(creator);
+    await remove(creator, first?.id ?? '');
+    await expect(remove(creator, second?.id ?? '')).rejects.toMatchObject({
+      code: 'profile.published_needs',
+      details: [{ path: ['portfolio'], message: '1 more portfolio items (2/3 minimum)' }],
+    });
+    expect(await list(creator)).toHaveLength(3);
+    await creator.client.profiles.update({ body: { isPublished: false } });
+    await remove(creator, second?.id ?? '');
+    expect(await list(creator)).toHaveLength(2);
+  });
+
+  it('lets go one of two that are removed at once, where only one may go', async () => {
+    const creator = await publishedCreator(server);
+    await addPortfolioItems(creator, 1);
+    const [first, second] = await list(creator);
+    const outcomes = await Promise.allSettled([
+      remove(creator, first?.id ?? ''),
+      remove(creator, second?.id ?? ''),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await list(creator)).toHaveLength(3);
+  });
+
+  it('asks nothing of a profile that the admin published with fewer', async () => {
+    const creator = await server.signUpCreator();
+    await addPortfolioItems(creator, 2);
+    const admin = await server.signInAdmin();
+    const params = { id: creator.user.id };
+    await admin.client.admin.togglePublish({ params, body: { isPublished: true } });
     for (const { id } of await list(creator)) await remove(creator, id);
-    const { user } = await creator.client.accounts.me();
-    expect(user).toMatchObject({ isPublished: true, portfolio: [] });
+    expect(await list(creator)).toEqual([]);
   });
 });
 

@@ -2,10 +2,11 @@
 import { AppError, can, type PortfolioItem } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { portfolioOfCreator } from '../../platform/present/creator.ts';
+import { withSignedMedia } from '../../platform/present/media-url.ts';
 
 const portfolioById = prepared((db) =>
   db
@@ -16,10 +17,15 @@ const portfolioById = prepared((db) =>
 );
 
 /** Newest first. Throws creator.not_found where there is nothing that the caller may know of. */
-export async function readPortfolio(db: Db, actor: Caller, userId: string): Promise<PortfolioItem[]> {
+export async function readPortfolio(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  actor: Caller,
+  userId: string,
+): Promise<PortfolioItem[]> {
   const [creator] = await portfolioById(db).execute({ userId });
   const isVisible =
     creator && can(actor, 'portfolio.read', { ownerId: userId, isPublished: creator.isPublished });
   if (!isVisible) throw new AppError('creator.not_found');
-  return creator.portfolio;
+  if (creator.isPublished) return creator.portfolio;
+  return creator.portfolio.map((item) => withSignedMedia({ keys, clock }, item));
 }

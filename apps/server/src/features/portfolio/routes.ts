@@ -12,7 +12,7 @@ import { removeItem } from './remove-item.ts';
 
 export function portfolioRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.portfolio.list, async ({ actor, params }) => ({
-    portfolio: await readPortfolio(deps.db, actor, params.userId),
+    portfolio: await readPortfolio(deps, actor, params.userId),
   }));
   serve(app, deps, api.portfolio.add, async ({ actor, body, db }) => ({
     item: await addItem({ ...deps, db }, actor, body),

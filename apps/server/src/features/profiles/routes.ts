@@ -17,6 +17,6 @@ export function profilesRoutes(app: FastifyInstance, deps: Deps): void {
     } else {
       await updateBrandProfile(deps, actor.userId, BrandProfileUpdate.parse(body));
     }
-    return { user: await readOwnUser(deps.db, actor) };
+    return { user: await readOwnUser(deps, actor) };
   });
 }

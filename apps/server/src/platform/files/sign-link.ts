@@ -10,17 +10,24 @@ function signatureOf(key: Uint8Array, id: string, variant: FileVariant, expires:
   return createHmac('sha256', key).update(`${id}\n${variant}\n${expires}`).digest('base64url');
 }
 
-/**
- * The address of a file's bytes. It ends on a full hour, six to seven hours from now: asked again within the
- * hour it is the same address, which a browser that has the picture need not fetch again.
- */
-export function fileLink(key: Uint8Array, id: string, variant: FileVariant, now: Date): string {
+function signedPath(path: string, key: Uint8Array, id: string, variant: FileVariant, now: Date): string {
   const window = Math.floor(now.getTime() / 1000 / windowSeconds);
   const expires = String((window + validWindows) * windowSeconds);
   const query = new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
   if (variant === 'poster') query.set('variant', variant);
-  return `/api/files/${id}/content?${query}`;
+  return `${path}?${query}`;
 }
+
+/**
+ * The address of a file's bytes. It ends on a full hour, six to seven hours from now: asked again within the
+ * hour it is the same address, which a browser that has the picture need not fetch again.
+ */
+export const fileLink = (key: Uint8Array, id: string, variant: FileVariant, now: Date): string =>
+  signedPath(`/api/files/${id}/content`, key, id, variant, now);
+
+/** The same for a picture or video of a portfolio that is not published. */
+export const mediaLink = (key: Uint8Array, id: string, variant: FileVariant, now: Date): string =>
+  signedPath(`/api/media/${id}`, key, id, variant, now);
 
 /** Whether an address was given out here for this file and variant, and has not ended. */
 export function isFileLink(

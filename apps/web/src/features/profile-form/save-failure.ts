@@ -2,6 +2,13 @@ import { AppError, type ErrorCode } from '@briefcast/contract';
 
 const endOfSession: readonly ErrorCode[] = ['auth.required', 'auth.session_expired'];
 
+/** Refusals whose own words say what to do. */
+const tellsItself: readonly ErrorCode[] = [
+  'profile.incomplete',
+  'profile.published_needs',
+  'profile.withheld',
+];
+
 const endsSession = (error: unknown): boolean =>
   error instanceof AppError && endOfSession.includes(error.code);
 
@@ -15,7 +22,7 @@ export function saveFailureText(error: unknown, otherwise: (error: unknown) => s
   if (endsSession(error)) {
     return 'Your session has expired or is invalid. Please log in again to save your profile.';
   }
-  if (error instanceof AppError && error.code === 'profile.incomplete') return error.message;
+  if (error instanceof AppError && tellsItself.includes(error.code)) return error.message;
   if (error instanceof AppError && error.details.length > 0) {
     return 'Please fix the validation errors below and try again.';
   }

@@ -15,6 +15,7 @@ import { useKeptDraft } from '../../features/profile-form/use-kept-draft.ts';
 import { usePictureUpload } from '../../features/profile-form/use-picture-upload.ts';
 import { useTab } from '../../features/profile-form/use-tab.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
@@ -26,7 +27,7 @@ import { Portfolio } from './portfolio.tsx';
 import { hasDraft, isSending, itemsAfter } from './portfolio-draft.ts';
 import { PortfolioFailures } from './portfolio-failures.tsx';
 import { Pricing, PricingFields } from './pricing.tsx';
-import { CompletenessPanel, ReadyPanel } from './publish-panel.tsx';
+import { CompletenessPanel, ReadyPanel, WithheldPanel } from './publish-panel.tsx';
 import { creatorTabs, tabOfField } from './tabs.ts';
 import { usePortfolioDraft } from './use-portfolio-draft.ts';
 import { detailsOf, usePublishCreator, useSaveCreator } from './use-save-creator.ts';
@@ -37,6 +38,8 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   const [isEditing, setEditing] = useState(false);
   const [refusals, setRefusals] = useState<readonly ErrorDetail[]>([]);
   const [isWaiting, setWaiting] = useState(false);
+  /** The last save was refused because the profile is published. */
+  const [isHeld, setHeld] = useState(false);
 
   const form = useForm<CreatorForm>({
     defaultValues: formOfCreator(creator),
@@ -86,7 +89,10 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           if (failures === 0) stopEditing(user);
           else selectTab('portfolio');
         },
-        onError: (error) => refuse(detailsOf(error)),
+        onError: (error) => {
+          refuse(detailsOf(error));
+          setHeld(error instanceof AppError && error.code === 'profile.published_needs');
+        },
       },
     );
   }
@@ -94,6 +100,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   const submit = form.handleSubmit(
     (input) => {
       setRefusals([]);
+      setHeld(false);
       if (isUploading) setWaiting(true);
       else send(input);
     },
@@ -138,6 +145,11 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   }
 
   const isSaving = save.isPending || isWaiting;
+  const unpublish = (
+    <Button size="sm" busy={publish.isPending} busyText="Unpublishing..." onClick={togglePublished}>
+      Unpublish Profile
+    </Button>
+  );
 
   return (
     <Main className={isEditing ? 'pt-3! max-lg:pb-28! md:pt-4!' : 'pt-3! md:pt-4!'}>
@@ -169,11 +181,19 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
         </div>
         <div className="grid gap-4 md:gap-5">
           <SessionExpired />
-          <ValidationErrors details={refusals} onDismiss={() => setRefusals([])} />
+          <ValidationErrors
+            details={refusals}
+            onDismiss={() => setRefusals([])}
+            {...(isHeld && creator.isPublished
+              ? { note: errorCatalogue['profile.published_needs'].message, action: unpublish }
+              : {})}
+          />
           {isEditing ? (
             <PortfolioFailures items={creator.portfolio} draft={portfolio.draft} busy={isSaving} />
           ) : null}
-          {creator.isPublished ? null : saved.isComplete && shown.isComplete ? (
+          {creator.isPublished ? null : creator.isWithheld ? (
+            <WithheldPanel />
+          ) : saved.isComplete && shown.isComplete ? (
             <ReadyPanel />
           ) : (
             <CompletenessPanel completeness={shown} isDraft={!saved.isComplete} />

@@ -99,6 +99,8 @@ function PublishedBadge({ isPublished }: { isPublished: boolean }) {
 type PublishButtonProps = Pick<IdentityCardProps, 'creator' | 'canPublish' | 'isPublishing' | 'onPublish'>;
 
 function PublishButton({ creator, canPublish, isPublishing, onPublish }: PublishButtonProps) {
+  // The sheet beside says why, and whom to write to.
+  if (creator.isWithheld) return null;
   if (creator.isPublished) {
     return (
       <Button

@@ -1,6 +1,7 @@
 import type { Completeness } from '@briefcast/contract';
-import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
+import { CircleCheck, CircleDashed, EyeOff, MessageCircle } from 'lucide-react';
 import { Notice } from '../../features/profile-form/notice.tsx';
+import { contactAddress } from '../../lib/contact.ts';
 
 const points = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -61,6 +62,32 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
         ) : null}
       </ul>
     </section>
+  );
+}
+
+/** Taken offline by the admin: what goes on, and whom to write to. */
+export function WithheldPanel() {
+  return (
+    <Notice
+      stock="orange"
+      title="Your profile was taken offline by Briefcast"
+      icon={<EyeOff aria-hidden className="ic" />}
+    >
+      <p>
+        Brands cannot see it, and you cannot publish it yourself. Your deals and your chats go on, and you can
+        still edit everything here.
+      </p>
+      <p className="mt-1.5 flex items-center gap-2">
+        <MessageCircle aria-hidden className="ic" />
+        <span>
+          Write to us at{' '}
+          <a className="link" href={`mailto:${contactAddress}`}>
+            <bdi>{contactAddress}</bdi>
+          </a>{' '}
+          to have it looked at again.
+        </span>
+      </p>
+    </Notice>
   );
 }
 

@@ -55,3 +55,25 @@ test('one failure stops none of the others and stays in the draft with its reaso
   ]);
   expect(left.uploads[0]?.error).toContain('A portfolio holds up to 60 items.');
 });
+
+test('adds before it removes, and what does not fit before, after', async () => {
+  const calls: string[] = [];
+  let held = 60;
+  const add = async ({ title }: { title: string }) => {
+    if (held === 60) throw new AppError('portfolio.full');
+    held += 1;
+    calls.push(`add ${title}`);
+  };
+  const remove = async (id: string) => {
+    held -= 1;
+    calls.push(`remove ${id}`);
+  };
+  const draft: PortfolioDraft = { ...emptyDraft, removedIds: ['1'], uploads: [upload('a'), upload('b')] };
+  const full = await savePortfolio(draft, { add, remove }, reason);
+  expect(calls).toEqual(['remove 1', 'add a']);
+  expect(full.failures).toBe(1);
+  calls.length = 0;
+  held = 3;
+  await savePortfolio(draft, { add, remove }, reason);
+  expect(calls).toEqual(['add a', 'add b', 'remove 1']);
+});

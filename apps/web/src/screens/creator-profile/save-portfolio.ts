@@ -1,6 +1,6 @@
 import type { NewPortfolioItem } from '@briefcast/contract';
 import { AppError } from '@briefcast/contract';
-import type { DraftChange, PortfolioDraft } from './portfolio-draft.ts';
+import type { DraftChange, PortfolioDraft, PortfolioUpload } from './portfolio-draft.ts';
 
 /** The two calls that saving a portfolio makes. */
 export interface PortfolioCalls {
@@ -9,8 +9,9 @@ export interface PortfolioCalls {
 }
 
 /**
- * Applies the draft, item by item (specification 7 'Portfolio save flow'): one failure stops none of the others.
- * Answers what happened as changes to the draft; what is left in it afterwards is what failed.
+ * Applies the draft, item by item (specification 7 'Portfolio save flow'): one failure stops none of the others. What is
+ * new comes first, because a published portfolio must not fall below what publishing asks for; what does not fit before
+ * the old is gone comes after it. Answers what happened as changes to the draft; what is left in it afterwards is what failed.
  */
 export async function savePortfolio(
   { removedIds, uploads }: PortfolioDraft,
@@ -20,6 +21,33 @@ export async function savePortfolio(
   const failures: DraftChange[] = [];
   const saved = { removedIds: [] as string[], addedKeys: [] as string[] };
 
+  async function add({ key, file, title, media, error: uploadError }: PortfolioUpload): Promise<unknown> {
+    if (media === null) {
+      failures.push({ type: 'failed', key, error: uploadError ?? 'This file has not been uploaded.' });
+      return null;
+    }
+    try {
+      await calls.add({
+        type: media.type === 'VIDEO' ? 'VIDEO' : 'IMAGE',
+        url: media.url,
+        title: title.trim() || file.name,
+      });
+      saved.addedKeys.push(key);
+      return null;
+    } catch (error) {
+      return error;
+    }
+  }
+  const isFull = (error: unknown) => error instanceof AppError && error.code === 'portfolio.full';
+  const notAdded = (key: string, error: unknown) =>
+    failures.push({ type: 'not-added', key, error: reasonOf(error) });
+
+  const waiting: PortfolioUpload[] = [];
+  for (const upload of uploads) {
+    const error = await add(upload);
+    if (isFull(error) && removedIds.length > 0) waiting.push(upload);
+    else if (error) notAdded(upload.key, error);
+  }
   for (const id of removedIds) {
     try {
       await calls.remove(id);
@@ -30,21 +58,9 @@ export async function savePortfolio(
       else failures.push({ type: 'not-removed', id, error: reasonOf(error) });
     }
   }
-  for (const { key, file, title, media, error: uploadError } of uploads) {
-    if (media === null) {
-      failures.push({ type: 'failed', key, error: uploadError ?? 'This file has not been uploaded.' });
-      continue;
-    }
-    try {
-      await calls.add({
-        type: media.type === 'VIDEO' ? 'VIDEO' : 'IMAGE',
-        url: media.url,
-        title: title.trim() || file.name,
-      });
-      saved.addedKeys.push(key);
-    } catch (error) {
-      failures.push({ type: 'not-added', key, error: reasonOf(error) });
-    }
+  for (const upload of waiting) {
+    const error = await add(upload);
+    if (error) notAdded(upload.key, error);
   }
   return { changes: [{ type: 'saved', ...saved }, ...failures], failures: failures.length };
 }

@@ -23,6 +23,7 @@ const get = async (query: string, headers: Record<string, string> = {}) => {
 };
 
 beforeAll(async () => {
+  const admin = await server.signInAdmin();
   for (let n = 0; n < 12; n++) {
     const person = await publishedCreator(server, {
       firstName: `Zoë ${n}`,
@@ -32,7 +33,11 @@ beforeAll(async () => {
       categories: categories[n % categories.length] as string[],
       ugcPhotoPricing: 1000 * (n % 3) + 5000,
     });
-    if (n % 4 === 3) await person.client.profiles.update({ body: { ugcPhotoPricing: null } });
+    if (n % 4 === 3) {
+      await person.client.profiles.update({ body: { isPublished: false, ugcPhotoPricing: null } });
+      const params = { id: person.user.id };
+      await admin.client.admin.togglePublish({ params, body: { isPublished: true } });
+    }
     people.push(person);
   }
   await server.app.directory.built;
@@ -112,6 +117,8 @@ describe('answers from memory', () => {
     await vi.waitFor(() =>
       expect(server.app.directory.creator(third.user.id)?.portfolio[0]).toMatchObject({ title: 'Keyed' }),
     );
+    const spare = { type: 'IMAGE' as const, url: 'https://media.example/spare.jpg', title: 'Spare' };
+    await first.client.portfolio.add({ body: spare });
     const { portfolio } = await first.client.portfolio.list({ params: { userId: first.user.id } });
     await first.client.portfolio.remove({ params: { itemId: portfolio[0]?.id ?? '' } });
     expect((await server.anonymous.creators.directory()).total).toBe(11);
