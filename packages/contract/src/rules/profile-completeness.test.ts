@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CompletenessFacts, profileCompleteness } from './profile-completeness.ts';
+import { type CompletenessFacts, lostCompleteness, profileCompleteness } from './profile-completeness.ts';
 
 const complete: CompletenessFacts = {
   firstName: 'Amira',
@@ -138,6 +138,46 @@ describe('whatever the profile', () => {
         expect(result.isComplete).toBe(result.missing.length === 0);
         expect(result.isComplete).toBe(result.points === 8);
         expect(result.percentage).toBe(Math.round((result.points / 8) * 100));
+      }),
+    );
+  });
+});
+
+describe('lostCompleteness', () => {
+  const lost = (before: Partial<CompletenessFacts>, after: Partial<CompletenessFacts>) =>
+    lostCompleteness({ ...complete, ...before }, { ...complete, ...after }).map(({ path }) => path.join('.'));
+
+  it.each([
+    ['a text', {}, { bio: ' ' }, ['bio']],
+    ['a list', {}, { languages: [] }, ['languages']],
+    ['part of the only prices', {}, { ugcTurnaroundDays: null }, ['ugcTurnaroundDays']],
+    ['all prices', {}, { ugcVideoPricing: null, ugcPhotoPricing: null }, ['pricing']],
+    ['the third item', {}, { portfolioItems: 2 }, ['portfolio']],
+    [
+      'one of two texts, where the other was missing',
+      { bio: null },
+      { bio: null, location: '' },
+      ['location'],
+    ],
+    ['the rest of a portfolio that was too small', { portfolioItems: 2 }, { portfolioItems: 0 }, []],
+    ['the rest of prices that were no full set', { ugcPhotoPricing: null }, { ugcVideoPricing: null }, []],
+    ['nothing', {}, { bio: 'Other words.' }, []],
+  ])('names %s', (_, before, after, expected) => {
+    expect(lost(before, after)).toEqual(expected);
+  });
+
+  it('names nothing exactly if a complete profile stays complete', () => {
+    const facts = fc.constantFrom(
+      complete,
+      empty,
+      { ...complete, bio: null },
+      { ...complete, portfolioItems: 1 },
+    );
+    fc.assert(
+      fc.property(facts, (after) => {
+        const isKept = lostCompleteness(complete, after).length === 0;
+        expect(isKept).toBe(profileCompleteness(after).isComplete);
+        expect(lostCompleteness(after, after)).toEqual([]);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
 import { prepared } from '../../platform/database/prepared.ts';
-import { creators, files, media, portfolioItems } from '../../platform/database/tables/index.ts';
+import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import { bytesTag, type FileVariant, isFileLink } from '../../platform/files/sign-link.ts';
@@ -31,9 +31,8 @@ const mediaById = prepared((db) =>
       mimeType: media.mimeType,
       size: media.size,
       /** It is in a portfolio that is not published. */
-      isClosed: sql<boolean>`exists (select from ${portfolioItems}
-        join ${creators} on ${creators.userId} = ${portfolioItems.creatorId}
-        where ${portfolioItems.mediaId} = ${media.id} and not ${creators.isPublished})`,
+      isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
+        where p.media_id = "media"."id" and not c.is_published)`,
     })
     .from(media)
     .where(eq(media.id, sql.placeholder('id')))

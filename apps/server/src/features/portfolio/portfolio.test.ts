@@ -13,6 +13,8 @@ const upload = async (person: Person, bytes?: Buffer) =>
   (await sendFile(server, person, api.files.uploadPortfolio, bytes ?? (await samplePicture('png')))).file;
 const add = async (person: Person, url: string, type: 'IMAGE' | 'VIDEO' = 'IMAGE') =>
   (await person.client.portfolio.add({ body: { type, url, title: 'A piece' } })).item;
+const signed = (url: string): string =>
+  expect.stringMatching(new RegExp(`^${url}\\?expires=\\d+&signature=`));
 const list = async (person: Person, of = person) =>
   (await person.client.portfolio.list({ params: { userId: of.user.id } })).portfolio;
 
@@ -21,17 +23,18 @@ describe('adding to a portfolio', () => {
     const creator = await server.signUpCreator();
     const { url } = await upload(creator);
     const own = await add(creator, url);
-    expect(own).toEqual({ id: own.id, type: 'IMAGE', url, title: 'A piece', poster: null });
+    // Before it is published its addresses are signed, and the plain one is closed.
+    expect(own).toEqual({ id: own.id, type: 'IMAGE', url: signed(url), title: 'A piece', poster: null });
     const linked = await add(creator, 'https://media.example/clip.mp4', 'VIDEO');
     expect((await list(creator)).map(({ id }) => id)).toEqual([linked.id, own.id]);
     await server.app.deps.jobs.drain();
-    expect((await list(creator)).map(({ poster }) => poster)).toEqual([null, `${url}?variant=poster`]);
+    expect((await list(creator)).map(({ poster }) => poster)).toEqual([null, signed(url)]);
   });
 
   it('takes the address as clients resolve it', async () => {
     const creator = await server.signUpCreator();
     const { url } = await upload(creator);
-    expect((await add(creator, `${server.app.deps.config.publicUrl}${url}`)).url).toBe(url);
+    expect((await add(creator, `${server.app.deps.config.publicUrl}${url}`)).url).toEqual(signed(url));
   });
 
   it('asked twice for one upload, answers the same item', async () => {

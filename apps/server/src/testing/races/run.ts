@@ -78,7 +78,7 @@ async function race(parts: RaceParts, pair: Pair, given: Situation, number: numb
   const [left, right] = number & 1 ? parts.origins : ([...parts.origins].reverse() as [string, string]);
   const first = () => act(pair.actions[0], given, left, parts);
   const second = () => act(pair.actions[1], given, right, parts);
-  const distance = turns((number >> 2) % 8);
+  const distance = turns((number >> 2) % 4);
   const ends = number & 2 ? [first(), distance.then(second)] : [distance.then(first), second()];
   return (await Promise.all(ends)) as [string, string];
 }
