@@ -1,6 +1,6 @@
 /** The creator's own profile: reading, editing, the portfolio, publishing. */
 import type { Page } from '@playwright/test';
-import { type Account, callAs, newAccount, password, picture, signInAs } from './accounts.ts';
+import { type Account, adminToken, callAs, newAccount, password, picture, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Profile {
@@ -290,4 +290,53 @@ test('a profile that cannot be loaded says so and tries again', async ({ page })
   await page.unroute('**/api/auth/me');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+/** A complete profile, published by its creator. */
+async function openPublished(page: Page): Promise<Account> {
+  const creator = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' });
+  for (const title of ['serum', 'texture', 'light']) {
+    const item = { type: 'IMAGE', url: `https://media.example/${title}.jpg`, title };
+    await callAs(page, creator.token, 'POST', '/api/portfolio', item);
+  }
+  await callAs(page, creator.token, 'PUT', '/api/users/profile', { ...basics, isPublished: true });
+  await signInAs(page, creator);
+  await page.goto('/creator-profile');
+  await expect(page.getByText('Profile Published')).toBeVisible();
+  return creator;
+}
+
+test('what a published profile needs is named when it is taken away, with the way out', async ({ page }) => {
+  const creator = await openPublished(page);
+  await edit(page);
+  await page.getByLabel('Bio').fill('');
+  await save(page);
+  const errors = page.getByRole('region', { name: 'Validation Errors' });
+  await expect(errors).toContainText('While your profile is published it has to stay complete.');
+  await expect(errors.getByRole('listitem')).toHaveText(['bio: Bio']);
+  expect(await readProfile(page, creator)).toMatchObject({ bio: basics.bio, isPublished: true });
+
+  await errors.getByRole('button', { name: 'Unpublish Profile' }).click();
+  await expect(page.getByText('Profile Not Published')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible();
+  expect(await readProfile(page, creator)).toMatchObject({ bio: null, isPublished: false });
+});
+
+test('a profile that the admin took offline says so and offers no switch', async ({ page }) => {
+  const creator = await openPublished(page);
+  const toggle = `/api/admin/creators/${creator.user.id}/toggle-publish`;
+  const admin = await adminToken(page);
+  await callAs(page, admin, 'POST', toggle, { isPublished: false });
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Your profile was taken offline by Briefcast' });
+  await expect(notice).toContainText('Your deals and your chats go on');
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Publish/ })).toHaveCount(0);
+
+  await callAs(page, admin, 'POST', toggle, { isPublished: true });
+  await page.reload();
+  await expect(page.getByText('Profile Published')).toBeVisible();
+  await expect(notice).toBeHidden();
 });
