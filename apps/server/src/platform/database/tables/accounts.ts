@@ -1,5 +1,5 @@
-/** People, their sessions and their reset tokens. Owner: features/accounts. */
-import { boolean, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+/** People, their sessions, their reset tokens, and tries of passwords. Owners: features/accounts, platform/auth. */
+import { boolean, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, primaryId } from './columns.ts';
 
 export const role = pgEnum('role', ['CREATOR', 'BRAND']);
@@ -43,4 +43,28 @@ export const resetTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('reset_tokens_user').on(table.userId)],
+);
+
+/**
+ * Tries of a password, for each account and network that tried it, and for each account from everywhere (an empty
+ * `network`). Both are kept as keyed hashes: the row says neither whose account it is nor where anybody was, and there
+ * are rows for accounts that do not exist. Written by platform/auth/password-tries.ts.
+ */
+export const passwordTries = pgTable(
+  'password_tries',
+  {
+    account: text('account').notNull(),
+    network: text('network').notNull(),
+    /** Since the last success of this network; for everywhere, in the window that ends at `retryAt`. */
+    failures: integer('failures').notNull(),
+    /** From when on the next try is looked at; for everywhere, when counting begins anew. */
+    retryAt: moment('retry_at'),
+    /** The last success from this network, by which it is known. */
+    succeededAt: moment('succeeded_at'),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account, table.network] }),
+    index('password_tries_tried').on(table.triedAt),
+  ],
 );

@@ -85,6 +85,17 @@ export const settings = pgTable('settings', {
   value: text('value').notNull(),
 });
 
+/** The admin's sessions: a token is as good as its row here, as a person's is. Written by features/admin. */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    id: primaryId(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('admin_sessions_expiry').on(table.expiresAt)],
+);
+
 /** Shared counters of the rate limits, so that several processes count as one. */
 export const rateLimits = pgTable(
   'rate_limits',
