@@ -55,6 +55,7 @@ const expectations: Record<string, string> = {
   'linkPreviews.fetch': '401 400 400 400 400 401',
   'live.events': '401 - - - - 401',
   'admin.logIn': '200 200 200 200 200 200',
+  'admin.logOut': '401 401 401 401 401 200',
   'admin.dashboard': '401 401 401 401 401 200',
   'admin.creators': '401 401 401 401 401 200',
   'admin.brands': '401 401 401 401 401 200',

@@ -106,7 +106,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     log,
     keys,
   };
-  const newAdminPassword = await settleAdminPassword(db, config.adminPassword);
+  const newAdminPassword = await settleAdminPassword(deps, config.adminPassword);
 
   answerErrors(http);
   measureRequests(http, metrics.registry);

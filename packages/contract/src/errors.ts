@@ -12,6 +12,7 @@ export const errorCatalogue = {
   'request.head_too_large': { status: 431, message: 'The headers of the request are too large.' },
   'request.unsupported_type': { status: 415, message: 'This content type is not accepted here.' },
   'request.rate_limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'request.try_later': { status: 429, message: 'Too many attempts. Please try again in {wait}.' },
   'request.key_invalid': {
     status: 400,
     message: 'An Idempotency-Key is 1 to 200 visible characters without spaces.',
@@ -32,6 +33,11 @@ export const errorCatalogue = {
   'auth.wrong_role': { status: 403, message: 'Your account cannot do this.' },
 
   'account.bad_credentials': { status: 401, message: 'Invalid email or password' },
+  'account.many_guesses': {
+    status: 429,
+    message:
+      'Too many wrong passwords were tried for this account. Log in where you have logged in before, or ask for a link to reset your password.',
+  },
   'account.email_taken': { status: 409, message: 'An account with this email already exists' },
   'account.reset_token_invalid': {
     status: 400,
@@ -101,6 +107,11 @@ export const errorCatalogue = {
   'preview.address_refused': { status: 400, message: 'This address cannot be previewed.' },
 
   'admin.bad_password': { status: 401, message: 'Invalid password' },
+  'admin.many_guesses': {
+    status: 429,
+    message:
+      'Too many wrong passwords were tried. Sign in where you have signed in before, or restart the server with another ADMIN_PASSWORD.',
+  },
   'admin.user_not_found': { status: 404, message: 'This account does not exist.' },
   'admin.job_not_found': { status: 404, message: 'This job was dealt with already.' },
 

@@ -42,4 +42,6 @@ export interface Keys {
   unsubscribe: Uint8Array;
   /** Seals kept answers, and recognises what was asked. */
   answers: KeyObject;
+  /** Makes unreadable whose account and which network is counted. */
+  counted: KeyObject;
 }

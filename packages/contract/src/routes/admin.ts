@@ -27,7 +27,17 @@ export const admin = {
     body: AdminLogin,
     reply: AdminMessage.extend({ token: z.string() }),
     topLevel: true,
-    perMinute: 10,
+    /** For one network. What is aimed at the admin is bounded by its failures: see the server’s platform/auth/password-rule.ts. */
+    limit: { perMinute: 20 },
+  }),
+  logOut: route({
+    method: 'POST',
+    path: '/api/admin/logout',
+    access: 'admin',
+    summary: "End the admin's session; its token stops working at once.",
+    reply: AdminMessage,
+    topLevel: true,
+    limit: { perMinute: 60 },
   }),
   dashboard: route({
     method: 'GET',
@@ -36,6 +46,7 @@ export const admin = {
     summary: 'Counters and the newest accounts.',
     query: AdminDashboardQuery,
     reply: AdminDashboard,
+    limit: { perMinute: 300 },
   }),
   creators: route({
     method: 'GET',
@@ -44,6 +55,7 @@ export const admin = {
     summary: 'Every creator, published or not.',
     query: AdminQuery,
     reply: z.object({ creators: z.array(AdminCreator) }),
+    limit: { perMinute: 300 },
   }),
   brands: route({
     method: 'GET',
@@ -52,6 +64,7 @@ export const admin = {
     summary: 'Every brand.',
     query: AdminQuery,
     reply: z.object({ brands: z.array(AdminBrand) }),
+    limit: { perMinute: 300 },
   }),
   deals: route({
     method: 'GET',
@@ -60,6 +73,7 @@ export const admin = {
     summary: 'Every deal, by text and status.',
     query: AdminDealsQuery,
     reply: z.object({ deals: z.array(AdminDeal) }),
+    limit: { perMinute: 300 },
   }),
   removeUser: route({
     method: 'DELETE',
@@ -69,6 +83,7 @@ export const admin = {
     params: byId,
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
   togglePublish: route({
     method: 'POST',
@@ -79,6 +94,7 @@ export const admin = {
     body: TogglePublish,
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
   cancelDeal: route({
     method: 'POST',
@@ -88,6 +104,7 @@ export const admin = {
     params: byId,
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
   removeDeal: route({
     method: 'DELETE',
@@ -97,6 +114,7 @@ export const admin = {
     params: byId,
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
   audit: route({
     method: 'GET',
@@ -105,6 +123,7 @@ export const admin = {
     summary: 'The last 200 admin actions, newest first.',
     query: AdminDashboardQuery,
     reply: z.object({ entries: z.array(AuditEntry) }),
+    limit: { perMinute: 300 },
   }),
   jobs: route({
     method: 'GET',
@@ -113,6 +132,7 @@ export const admin = {
     summary: 'Work in the background: what waits, runs and failed.',
     query: AdminDashboardQuery,
     reply: JobsOverview,
+    limit: { perMinute: 300 },
   }),
   retryJobs: route({
     method: 'POST',
@@ -121,6 +141,7 @@ export const admin = {
     summary: 'Try every failed job again.',
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
   retryJob: route({
     method: 'POST',
@@ -130,6 +151,7 @@ export const admin = {
     params: byId,
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
   discardJob: route({
     method: 'DELETE',
@@ -139,5 +161,6 @@ export const admin = {
     params: byId,
     reply: AdminMessage,
     topLevel: true,
+    limit: { perMinute: 120 },
   }),
 };

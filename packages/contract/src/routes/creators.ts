@@ -13,6 +13,7 @@ export const creators = {
     query: DirectoryQuery,
     reply: DirectoryPage,
     kind: 'ready',
+    limit: { perMinute: 1200 },
   }),
   publicProfile: route({
     method: 'GET',
@@ -21,6 +22,7 @@ export const creators = {
     summary: 'One published creator.',
     params: z.object({ id }),
     reply: z.object({ creator: PublicCreator }),
+    limit: { perMinute: 1200 },
   }),
   categories: route({
     method: 'GET',
@@ -28,5 +30,6 @@ export const creators = {
     access: 'public',
     summary: 'The categories that creators and deals belong to.',
     reply: z.object({ categories: z.array(Category) }),
+    limit: { perMinute: 1200 },
   }),
 };

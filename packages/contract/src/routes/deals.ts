@@ -24,6 +24,7 @@ export const deals = {
     reply: z.object({ deal: DealState }),
     status: 201,
     creates: true,
+    limit: { perMinute: 10, perDay: 60 },
   }),
   brandDeals: route({
     method: 'GET',
@@ -32,6 +33,7 @@ export const deals = {
     summary: "The brand's deals, newest first.",
     query: DealsQuery,
     reply: z.object({ deals: z.array(DealListItem) }),
+    limit: { perMinute: 600 },
   }),
   brandStats: route({
     method: 'GET',
@@ -39,6 +41,7 @@ export const deals = {
     access: 'brand',
     summary: "The tiles of the brand's dashboard.",
     reply: BrandStats,
+    limit: { perMinute: 600 },
   }),
   creatorDeals: route({
     method: 'GET',
@@ -47,6 +50,7 @@ export const deals = {
     summary: "The creator's deals, newest first, by tab or status.",
     query: DealsQuery,
     reply: z.object({ deals: z.array(DealListItem) }),
+    limit: { perMinute: 600 },
   }),
   creatorStats: route({
     method: 'GET',
@@ -54,6 +58,7 @@ export const deals = {
     access: 'creator',
     summary: "The tiles of the creator's dashboard.",
     reply: CreatorStats,
+    limit: { perMinute: 600 },
   }),
   read: route({
     method: 'GET',
@@ -62,6 +67,7 @@ export const deals = {
     summary: 'One deal with its files and its last messages.',
     params: dealId,
     reply: z.object({ deal: DealDetail }),
+    limit: { perMinute: 600 },
   }),
   changeStatus: route({
     method: 'PUT',
@@ -71,5 +77,6 @@ export const deals = {
     params: dealId,
     body: z.object({ status: DealStatus }),
     reply: z.object({ deal: DealState }),
+    limit: { perMinute: 60 },
   }),
 };

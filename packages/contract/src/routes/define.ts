@@ -12,6 +12,20 @@ export interface UploadSpec {
   types: readonly FileType[];
 }
 
+/**
+ * How often a route may be called, by one caller: the account where the route needs a session, the network where it is
+ * public, whatever token is sent with it. A network may call a route that needs a session ten times as often as an
+ * account. Numbers are wide enough for somebody busy, and for many people behind one router.
+ */
+export interface RouteLimit {
+  perMinute: number;
+  /** Where a minute's calls must not come at once. */
+  perTenSeconds?: number;
+  perDay?: number;
+  /** Counts what the call is aimed at too, whoever calls: an e-mail of the body, or a token of the address. */
+  aimedAt?: { by: 'email' | 'token'; perMinute: number };
+}
+
 export interface RouteSpec {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters in braces: `/api/deals/{id}`. */
@@ -35,10 +49,7 @@ export interface RouteSpec {
   kind?: 'json' | 'bytes' | 'events' | 'ready';
   /** Makes something new: the call takes an `Idempotency-Key`, so that asking again makes it once. */
   creates?: true;
-  /** Requests a minute for one caller where the route needs a bound of its own. */
-  perMinute?: number;
-  /** Counts by the e-mail of the body as well, so that one account cannot be tried from many addresses. */
-  limitPerEmail?: true;
+  limit: RouteLimit;
 }
 
 /** The header by which a caller names a call that creates, so that repeating it is safe. */

@@ -14,7 +14,7 @@ export const files = {
     reply: z.object({ file: DealFile }),
     status: 201,
     creates: true,
-    perMinute: 60,
+    limit: { perMinute: 60 },
   }),
   uploadPortfolio: route({
     method: 'POST',
@@ -25,7 +25,7 @@ export const files = {
     reply: z.object({ file: PublicMedia }),
     status: 201,
     creates: true,
-    perMinute: 60,
+    limit: { perMinute: 60 },
   }),
   uploadAvatar: route({
     method: 'POST',
@@ -36,7 +36,7 @@ export const files = {
     reply: z.object({ file: PublicMedia }),
     status: 201,
     creates: true,
-    perMinute: 20,
+    limit: { perMinute: 20 },
   }),
   review: route({
     method: 'PUT',
@@ -46,6 +46,7 @@ export const files = {
     params: z.object({ id }),
     body: FileReview,
     reply: z.object({ file: DealFile }),
+    limit: { perMinute: 120 },
   }),
   content: route({
     method: 'GET',
@@ -56,6 +57,7 @@ export const files = {
     query: SignedQuery,
     reply: z.object({}),
     kind: 'bytes',
+    limit: { perMinute: 6000 },
   }),
   media: route({
     method: 'GET',
@@ -67,5 +69,6 @@ export const files = {
     query: SignedQuery.partial(),
     reply: z.object({}),
     kind: 'bytes',
+    limit: { perMinute: 12_000 },
   }),
 };

@@ -10,6 +10,6 @@ export const linkPreviews = {
     summary: 'Title, text and picture of a linked page.',
     body: PreviewRequest,
     reply: z.object({ metadata: PreviewMetadata }),
-    perMinute: 30,
+    limit: { perMinute: 30 },
   }),
 };

@@ -16,5 +16,6 @@ export const live = {
     }),
     reply: LiveEvent,
     kind: 'events',
+    limit: { perMinute: 60 },
   }),
 };

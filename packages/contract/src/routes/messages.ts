@@ -15,7 +15,7 @@ export const messages = {
     reply: z.object({ message: Message }),
     status: 201,
     creates: true,
-    perMinute: 120,
+    limit: { perMinute: 60, perTenSeconds: 20 },
   }),
   page: route({
     method: 'GET',
@@ -25,6 +25,7 @@ export const messages = {
     params: dealId,
     query: z.object({ before: id.optional() }),
     reply: MessagePage,
+    limit: { perMinute: 600 },
   }),
   markRead: route({
     method: 'POST',
@@ -33,6 +34,7 @@ export const messages = {
     summary: 'Everything in this deal has been seen.',
     params: dealId,
     reply: z.object({}),
+    limit: { perMinute: 240 },
   }),
   typing: route({
     method: 'POST',
@@ -41,6 +43,6 @@ export const messages = {
     summary: 'Tell the other side that one is writing.',
     params: dealId,
     reply: z.object({}),
-    perMinute: 60,
+    limit: { perMinute: 60 },
   }),
 };

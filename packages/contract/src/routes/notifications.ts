@@ -20,6 +20,7 @@ export const notifications = {
     summary: "A page of one's notifications, newest first, with the number of unread ones.",
     query: NotificationsQuery,
     reply: NotificationPage,
+    limit: { perMinute: 600 },
   }),
   unreadCount: route({
     method: 'GET',
@@ -27,6 +28,7 @@ export const notifications = {
     access: 'user',
     summary: 'How many notifications are unread.',
     reply: UnreadCount,
+    limit: { perMinute: 600 },
   }),
   markRead: route({
     method: 'POST',
@@ -35,6 +37,7 @@ export const notifications = {
     summary: 'Mark one notification as read; answers how many are still unread.',
     params: z.object({ id }),
     reply: UnreadCount,
+    limit: { perMinute: 240 },
   }),
   markAllRead: route({
     method: 'POST',
@@ -43,6 +46,7 @@ export const notifications = {
     summary: 'Mark all notifications as read, or all of one deal; answers how many are still unread.',
     body: MarkNotificationsRead,
     reply: UnreadCount,
+    limit: { perMinute: 240 },
   }),
   settings: route({
     method: 'GET',
@@ -50,6 +54,7 @@ export const notifications = {
     access: 'user',
     summary: 'What one is told in the app and by mail.',
     reply: NotificationSettings,
+    limit: { perMinute: 600 },
   }),
   changeSetting: route({
     method: 'PUT',
@@ -58,6 +63,7 @@ export const notifications = {
     summary: 'Turn one kind of notification on or off, in the app or by mail.',
     body: NotificationSettingChange,
     reply: NotificationSettings,
+    limit: { perMinute: 120 },
   }),
   readUnsubscription: route({
     method: 'GET',
@@ -66,6 +72,7 @@ export const notifications = {
     summary: "What a mail's unsubscribe link is about. Changes nothing.",
     query: UnsubscribeToken,
     reply: Unsubscription,
+    limit: { perMinute: 60 },
   }),
   /** At the page's own address, because mail programs post to the address that they would open (RFC 8058). */
   unsubscribe: route({
@@ -76,5 +83,6 @@ export const notifications = {
       "Switch off the mails that an unsubscribe link is about, without a login. Mail programs' one click.",
     query: UnsubscribeToken,
     reply: Unsubscription,
+    limit: { perMinute: 60, aimedAt: { by: 'token', perMinute: 10 } },
   }),
 };

@@ -12,6 +12,7 @@ export const portfolio = {
     summary: "A creator's portfolio: published ones for everybody, one's own always.",
     params: UserId,
     reply: z.object({ portfolio: z.array(PortfolioItem) }),
+    limit: { perMinute: 1200 },
   }),
   add: route({
     method: 'POST',
@@ -22,6 +23,7 @@ export const portfolio = {
     reply: z.object({ item: PortfolioItem }),
     status: 201,
     creates: true,
+    limit: { perMinute: 60 },
   }),
   remove: route({
     method: 'DELETE',
@@ -30,5 +32,6 @@ export const portfolio = {
     summary: "Remove an item of one's portfolio, and its bytes.",
     params: z.object({ itemId: id }),
     reply: z.object({}),
+    limit: { perMinute: 60 },
   }),
 };

@@ -16,5 +16,6 @@ export const profiles = {
       z.input<typeof CreatorProfileUpdate> | z.input<typeof BrandProfileUpdate>
     >,
     reply: z.object({ user: OwnUser }),
+    limit: { perMinute: 60 },
   }),
 };

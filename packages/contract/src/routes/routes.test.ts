@@ -65,6 +65,7 @@ describe('the route table', () => {
     'accounts.resetPassword',
     'admin.cancelDeal',
     'admin.logIn',
+    'admin.logOut',
     'admin.retryJob',
     'admin.retryJobs',
     'admin.togglePublish',

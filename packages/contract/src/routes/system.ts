@@ -9,6 +9,7 @@ export const system = {
     access: 'public',
     summary: 'What the client must know of this installation.',
     reply: Site,
+    limit: { perMinute: 1200 },
   }),
   health: route({
     method: 'GET',
@@ -16,6 +17,8 @@ export const system = {
     access: 'public',
     summary: 'Whether the process is up.',
     reply: z.object({ status: z.literal('up') }),
+    /** Many servers behind one balancer that asks each every second are one network. */
+    limit: { perMinute: 6000 },
   }),
   ready: route({
     method: 'GET',
@@ -23,6 +26,7 @@ export const system = {
     access: 'public',
     summary: 'Whether it can serve: database and storage answer.',
     reply: z.object({ status: z.literal('ready') }),
+    limit: { perMinute: 6000 },
   }),
   metrics: route({
     method: 'GET',
@@ -31,5 +35,6 @@ export const system = {
     summary: 'Prometheus metrics.',
     reply: z.object({}),
     kind: 'bytes',
+    limit: { perMinute: 600 },
   }),
 };

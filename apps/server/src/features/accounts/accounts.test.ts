@@ -1,6 +1,7 @@
 import type { Client } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { resetTokens } from '../../platform/database/tables/index.ts';
+import { resetTokens, users } from '../../platform/database/tables/index.ts';
 import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
@@ -178,6 +179,27 @@ describe('a forgotten password', () => {
     await expect(
       server.anonymous.accounts.resetPassword({ body: { token, password: 'another one' } }),
     ).rejects.toMatchObject({ code: 'account.reset_token_invalid', status: 400 });
+  });
+
+  test('a newer link takes the place of the older ones, and its use ends them all', async () => {
+    const { email, token: older } = await forgotten(server.anonymous);
+    const askAgain = () => server.anonymous.accounts.forgotPassword({ body: { email } });
+    await askAgain();
+    const links = (await server.mails()).filter((letter) => letter.includes(email)).map(tokenIn);
+    const newer = links.find((token) => token !== older) ?? '';
+    const use = (token: string) =>
+      server.anonymous.accounts.resetPassword({ body: { token, password: 'a new password' } });
+    await expect(use(older)).rejects.toMatchObject({ code: 'account.reset_token_invalid' });
+    await use(newer);
+    const { db, jobs } = server.app.deps;
+    await Promise.all([askAgain(), askAgain(), askAgain()]);
+    await jobs.drain();
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    const living = await db
+      .select()
+      .from(resetTokens)
+      .where(eq(resetTokens.userId, user?.id ?? ''));
+    expect(living).toHaveLength(1);
   });
 
   test('the link ends after an hour', async () => {

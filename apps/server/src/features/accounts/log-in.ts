@@ -2,6 +2,7 @@
 import { AppError, type Login, type SignedIn } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { sessions, users } from '../../platform/database/tables/index.ts';
@@ -17,15 +18,24 @@ const credentialsOf = prepared((db) =>
     .prepare('credentials_by_email'),
 );
 
-/** Signs in. Throws account.bad_credentials, alike for a wrong password and an unknown e-mail. */
+/**
+ * Signs in; `address` is where it is asked for. Throws account.bad_credentials, alike for a wrong password and an
+ * unknown e-mail, and what `beginTry` throws, before the password is looked at.
+ */
 export async function logIn(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>,
   { email, password, remember }: Login,
+  address: string,
 ): Promise<SignedIn> {
+  const { db, keys, clock } = deps;
+  const attempt = { whose: { email }, address };
+  await beginTry(deps, attempt);
   const [user] = await credentialsOf(db).execute({ email });
   const isRight = await isPassword(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new AppError('account.bad_credentials');
-  return openSession({ keys, clock }, db, user, remember);
+  const signedIn = await openSession({ keys, clock }, db, user, remember);
+  await tryHasSucceeded(deps, attempt);
+  return signedIn;
 }
 
 /** Ends the session that the actor came with; its token opens nothing from now on. Throws auth.session_expired where it is over. */

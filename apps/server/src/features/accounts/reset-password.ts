@@ -1,6 +1,7 @@
 /** Forgotten passwords: a link by mail, used once, within an hour (decisions 2.3–2.4). */
 import { AppError, type ResetPassword } from '@briefcast/contract';
 import { and, eq, gt } from 'drizzle-orm';
+import { forgetFailures, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
@@ -38,16 +39,23 @@ export async function sendResetLink(
     reason: 'If it was not you, you can ignore this mail: nothing has changed.',
   });
   await db.transaction(async (tx) => {
+    // The account's row is locked, so that of two links at once one is the newer; older ones open nothing any more.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id));
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
     await tx.insert(resetTokens).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt });
     await jobs.enqueue(tx, 'mail.send', letter);
   });
 }
 
-/** Sets the new password and ends every session. Throws account.reset_token_invalid. */
+/**
+ * Sets the new password, ends every session and every link, and forgets what was guessed of the old one; `address`,
+ * where it is done, is one that the account is used from. Throws account.reset_token_invalid.
+ */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys' | 'config'>,
   { token, password }: ResetPassword,
+  address: string,
 ): Promise<void> {
   const { db, clock } = deps;
   const isLiving = and(eq(resetTokens.tokenHash, tokenHash(token)), gt(resetTokens.expiresAt, clock()));
@@ -64,9 +72,13 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash })
       .where(eq(users.id, used.userId))
-      .returning({ userId: users.id, role: users.role });
+      .returning({ userId: users.id, role: users.role, email: users.email });
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
-    if (user) await tellSessionsEnded(deps, tx, user);
     await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
+    if (!user) return;
+    await tellSessionsEnded(deps, tx, user);
+    const whose = { email: user.email };
+    await forgetFailures(deps, tx, whose);
+    await tryHasSucceeded({ ...deps, db: tx }, { whose, address });
   });
 }

@@ -4,6 +4,7 @@
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
+import { tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { logIn, logOut } from './log-in.ts';
@@ -14,8 +15,12 @@ import { requestReset, resetPassword, sendResetLink } from './reset-password.ts'
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('account.send_reset_link', ({ email }) => sendResetLink(deps, email));
 
-  serve(app, deps, api.accounts.register, ({ body, db }) => register({ ...deps, db }, body));
-  serve(app, deps, api.accounts.logIn, ({ body }) => logIn(deps, body));
+  serve(app, deps, api.accounts.register, async ({ body, db, request }) => {
+    const signedIn = await register({ ...deps, db }, body);
+    await tryHasSucceeded({ ...deps, db }, { whose: { email: body.email }, address: request.ip });
+    return signedIn;
+  });
+  serve(app, deps, api.accounts.logIn, ({ body, request }) => logIn(deps, body, request.ip));
   serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps, actor) }));
   serve(app, deps, api.accounts.logOut, async ({ actor }) => {
     await logOut(deps, actor);
@@ -25,8 +30,8 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
     await requestReset(deps, body.email);
     return {};
   });
-  serve(app, deps, api.accounts.resetPassword, async ({ body }) => {
-    await resetPassword(deps, body);
+  serve(app, deps, api.accounts.resetPassword, async ({ body, request }) => {
+    await resetPassword(deps, body, request.ip);
     return {};
   });
 }

@@ -1,20 +1,61 @@
 /** The admin's own login: another password, another audience (decisions 2.5). */
 import { AppError } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { AdminActor } from '../../platform/auth/actor.ts';
 import { isAdminPassword, readAdminFingerprint } from '../../platform/auth/admin-password.ts';
+import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { signAdminToken } from '../../platform/auth/tokens.ts';
+import { adminSessions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import { recordAudit } from './audit.ts';
+import { recordFailedLogIn } from './audit-failures.ts';
 
 const lifetimeMilliseconds = 12 * 60 * 60 * 1000;
 
-/** Answers a token that opens the admin's calls for 12 hours. Throws admin.bad_password. */
+/**
+ * Opens a session and returns a token that opens the admin's calls for 12 hours. `address` is where it is asked for;
+ * the audit trail tells it, whether it succeeds or not. Throws admin.bad_password, and what `beginTry` throws.
+ */
 export async function logInAdmin(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'facts'>,
   password: string,
+  address: string,
 ): Promise<{ token: string; message: string }> {
+  const { db, keys, clock } = deps;
+  const attempt = { whose: 'admin', address } as const;
+  await beginTry(deps, attempt);
   const isRight = await isAdminPassword(db, password);
   const fingerprint = await readAdminFingerprint(db);
-  if (!isRight || !fingerprint) throw new AppError('admin.bad_password');
+  if (!isRight || !fingerprint) {
+    await recordFailedLogIn(deps, address);
+    throw new AppError('admin.bad_password');
+  }
   const now = clock();
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
-  return { token: await signAdminToken(keys.adminTokens, fingerprint, expiresAt, now), message: 'Signed in' };
+  const id = uuidv7();
+  await db.transaction(async (tx) => {
+    await tx.insert(adminSessions).values({ id, createdAt: now, expiresAt });
+    await recordAudit(deps, tx, { action: 'admin.log_in', subject: networkOf(address) });
+  });
+  await tryHasSucceeded(deps, attempt);
+  return {
+    token: await signAdminToken(keys.adminTokens, { id, fingerprint }, expiresAt, now),
+    message: 'Signed in',
+  };
+}
+
+/** Ends the session that the admin came with; its token opens nothing from now on, in any process. */
+export async function logOutAdmin(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  { sessionId }: AdminActor,
+  address: string,
+): Promise<{ message: string }> {
+  await deps.db.transaction(async (tx) => {
+    const ended = await tx.delete(adminSessions).where(eq(adminSessions.id, sessionId)).returning();
+    if (ended.length > 0)
+      await recordAudit(deps, tx, { action: 'admin.log_out', subject: networkOf(address) });
+  });
+  return { message: 'Signed out' };
 }

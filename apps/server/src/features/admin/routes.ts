@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readAudit } from './audit.ts';
 import { discardJob, readJobs, retryJobs } from './jobs.ts';
-import { logInAdmin } from './log-in.ts';
+import { logInAdmin, logOutAdmin } from './log-in.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists.ts';
 import { readOverview } from './read-overview.ts';
@@ -17,7 +17,8 @@ import { removeUser } from './remove-user.ts';
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const { admin } = api;
-  serve(app, deps, admin.logIn, ({ body }) => logInAdmin(deps, body.password));
+  serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body.password, request.ip));
+  serve(app, deps, admin.logOut, ({ actor, request }) => logOutAdmin(deps, actor, request.ip));
   serve(app, deps, admin.dashboard, () => readOverview(db, deps.clock()));
   serve(app, deps, admin.creators, async ({ query }) => ({
     creators: await readAdminCreators(db, query.search),

@@ -10,6 +10,7 @@ export interface UserActor {
 }
 export interface AdminActor {
   kind: 'admin';
+  sessionId: string;
 }
 export type Caller = UserActor | AdminActor | { kind: 'anonymous' };
 

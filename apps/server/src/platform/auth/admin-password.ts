@@ -3,7 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import { settings } from '../database/tables/index.ts';
+import { adminSessions, settings } from '../database/tables/index.ts';
+import type { Deps } from '../deps.ts';
+import { forgetFailures } from './password-tries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 const key = 'admin_password_hash';
@@ -16,12 +18,16 @@ const storedHash = prepared((db) =>
     .prepare('admin_password_hash'),
 );
 
+/** What admin tokens are tied to: changes with the password's hash. */
+const fingerprintOfHash = (hash: string) =>
+  createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+
 const readHash = async (db: Db): Promise<string | null> => (await storedHash(db).execute())[0]?.value ?? null;
 
-/** What admin tokens are tied to: changes with the password's hash. Null before one is set. */
+/** What admin tokens are tied to now. Null before a password is set. */
 export async function readAdminFingerprint(db: Db): Promise<string | null> {
   const hash = await readHash(db);
-  return hash && createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+  return hash && fingerprintOfHash(hash);
 }
 
 /** Whether this is the admin's password. */
@@ -30,23 +36,33 @@ export const isAdminPassword = async (db: Db, password: string): Promise<boolean
 
 /**
  * Makes sure that there is an admin password: the configured one, or on the very first start a made one,
- * which is answered so that it can be printed once.
+ * which is answered so that it can be printed once. Another password than before ends every admin session, and
+ * forgets what was guessed.
  */
-export async function settleAdminPassword(db: Db, configured: string | null): Promise<string | null> {
+export async function settleAdminPassword(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  configured: string | null,
+): Promise<string | null> {
   const current = await readHash(db);
   if (!configured && current) return null;
   if (configured && current && (await isPassword(current, configured))) return null;
   const password = configured ?? randomBytes(12).toString('base64url');
   const value = await hashPassword(password);
-  // Of several processes that start at once, the first one's made password is the one that holds.
-  const written = await db
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value },
-      ...(configured ? {} : { setWhere: eq(settings.key, '') }),
-    })
-    .returning({ key: settings.key });
-  return configured || written.length === 0 ? null : password;
+  return db.transaction(async (tx) => {
+    // Of several processes that start at once, the first one's made password is the one that holds.
+    const written = await tx
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({
+        target: settings.key,
+        set: { value },
+        ...(configured ? {} : { setWhere: eq(settings.key, '') }),
+      })
+      .returning({ key: settings.key });
+    if (current) {
+      await tx.delete(adminSessions);
+      await forgetFailures({ keys }, tx, 'admin');
+    }
+    return configured || written.length === 0 ? null : password;
+  });
 }

@@ -5,14 +5,11 @@ import { sessions, users } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Caller } from './actor.ts';
-import { readAdminFingerprint } from './admin-password.ts';
+import { isAdminSession } from './admin-sessions.ts';
 import { createLivingSessions, type ProvingTimes } from './living-sessions.ts';
 import type { Sessions } from './sessions.ts';
 import type { OpenedToken } from './tokens.ts';
 import { rememberVerified } from './verified-tokens.ts';
-
-/** A change of the admin's password ends the admin's tokens within this time. */
-const fingerprintMilliseconds = 1000;
 
 const sessionsByIds = prepared((db) =>
   db
@@ -32,25 +29,11 @@ export function createSessions(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, times?
     { readRows: (ids) => sessionsByIds(deps.db).execute({ ids }), clock: deps.clock },
     times,
   );
-  let fingerprint: { readAt: number; value: Promise<string | null> } | null = null;
-
-  function readFingerprint(): Promise<string | null> {
-    const now = performance.now();
-    if (fingerprint && now - fingerprint.readAt <= fingerprintMilliseconds) return fingerprint.value;
-    const reading = { readAt: now, value: readAdminFingerprint(deps.db) };
-    // A database that was away is asked again.
-    reading.value.catch(() => {
-      if (fingerprint === reading) fingerprint = null;
-    });
-    fingerprint = reading;
-    return reading.value;
-  }
-
   function callerOf(token: OpenedToken | null): Caller | Promise<Caller> {
     if (!token) return anonymous;
     if (token.kind === 'admin')
-      return readFingerprint().then((current) =>
-        token.fingerprint === current ? { kind: 'admin' } : anonymous,
+      return isAdminSession(deps, token).then((lives) =>
+        lives ? { kind: 'admin', sessionId: token.sessionId } : anonymous,
       );
     const answer = living.read(token.sessionId);
     return answer instanceof Promise ? answer.then((actor) => actor ?? anonymous) : (answer ?? anonymous);

@@ -48,6 +48,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     unsubscribe: key('unsubscribe links'),
     // Made once: a key of bytes is made anew for each use.
     answers: createSecretKey(key('kept answers')),
+    counted: createSecretKey(key('counted accounts and networks')),
   };
 }
 

@@ -44,9 +44,13 @@ export const signSessionToken = (
   now: Date,
 ) => sign(key, 'user', { sub: session.userId, sid: session.id }, expiresAt, now);
 
-/** A token for the admin; `fingerprint` ties it to the password, so that changing that ends it. */
-export const signAdminToken = (key: Uint8Array, fingerprint: string, expiresAt: Date, now: Date) =>
-  sign(key, 'admin', { fpr: fingerprint }, expiresAt, now);
+/** A token for an admin session's row; `fingerprint` ties it to the password, so that changing that ends it. */
+export const signAdminToken = (
+  key: Uint8Array,
+  session: { id: string; fingerprint: string },
+  expiresAt: Date,
+  now: Date,
+) => sign(key, 'admin', { sid: session.id, fpr: session.fingerprint }, expiresAt, now);
 
 /**
  * What a whole token of ours says, and until when (milliseconds since 1970). Whether its session still lives, or its
@@ -54,7 +58,7 @@ export const signAdminToken = (key: Uint8Array, fingerprint: string, expiresAt: 
  */
 export type OpenedToken = { expiresAt: number } & (
   | { kind: 'session'; sessionId: string }
-  | { kind: 'admin'; fingerprint: string }
+  | { kind: 'admin'; sessionId: string; fingerprint: string }
 );
 
 /** Opens a token of either kind; null for every other text, and for one that is over. */
@@ -66,8 +70,8 @@ export async function openToken(
   const session = await open(keys.tokens, 'user', token, ['sub', 'sid'], now);
   if (typeof session?.sid === 'string')
     return { kind: 'session', sessionId: session.sid, expiresAt: endOf(session) };
-  const admin = await open(keys.adminTokens, 'admin', token, ['fpr'], now);
-  if (typeof admin?.fpr === 'string')
-    return { kind: 'admin', fingerprint: admin.fpr, expiresAt: endOf(admin) };
+  const admin = await open(keys.adminTokens, 'admin', token, ['sid', 'fpr'], now);
+  if (typeof admin?.sid === 'string' && typeof admin.fpr === 'string')
+    return { kind: 'admin', sessionId: admin.sid, fingerprint: admin.fpr, expiresAt: endOf(admin) };
   return null;
 }

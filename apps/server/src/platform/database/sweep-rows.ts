@@ -1,8 +1,17 @@
 /** Removes rows that time has made useless: ended sessions, passing facts, spent links and counters. */
-import { lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
+import { networkKnown, triesKept } from '../auth/password-rule.ts';
 import type { Deps } from '../deps.ts';
 import { sweepFacts } from '../facts/swept.ts';
-import { idempotencyKeys, linkPreviews, rateLimits, resetTokens, sessions } from './tables/index.ts';
+import {
+  adminSessions,
+  idempotencyKeys,
+  linkPreviews,
+  passwordTries,
+  rateLimits,
+  resetTokens,
+  sessions,
+} from './tables/index.ts';
 
 const hour = 60 * 60 * 1000;
 /** How long a screen may be away and still catch up from the stream; longer, it reads everything anew. */
@@ -16,6 +25,11 @@ export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 
   await jobs.plan('rows.sweep', new Date(now.getTime() + hour));
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+    await tx.delete(adminSessions).where(lt(adminSessions.expiresAt, now));
+    const before = (milliseconds: number) =>
+      lt(passwordTries.triedAt, new Date(now.getTime() - milliseconds));
+    await tx.delete(passwordTries).where(and(isNull(passwordTries.succeededAt), before(triesKept)));
+    await tx.delete(passwordTries).where(before(networkKnown));
     await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, now));
     await tx.delete(linkPreviews).where(lt(linkPreviews.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));

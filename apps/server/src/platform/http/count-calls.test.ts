@@ -20,13 +20,15 @@ function newProcess(shareEvery = never, addUp: AddUp = addUpIn(server.app.deps.d
   return counts;
 }
 
+const bound = (max: number, windowMilliseconds = 60_000) => ({ max, windowMilliseconds });
+
 let keys = 0;
 const newKey = () => `POST /api/messages user ${++keys}`;
 
 /** How many of so many calls are admitted, one after the other. */
 async function admitted(counts: CallCounts, key: string, max: number, calls: number): Promise<number> {
   let count = 0;
-  for (let call = 0; call < calls; call++) if ((await counts.count(key, max)) === null) count += 1;
+  for (let call = 0; call < calls; call++) if ((await counts.count(key, bound(max))) === null) count += 1;
   return count;
 }
 
@@ -39,7 +41,7 @@ describe('one process', () => {
   test.each([1, 10, 19, 20, 60, 120, 1000])('admits exactly as many as the limit says: %i', async (max) => {
     expect(await admitted(newProcess(), newKey(), max, max + 30)).toBe(max);
     const [counts, key] = [newProcess(), newKey()];
-    const verdicts = await Promise.all(Array.from({ length: max + 30 }, () => counts.count(key, max)));
+    const verdicts = await Promise.all(Array.from({ length: max + 30 }, () => counts.count(key, bound(max))));
     expect(verdicts.filter((verdict) => verdict === null)).toHaveLength(max);
   });
 
@@ -47,21 +49,37 @@ describe('one process', () => {
     const [counts, key] = [newProcess(), newKey()];
     await admitted(counts, key, 40, 40);
     server.advance(20_000);
-    const milliseconds = await counts.count(key, 40);
+    const milliseconds = await counts.count(key, bound(40));
     expect(milliseconds).toBeGreaterThan(35_000);
     expect(milliseconds).toBeLessThanOrEqual(40_000);
     server.advance(40_000);
     expect(await admitted(counts, key, 40, 50)).toBe(40);
   });
 
+  test('counts in windows of other lengths beside each other', async () => {
+    const [counts, key] = [newProcess(), newKey()];
+    const [short, long] = [bound(5, 10_000), bound(12, 86_400_000)];
+    let count = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      for (let call = 0; call < 9; call++) {
+        const verdict =
+          (await counts.count(`${key} short`, short)) ?? (await counts.count(`${key} long`, long));
+        if (verdict === null) count += 1;
+      }
+      server.advance(11_000);
+    }
+    expect(count).toBe(12);
+    expect(await newProcess().count(`${key} long`, long)).toBeGreaterThan(86_000_000);
+  });
+
   test('asks the database for no call that it may admit alone, and for none that is over', async () => {
     const [counts, key] = [newProcess(never, () => Promise.reject(new Error('away'))), newKey()];
     expect(await admitted(counts, key, 100, 5)).toBe(5);
-    await expect(counts.count(key, 100)).rejects.toThrow('away');
-    await expect(counts.count(newKey(), 19)).rejects.toThrow('away');
+    await expect(counts.count(key, bound(100))).rejects.toThrow('away');
+    await expect(counts.count(newKey(), bound(19))).rejects.toThrow('away');
     const [full, fullKey] = [newProcess(), newKey()];
     await admitted(full, fullKey, 10, 10);
-    expect(full.count(fullKey, 10)).toBeTypeOf('number');
+    expect(full.count(fullKey, bound(10))).toBeTypeOf('number');
   });
 
   test('loses nothing of what it admitted while the database was away', async () => {
@@ -72,7 +90,7 @@ describe('one process', () => {
       newKey(),
     ];
     await admitted(counts, key, 100, 5);
-    await expect(counts.count(key, 100)).rejects.toThrow('away');
+    await expect(counts.count(key, bound(100))).rejects.toThrow('away');
     isAway = false;
     expect(await admitted(counts, key, 100, 200)).toBe(95);
     await counts.close();
@@ -87,7 +105,7 @@ describe('one process', () => {
       return addUp(added, now);
     });
     const moment = [newKey(), newKey(), newKey()];
-    await Promise.all([...moment, ...moment].map((key) => counts.count(key, 10)));
+    await Promise.all([...moment, ...moment].map((key) => counts.count(key, bound(10))));
     expect(sizes).toEqual([3]);
     expect(await sumOf(moment[0] ?? '')).toBe(2);
   });
@@ -97,7 +115,7 @@ describe('several processes on one database', () => {
   test('are exact where a limit is small, however their calls mix', async () => {
     const [one, other, key] = [newProcess(), newProcess(), newKey()];
     const verdicts = await Promise.all(
-      Array.from({ length: 60 }, (_, call) => (call % 2 ? one : other).count(key, 10)),
+      Array.from({ length: 60 }, (_, call) => (call % 2 ? one : other).count(key, bound(10))),
     );
     expect(verdicts.filter((verdict) => verdict === null)).toHaveLength(10);
   });
@@ -132,6 +150,17 @@ describe('several processes on one database', () => {
     const [one, key] = [newProcess(20), newKey()];
     await admitted(one, key, 100, 3);
     await expect.poll(() => sumOf(key)).toBe(3);
+  });
+
+  test('write nothing of what hardly counts, and lose it neither', async () => {
+    const [one, key] = [newProcess(5), newKey()];
+    await admitted(one, key, 6000, 59);
+    const [told, toldKey] = [newProcess(5), newKey()];
+    await admitted(told, toldKey, 6000, 60);
+    await expect.poll(() => sumOf(toldKey)).toBe(60);
+    expect(await sumOf(key)).toBeUndefined();
+    await one.close();
+    expect(await sumOf(key)).toBe(59);
   });
 
   test('forget nothing when one is ended', async () => {

@@ -2,7 +2,8 @@
  * How often limited calls were made, counted in memory and added up in the table `rate_limits` with what every other
  * process counted: many keys by one statement, which runs every second where there is something to add. Between two of
  * them a process admits at most a twentieth of a limit; then, and always where a limit is below twenty, the call waits
- * for the sum. So a single process is exact, and each further one may admit a twentieth more (decision 16).
+ * for the sum. So a single process is exact, and each further one may admit a twentieth more (decision 16). Less than a
+ * hundredth of a limit is told to nobody: of the wide bounds of what only reads, hardly anything is ever written.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -10,13 +11,21 @@ import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables/index.ts';
 
-const windowMilliseconds = 60_000;
 const shareEveryMilliseconds = 1000;
-/** Keys are people and addresses: so many within a minute are an attack, and are asked for. */
+/** Keys are people and networks: with more of them, those that count least are forgotten or asked for again. */
 const mostRemembered = 20_000;
 
 /** How much of a limit a process may admit before it adds that up with the others. */
 const admittedAlone = (max: number) => Math.floor(max / 20);
+
+/** With how many calls of a key the others are told of it. */
+const worthSharing = (max: number) => Math.ceil(max / 100);
+
+/** How many calls in how long; a window begins with the first call that is counted in it. */
+export interface Bound {
+  max: number;
+  windowMilliseconds: number;
+}
 
 /** Calls of a key to be added, or their sum over all processes; when its window ends in milliseconds since 1970. */
 export interface KeyCount {
@@ -75,7 +84,7 @@ interface Counter {
 
 export interface CallCounts {
   /** Counts a call: at once where memory decides, else by the database, whose errors it then throws. */
-  count(key: string, max: number): Verdict | Promise<Verdict>;
+  count(key: string, bound: Bound): Verdict | Promise<Verdict>;
   /** Adds up what was not added yet, and ends. */
   close(): Promise<void>;
 }
@@ -93,16 +102,20 @@ export function countCalls(
 
   const isIdle = ({ onTheWay, since, waiting }: Counter) => onTheWay + since + waiting.length === 0;
 
+  /** Nobody waits for it, and nothing of it is to be told. */
+  const isForgettable = (key: string, { onTheWay, waiting }: Counter) =>
+    onTheWay + waiting.length === 0 && !unshared.has(key);
+
   function makeRoom(now: number) {
     for (const [key, counter] of counters)
-      if (counter.resetAt <= now && isIdle(counter)) counters.delete(key);
+      if (counter.resetAt <= now && isForgettable(key, counter)) counters.delete(key);
     for (const [key, counter] of counters) {
       if (counters.size < mostRemembered * 0.9) return;
-      if (isIdle(counter)) counters.delete(key);
+      if (isForgettable(key, counter)) counters.delete(key);
     }
   }
 
-  function counterOf(key: string, now: number): Counter {
+  function counterOf(key: string, now: number, windowMilliseconds: number): Counter {
     const known = counters.get(key);
     if (known && known.resetAt > now) return known;
     const fresh = { sum: 0, since: 0, resetAt: now + windowMilliseconds };
@@ -176,17 +189,20 @@ export function countCalls(
   }
 
   return {
-    count(key, max) {
+    count(key, { max, windowMilliseconds }) {
       const now = clock().getTime();
-      const counter = counterOf(key, now);
+      const counter = counterOf(key, now, windowMilliseconds);
       const mine = counter.onTheWay + counter.since;
       if (counter.sum + mine >= max) return counter.resetAt - now;
-      unshared.add(key);
       if (mine < admittedAlone(max)) {
         counter.since += 1;
-        shareLater();
+        if (counter.since >= worthSharing(max)) {
+          unshared.add(key);
+          shareLater();
+        }
         return null;
       }
+      unshared.add(key);
       const call = { ...Promise.withResolvers<Verdict>(), max };
       counter.waiting.push(call);
       awaited += 1;
@@ -196,6 +212,7 @@ export function countCalls(
     async close() {
       if (timer) clearTimeout(timer);
       await sharing;
+      for (const [key, { since }] of counters) if (since > 0) unshared.add(key);
       if (unshared.size > 0) await share();
     },
   };

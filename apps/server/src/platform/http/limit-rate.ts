@@ -1,35 +1,73 @@
 /** Rate limits, over all processes of the installation (decisions 8.3). */
-import { AppError, type RouteSpec } from '@briefcast/contract';
+import type { RouteLimit, RouteSpec } from '@briefcast/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/actor.ts';
+import { fingerprintOf } from '../auth/secrets.ts';
 import type { Deps } from '../deps.ts';
+import type { Bound } from './count-calls.ts';
+import { networkOf } from './network-of.ts';
+import { tooMany } from './too-many.ts';
 
-/** One network may hold many people: an address may try this many times more than one account. */
-const addressFactor = 10;
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
 
-const emailOf = (body: unknown): string | null => {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : null;
+/** One network may hold many people: it may call what needs a session so many times more than one account. */
+const networkFactor = 10;
+
+/** A bound, and what its counter is called. */
+type Counted = Bound & { name: string };
+
+/** A caller's bounds; the short ones first, so that what a burst loses does not count for the minute. */
+function boundsOf({ perMinute, perTenSeconds, perDay }: RouteLimit): Counted[] {
+  const bounds: Counted[] = [{ name: 'minute', max: perMinute, windowMilliseconds: minute }];
+  if (perTenSeconds)
+    bounds.unshift({ name: 'ten seconds', max: perTenSeconds, windowMilliseconds: 10 * second });
+  if (perDay) bounds.push({ name: 'day', max: perDay, windowMilliseconds: day });
+  return bounds;
+}
+
+const textIn = (value: unknown, name: string): string | null => {
+  const text: unknown =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : null;
+  return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** Counts a call of a limited route; throws request.rate_limited with the seconds to wait. */
+/** What a call is aimed at, as it came: nothing is parsed yet. Null where there is nothing of the kind. */
+function aimOf(by: 'email' | 'token', request: FastifyRequest): string | null {
+  if (by === 'token') return textIn(request.query, 'token');
+  return textIn(request.body, 'email')?.trim().toLowerCase() ?? null;
+}
+
+/**
+ * Counts a call of a route against each of its bounds, as the contract's `RouteLimit` tells; whatever is sent, the
+ * network counts. Throws request.rate_limited or request.try_later, with the seconds to wait.
+ */
 export async function limitRate(
-  { callCounts, config }: Pick<Deps, 'callCounts' | 'config'>,
-  spec: RouteSpec,
+  { callCounts, config, keys }: Pick<Deps, 'callCounts' | 'config' | 'keys'>,
+  { limit, method, path, access }: RouteSpec,
   caller: Caller,
   request: FastifyRequest,
 ): Promise<void> {
-  if (!spec.perMinute || !config.rateLimits) return;
-  const name = `${spec.method} ${spec.path}`;
-  const count = async (key: string, max: number) => {
-    const milliseconds = await callCounts.count(`${name} ${key}`, max);
-    if (milliseconds === null) return;
-    throw new AppError('request.rate_limited', {
-      retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
-    });
+  if (!config.rateLimits) return;
+  const count = async (whose: string, bound: Counted) => {
+    // At once where memory decides: a promise for nothing would be one for each call.
+    const counted = callCounts.count(`${method} ${path} ${bound.name} ${whose}`, bound);
+    const milliseconds = counted instanceof Promise ? await counted : counted;
+    if (milliseconds !== null) throw tooMany(milliseconds);
   };
-  const email = spec.limitPerEmail ? emailOf(request.body) : null;
-  if (email) await count(`email ${email}`, spec.perMinute);
-  const caught = caller.kind === 'user' ? `user ${caller.userId}` : `address ${request.ip}`;
-  await count(caught, email ? spec.perMinute * addressFactor : spec.perMinute);
+  const network = `network ${networkOf(request.ip)}`;
+  const bounds = boundsOf(limit);
+  if (access === 'public') {
+    for (const bound of bounds) await count(network, bound);
+  } else {
+    const account = caller.kind === 'user' ? `user ${caller.userId}` : caller.kind;
+    for (const bound of bounds) await count(account, bound);
+    const max = limit.perMinute * networkFactor;
+    await count(network, { name: 'minute', max, windowMilliseconds: minute });
+  }
+  const aim = limit.aimedAt && aimOf(limit.aimedAt.by, request);
+  if (!limit.aimedAt || !aim) return;
+  const aimedAt = `${limit.aimedAt.by} ${fingerprintOf(keys.counted, aim)}`;
+  await count(aimedAt, { name: 'minute', max: limit.aimedAt.perMinute, windowMilliseconds: minute });
 }

@@ -81,7 +81,7 @@ function register<S extends RouteSpec>(
       const header = request.headers.authorization;
       const caller = await deps.sessions.readCaller(header);
       const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
-      if (spec.perMinute) await limitRate(deps, spec, caller, request);
+      await limitRate(deps, spec, caller, request);
       return answer({ actor, caller, request, reply, parse: () => parseInput(spec, request) });
     },
   });

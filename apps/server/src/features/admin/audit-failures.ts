@@ -1,0 +1,45 @@
+/**
+ * Wrong passwords at the admin's door, in the audit trail: one line for a network and day with how often it failed,
+ * and one for all the others when there are many, so that nobody can fill the trail.
+ */
+import { and, eq, gt } from 'drizzle-orm';
+import { auditEntries, settings } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import { recordAudit } from './audit.ts';
+
+const action = 'admin.log_in_failed';
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** So many networks a day have a line of their own. */
+const ownLines = 10;
+const others = 'other networks';
+
+/** What a line keeps beside the network. */
+interface Failures {
+  failures: number;
+  lastAt: string;
+}
+
+/** Writes or continues the line of an address's network. The password is not kept. */
+export async function recordFailedLogIn(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  address: string,
+): Promise<void> {
+  const network = networkOf(address);
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    // One after the other, so that two of a moment do not each begin a line.
+    await tx.select().from(settings).where(eq(settings.key, 'admin_password_hash')).for('update');
+    const isToday = gt(auditEntries.createdAt, new Date(now.getTime() - dayMilliseconds));
+    const lines = await tx
+      .select({ id: auditEntries.id, subject: auditEntries.subject, after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, action), isToday));
+    const lineOf = (subject: string) => lines.find((line) => line.subject === subject);
+    const line = lineOf(network) ?? (lines.length >= ownLines ? lineOf(others) : undefined);
+    const failures = ((line?.after as Failures | undefined)?.failures ?? 0) + 1;
+    const after: Failures = { failures, lastAt: now.toISOString() };
+    if (line) await tx.update(auditEntries).set({ after }).where(eq(auditEntries.id, line.id));
+    else await recordAudit(deps, tx, { action, subject: lines.length >= ownLines ? others : network, after });
+  });
+}

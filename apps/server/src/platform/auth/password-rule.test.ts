@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AccountTries, afterSuccess, judgeTry, type Tries, waitAfter } from './password-rule.ts';
+
+const second = 1000;
+const hour = 3_600_000;
+const day = 24 * hour;
+const start = new Date('2026-03-01T12:00:00Z');
+const at = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+const none: Tries = { failures: 0, retryAt: null, succeededAt: null, triedAt: start };
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [4, 0],
+  [5, 10],
+  [6, 20],
+  [7, 40],
+  [10, 320],
+  [11, 640],
+  [12, 900],
+  [1000, 900],
+])('after %i failures a network waits %i s', (failures, seconds) => {
+  expect(waitAfter(failures)).toBe(seconds * second);
+});
+
+/** Tries by turns; returns what is remembered, and how many were looked at. */
+function tryAgainAndAgain(tries: AccountTries, moments: readonly Date[]) {
+  let count = 0;
+  let now = tries;
+  for (const moment of moments) {
+    const verdict = judgeTry(now, moment);
+    if (!verdict.admitted) continue;
+    count += 1;
+    now = verdict.after;
+  }
+  return { count, tries: now };
+}
+
+describe('a network', () => {
+  test('has five tries at once, and hardly a hundred a day if it never stops', () => {
+    const everySecond = Array.from({ length: 86_400 }, (_, n) => at(n * second));
+    const fresh = { network: none, everywhere: none };
+    expect(
+      tryAgainAndAgain(
+        fresh,
+        Array.from({ length: 50 }, () => start),
+      ).count,
+    ).toBe(5);
+    expect(tryAgainAndAgain(fresh, everySecond).count).toBeLessThanOrEqual(100);
+  });
+
+  test('begins anew after a success, and after a day without a try', () => {
+    const { tries } = tryAgainAndAgain({ network: none, everywhere: none }, Array(5).fill(start));
+    expect(judgeTry(tries, at(9 * second))).toEqual({ admitted: false, wait: second, isAttacked: false });
+    expect(afterSuccess(tries, start)).toMatchObject({
+      network: { failures: 0, retryAt: null, succeededAt: start },
+      everywhere: { failures: 4 },
+    });
+    expect(judgeTry(tries, at(day + second))).toMatchObject({ after: { network: { failures: 1 } } });
+    expect(judgeTry(tries, at(day - second))).toMatchObject({ after: { network: { failures: 6 } } });
+  });
+});
+
+describe('an account that is tried from everywhere', () => {
+  const attacked: Tries = { ...none, failures: 100, retryAt: at(5 * hour) };
+  test.each<[string, Partial<Tries>, Tries, boolean]>([
+    ['a stranger, while there are tries left', {}, { ...attacked, failures: 99 }, true],
+    ['a stranger, when there are none left', {}, attacked, false],
+    ['a stranger, when the day is over', {}, { ...attacked, retryAt: start }, true],
+    ['who logged in from there a month ago', { succeededAt: at(-30 * day) }, attacked, true],
+    ['who logged in from there long ago', { succeededAt: at(-90 * day) }, attacked, false],
+    ['who logged in from there, and fails now', { succeededAt: start, retryAt: at(second) }, attacked, false],
+  ])('looks at the try of %s: %#', (_, network, everywhere, isAdmitted) => {
+    expect(judgeTry({ network: { ...none, ...network }, everywhere }, start).admitted).toBe(isAdmitted);
+  });
+
+  test('tells how long it lasts, and why', () => {
+    const verdict = judgeTry({ network: none, everywhere: attacked }, start);
+    expect(verdict).toEqual({ admitted: false, wait: 5 * hour, isAttacked: true });
+  });
+});
+
+test('however strangers try, no more than a hundred a day are looked at, and the owner at home always is', () => {
+  const home: Tries = { ...none, succeededAt: at(-day) };
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ network: fc.nat(60), after: fc.nat(60 * second) }), { maxLength: 800 }),
+      (calls) => {
+        const networks = new Map<number, Tries>();
+        let everywhere = none;
+        let [count, now] = [0, start.getTime()];
+        for (const call of calls) {
+          now = Math.min(now + call.after, start.getTime() + day - 1);
+          const network = networks.get(call.network) ?? none;
+          const verdict = judgeTry({ network, everywhere }, new Date(now));
+          if (!verdict.admitted) continue;
+          count += 1;
+          networks.set(call.network, verdict.after.network);
+          everywhere = verdict.after.everywhere;
+        }
+        expect(count).toBeLessThanOrEqual(100);
+        expect(judgeTry({ network: home, everywhere }, new Date(now)).admitted).toBe(true);
+      },
+    ),
+  );
+});

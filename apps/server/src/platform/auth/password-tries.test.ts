@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../testing/harness.ts';
+import { sweepRows } from '../database/sweep-rows.ts';
+import { passwordTries } from '../database/tables/index.ts';
+import { settleAdminPassword } from './admin-password.ts';
+
+const server = useTestServer({ rateLimits: true });
+const day = 86_400_000;
+const home = '192.0.2.1';
+const strangers = (n: number) => `198.51.${Math.floor(n / 200) + 100}.${(n % 200) + 1}`;
+
+beforeEach(async () => {
+  // What an earlier test called counts for none after it.
+  server.advance(61_000);
+  await server.app.deps.db.delete(passwordTries);
+});
+
+const post = (url: string, payload: object, remoteAddress: string, token?: string) =>
+  server.app.http.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+
+interface Door {
+  /** Tries a password at it. */
+  knock(password: string, from: string): ReturnType<typeof post>;
+  right: string;
+  manyGuesses: string;
+}
+
+async function personsDoor(email = newEmail()): Promise<Door> {
+  const body = { email, password: testPassword, role: 'BRAND', companyName: 'A' };
+  expect((await post('/api/auth/register', body, home)).statusCode).toBe(201);
+  return {
+    knock: (password, from) => post('/api/auth/login', { email, password }, from),
+    right: testPassword,
+    manyGuesses: 'account.many_guesses',
+  };
+}
+const nobodysDoor = async (): Promise<Door> => {
+  const email = newEmail();
+  return {
+    knock: (password, from) => post('/api/auth/login', { email, password }, from),
+    right: testPassword,
+    manyGuesses: 'account.many_guesses',
+  };
+};
+const adminsDoor = async (): Promise<Door> => {
+  const door = {
+    knock: (password: string, from: string) => post('/api/admin/login', { password }, from),
+    right: testAdminPassword,
+    manyGuesses: 'admin.many_guesses',
+  };
+  expect((await door.knock(door.right, home)).statusCode).toBe(200);
+  return door;
+};
+
+const guess = 'a guess';
+async function statuses(times: number, knock: (n: number) => ReturnType<typeof post>): Promise<number[]> {
+  const found: number[] = [];
+  for (let n = 0; n < times; n++) found.push((await knock(n)).statusCode);
+  return found;
+}
+
+/** As if strangers had guessed so often today; whoever tried before this is the one account that there is. */
+async function guessedBefore({ knock }: Door, failures: number): Promise<void> {
+  await knock(guess, strangers(0));
+  await server.app.deps.db.update(passwordTries).set({ failures }).where(eq(passwordTries.network, ''));
+}
+
+describe.each([
+  ['a person', personsDoor],
+  ['nobody', nobodysDoor],
+  ['the admin', adminsDoor],
+])('the password of %s', (who, doorOf) => {
+  test('may be tried five times at once, then after waits that double', async () => {
+    const { knock } = await doorOf();
+    const from = strangers(1);
+    expect(await statuses(6, () => knock(guess, from))).toEqual([401, 401, 401, 401, 401, 429]);
+    for (const seconds of [10, 20, 40, 80]) {
+      const refused = await knock(guess, from);
+      expect(refused.headers['retry-after']).toBe(String(seconds));
+      expect(refused.json().error.code).toBe(seconds > 60 ? 'request.try_later' : 'request.rate_limited');
+      server.advance(seconds * 1000);
+      expect((await knock(guess, from)).statusCode).toBe(401);
+    }
+  });
+
+  test('is looked at no more often by many guesses at once, nor by any with tokens', async () => {
+    const { knock } = await doorOf();
+    const at = await Promise.all(Array.from({ length: 15 }, () => knock(guess, strangers(2))));
+    expect(at.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    const people = await Promise.all([server.signUpBrand(), server.signUpCreator()]);
+    for (const { token } of people) {
+      const url = who === 'the admin' ? '/api/admin/login' : '/api/auth/login';
+      const body = who === 'the admin' ? { password: guess } : { email: newEmail(), password: guess };
+      const tries = await statuses(6, () => post(url, body, strangers(2), token));
+      if (who === 'the admin') expect(tries).toEqual(Array(6).fill(429));
+      else expect(tries.at(-1)).toBe(429);
+    }
+  });
+
+  test('is not looked at from unknown networks once a hundred guesses failed', async () => {
+    const door = await doorOf();
+    const { knock, right, manyGuesses } = door;
+    expect(await statuses(30, (n) => knock(guess, strangers(n)))).toEqual(Array(30).fill(401));
+    await guessedBefore(door, 99);
+    expect((await knock(guess, strangers(140))).statusCode).toBe(401);
+    const refused = await knock(right, strangers(150));
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, manyGuesses]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    server.advance(day);
+    expect((await knock(guess, strangers(151))).statusCode).toBe(401);
+  });
+});
+
+describe.each([
+  ['a person', personsDoor],
+  ['the admin', adminsDoor],
+])('the owner, %s,', (_, doorOf) => {
+  test('is let in at home while strangers guess, and may mistype', async () => {
+    const door = await doorOf();
+    const { knock, right } = door;
+    await guessedBefore(door, 100);
+    expect((await knock(guess, home)).statusCode).toBe(401);
+    expect((await knock(right, home)).statusCode).toBe(200);
+  });
+
+  test('a success clears the failures of its network', async () => {
+    const { knock, right } = await doorOf();
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await statuses(4, () => knock(guess, home))).toEqual(Array(4).fill(401));
+      expect((await knock(right, home)).statusCode).toBe(200);
+    }
+  });
+});
+
+test('whoever resets a password by mail is let in from where that was done', async () => {
+  const email = newEmail();
+  const door = await personsDoor(email);
+  const { knock } = door;
+  await guessedBefore(door, 100);
+  const abroad = '203.0.113.77';
+  expect((await knock(testPassword, abroad)).statusCode).toBe(429);
+  await post('/api/auth/forgot-password', { email }, abroad);
+  const letter = (await server.mails()).findLast((mail) => mail.includes(email));
+  const token = /token=([\w-]+)/.exec(letter ?? '')?.[1];
+  const password = 'another good password';
+  expect((await post('/api/auth/reset-password', { token, password }, abroad)).statusCode).toBe(200);
+  expect((await knock(password, abroad)).statusCode).toBe(200);
+});
+
+test('another admin password at the start forgets the guesses of the old one', async () => {
+  const door = await adminsDoor();
+  const { knock } = door;
+  await guessedBefore(door, 100);
+  expect((await knock(testAdminPassword, strangers(190))).statusCode).toBe(429);
+  await settleAdminPassword(server.app.deps, 'quite another password');
+  expect((await knock('quite another password', strangers(190))).statusCode).toBe(200);
+  await settleAdminPassword(server.app.deps, testAdminPassword);
+});
+
+test('refused tries cost no hashing', async () => {
+  const { knock } = await personsDoor();
+  await statuses(5, () => knock(guess, strangers(3)));
+  const execute = vi.spyOn(server.app.deps.db, 'select');
+  expect((await knock(guess, strangers(3))).statusCode).toBe(429);
+  expect(execute).not.toHaveBeenCalled();
+  execute.mockRestore();
+});
+
+test('rows tell neither who nor where, and are swept: guesses after a day, known networks after 90', async () => {
+  const { db, jobs, clock } = server.app.deps;
+  const email = newEmail();
+  const { knock } = await personsDoor(email);
+  await knock(guess, strangers(4));
+  const rows = await db.select().from(passwordTries);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${email}|${home}|198\\.51`));
+  const kept = async (milliseconds: number) => {
+    server.advance(milliseconds);
+    await sweepRows({ db, jobs, clock });
+    return (await db.select().from(passwordTries)).map(({ network, succeededAt }) => [
+      network === '',
+      succeededAt !== null,
+    ]);
+  };
+  expect(await kept(0)).toHaveLength(3);
+  expect(await kept(day + 1000)).toEqual([[false, true]]);
+  expect(await kept(89 * day)).toEqual([]);
+});

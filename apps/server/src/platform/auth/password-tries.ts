@@ -1,0 +1,99 @@
+/**
+ * Tries of passwords, counted before a password is looked at: over all processes, kept over restarts. The rows of an
+ * account are locked while a try is judged, so that of many at once no more are looked at than one after the other;
+ * and there are rows for accounts that do not exist, so that nobody learns which do.
+ */
+import { AppError, type ErrorCode } from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { passwordTries } from '../database/tables/index.ts';
+import type { Deps } from '../deps.ts';
+import { networkOf } from '../http/network-of.ts';
+import { tooMany } from '../http/too-many.ts';
+import { type AccountTries, afterSuccess, judgeTry } from './password-rule.ts';
+import { fingerprintOf } from './secrets.ts';
+
+/** Whose password is tried: that of the account with this e-mail, or the admin's. */
+export type Whose = { email: string } | 'admin';
+
+/** Whose password is tried, and from which address. */
+export interface PasswordTry {
+  whose: Whose;
+  address: string;
+}
+
+type TryDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>;
+
+const everywhere = '';
+const accountOf = (keys: Deps['keys'], whose: Whose) =>
+  fingerprintOf(keys.counted, whose === 'admin' ? 'admin' : `account ${whose.email}`);
+const networkHash = (keys: Deps['keys'], address: string) =>
+  fingerprintOf(keys.counted, `network ${networkOf(address)}`);
+
+/** Reads and changes what is remembered of a try's account. Rows that are not there yet are made; all are locked. */
+async function changeTries(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  { whose, address }: PasswordTry,
+  change: (tries: AccountTries, now: Date) => AccountTries,
+): Promise<void> {
+  const account = accountOf(keys, whose);
+  const own = networkHash(keys, address);
+  const now = clock();
+  const fresh = { failures: 0, retryAt: null, succeededAt: null, triedAt: now };
+  const target = [passwordTries.account, passwordTries.network];
+  await db.transaction(async (tx) => {
+    // In one order everywhere, so that two of them cannot wait for each other.
+    const rows = await tx
+      .insert(passwordTries)
+      .values([everywhere, own].map((network) => ({ account, network, ...fresh })))
+      .onConflictDoUpdate({ target, set: { account: sql`excluded.account` } })
+      .returning();
+    const of = (network: string) => rows.find((row) => row.network === network) ?? fresh;
+    const after = change({ network: of(own), everywhere: of(everywhere) }, now);
+    await tx
+      .insert(passwordTries)
+      .values([
+        { ...after.everywhere, account, network: everywhere },
+        { ...after.network, account, network: own },
+      ])
+      .onConflictDoUpdate({
+        target,
+        set: {
+          failures: sql`excluded.failures`,
+          retryAt: sql`excluded.retry_at`,
+          succeededAt: sql`excluded.succeeded_at`,
+          triedAt: sql`excluded.tried_at`,
+        },
+      });
+  });
+}
+
+const manyGuesses = (whose: Whose): ErrorCode =>
+  whose === 'admin' ? 'admin.many_guesses' : 'account.many_guesses';
+
+/**
+ * Counts a try as failed, before its password is looked at. Throws request.rate_limited or request.try_later to a
+ * network that failed too often, and account.many_guesses or admin.many_guesses to an unknown one where many did.
+ */
+export async function beginTry(deps: TryDeps, attempt: PasswordTry): Promise<void> {
+  if (!deps.config.rateLimits) return;
+  await changeTries(deps, attempt, (tries, now) => {
+    const verdict = judgeTry(tries, now);
+    if (verdict.admitted) return verdict.after;
+    if (!verdict.isAttacked) throw tooMany(verdict.wait);
+    throw new AppError(manyGuesses(attempt.whose), { retryAfterSeconds: Math.ceil(verdict.wait / 1000) });
+  });
+}
+
+/** Takes back that a try failed, and remembers its network as one that the account was used from. */
+export async function tryHasSucceeded(deps: TryDeps, attempt: PasswordTry): Promise<void> {
+  if (deps.config.rateLimits) await changeTries(deps, attempt, afterSuccess);
+}
+
+/** Forgets every failure of an account whose password is another one now; give the transaction that changes it. */
+export async function forgetFailures({ keys }: Pick<Deps, 'keys'>, tx: Db, whose: Whose): Promise<void> {
+  await tx
+    .update(passwordTries)
+    .set({ failures: 0, retryAt: null })
+    .where(eq(passwordTries.account, accountOf(keys, whose)));
+}

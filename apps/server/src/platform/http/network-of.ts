@@ -1,0 +1,15 @@
+/** Which addresses are one caller. */
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The network by which a caller is counted: an IPv4 address itself, also where it is mapped into IPv6; of IPv6 the
+ * first 64 bits, which is what one household is given. `unknown` for what is no address, such as a header that a
+ * careless proxy passes on.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const [a, b, c, d] = (parsed as ipaddr.IPv6).parts;
+  return `${[a, b, c, d].map((part) => (part ?? 0).toString(16)).join(':')}::/64`;
+}
