@@ -12,12 +12,15 @@ const serverIsUp = leaveOnSignals();
 try {
   const { ADMIN_PASSWORD, LOG_LEVEL } = process.env;
   const adminPassword = ADMIN_PASSWORD || demoAdminPassword;
-  const config = readConfig({
-    ...process.env,
-    ADMIN_PASSWORD: adminPassword,
-    // A line for each request would push the logins out of sight.
-    LOG_LEVEL: LOG_LEVEL || 'warn',
-  });
+  const config = {
+    ...readConfig({
+      ...process.env,
+      // A line for each request would push the logins out of sight.
+      LOG_LEVEL: LOG_LEVEL || 'warn',
+    }),
+    // Everybody may know it: the demo says it on its first page. No other process would take it.
+    adminPassword,
+  };
   const logins = demoLogins.map(({ who, email }) => ({ label: who, email, password: demoPassword }));
   const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
   await seedDemo(app.deps);

@@ -1,6 +1,7 @@
 /** Configuration by environment, read and checked once at start (decisions 8.1). */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { howToMake, isHardToGuess } from './weak-secrets.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** What is left of ten seconds is for what is in flight. */
@@ -33,8 +34,24 @@ const Environment = z.object({
   ),
   MAIL_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string()),
-  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
-  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .refine(isHardToGuess, `is easy to guess. Make one: ${howToMake.password}`),
+  ),
+  SECRET: optional(
+    z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .refine(isHardToGuess, `is easy to guess. Make one: ${howToMake.secret}`),
+  ),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
+      .refine(isHardToGuess, `is easy to guess. Make one: ${howToMake.secret}`),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')),
   TRUST_PROXY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
@@ -61,6 +78,8 @@ export interface Config {
   adminPassword: string | null;
   secret: string | null;
   rateLimits: boolean;
+  /** Opens /metrics to whoever sends it as a bearer token, from anywhere. */
+  metricsToken: string | null;
   /** Whose forwarded addresses count: everybody's, so many hops, or those of named proxies. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   logLevel: (typeof logLevels)[number];
@@ -115,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: env.ADMIN_PASSWORD ?? null,
     secret: env.SECRET ?? null,
     rateLimits: env.RATE_LIMITS !== 'off',
+    metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL ?? 'info',
     maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,

@@ -32,7 +32,8 @@ export const system = {
     method: 'GET',
     path: '/metrics',
     access: 'public',
-    summary: 'Prometheus metrics.',
+    summary:
+      'Prometheus metrics, for the machine itself and whoever has METRICS_TOKEN. For others there is nothing here.',
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 600 },

@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import type { Deps } from '../../platform/deps.ts';
 import { isLeaving } from '../../platform/http/leaving.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
 
 async function requireReady({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<void> {
   try {
@@ -31,7 +32,10 @@ export function systemRoutes(
     await requireReady({ ...deps, log: request.log });
     return { status: 'ready' as const };
   });
-  serve(app, deps, api.system.metrics, async ({ reply }) =>
-    reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics()),
+  serve(app, deps, api.system.metrics, async ({ request, reply }) =>
+    mayReadMetrics(request, deps.config.metricsToken)
+      ? reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics())
+      : // As any other address at which there is nothing.
+        reply.callNotFound(),
   );
 }
