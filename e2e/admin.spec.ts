@@ -55,9 +55,16 @@ test('the gate refuses a wrong password, lets the right one in, and remembers it
 
   await page.reload();
   await expect(page.getByText('Portfolio Items')).toBeVisible();
+  await expect(page.getByText(/^Wrong password/).first()).toBeVisible();
+  await expect(page.getByText('Signed in', { exact: true }).first()).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  const loggedOut = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Enter admin password to continue')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBe(null);
+  expect((await loggedOut).status()).toBe(200);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/admin/dashboard', { headers })).status()).toBe(401);
 });
 
 test('a stored token that the server does not know opens nothing', async ({ page }) => {

@@ -54,6 +54,8 @@ export const logInBrand = (origin: string, n: number): Promise<Person> => logIn(
 /** Somebody who may write in a deal of their own. */
 export interface Writer extends Person {
   dealId: string;
+  /** Where they write from, for a server that believes it. */
+  address: string;
 }
 
 /** Brands and creators of as many different deals, in turns: nobody writes in two, no deal has two writers. */
@@ -63,19 +65,24 @@ export async function logInWriters(origin: string, count: number): Promise<Write
     origin,
     deals.map(({ n, brand, creator }) => (n % 2 === 0 ? brand : creator)),
   );
-  return people.map((person, n) => ({ ...person, dealId: startedDeal(n).dealId }));
+  return people.map((person, n) => ({
+    ...person,
+    dealId: startedDeal(n).dealId,
+    address: `10.0.${n >> 8}.${n & 255}`,
+  }));
 }
 
 let written = 0;
 
 /** A message with a key of its own, as the web app sends it. `marker` begins its text. */
-export const messageBy = ({ token, dealId }: Writer, marker: string): Asking => ({
+export const messageBy = ({ token, dealId, address }: Writer, marker: string): Asking => ({
   method: 'POST',
   path: '/api/messages',
   headers: {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'idempotency-key': crypto.randomUUID(),
+    'x-forwarded-for': address,
   },
   body: JSON.stringify({
     dealId,

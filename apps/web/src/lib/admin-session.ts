@@ -20,11 +20,24 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** After the admin's login; null signs out. */
+/** After the admin's login; null forgets it. */
 export function keepAdminToken(next: string | null) {
   hasExpired = false;
   writeStored('local', key, next);
   change(next);
+}
+
+/** Ends the session here and on the server. */
+export function logOutAdmin() {
+  const ended = token;
+  keepAdminToken(null);
+  if (ended === null) return;
+  // Logging out works without the server too: its session then ends with the token.
+  fetch('/api/admin/logout', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ended}` },
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
 /** The server refused this token; an answer to an older one ends nothing. */

@@ -15,6 +15,7 @@ test.each([
   ['from the machine itself, by IPv6', plain, { remoteAddress: '::1' }, {}, true],
   ['from the machine itself, by IPv4 in IPv6', plain, { remoteAddress: '::ffff:127.0.0.1' }, {}, true],
   ['from elsewhere', plain, far, {}, false],
+  ['from elsewhere, by a browser', plain, far, { accept: 'text/html' }, false],
   ['from a network of one’s own', plain, { remoteAddress: '10.0.0.8' }, {}, false],
   ['through a proxy', plain, near, { 'x-forwarded-for': '192.0.2.1' }, false],
   ['through a proxy that says less', plain, near, { via: '1.1 proxy' }, false],

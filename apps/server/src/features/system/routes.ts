@@ -32,10 +32,8 @@ export function systemRoutes(
     await requireReady({ ...deps, log: request.log });
     return { status: 'ready' as const };
   });
-  serve(app, deps, api.system.metrics, async ({ request, reply }) =>
-    mayReadMetrics(request, deps.config.metricsToken)
-      ? reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics())
-      : // As any other address at which there is nothing.
-        reply.callNotFound(),
-  );
+  serve(app, deps, api.system.metrics, async ({ request, reply }) => {
+    if (!mayReadMetrics(request, deps.config.metricsToken)) throw new AppError('route.not_found');
+    return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics());
+  });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { keepAdminToken } from '../../lib/admin-session.ts';
+import { logOutAdmin } from '../../lib/admin-session.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,7 +29,7 @@ export function AdminPanel() {
 
   return (
     <>
-      <AdminBar onLogout={() => keepAdminToken(null)} />
+      <AdminBar onLogout={logOutAdmin} />
       <Main bleed>
         <h1 className="sr-only" tabIndex={-1}>
           {tab.label}

@@ -13,6 +13,9 @@ const shownAtFirst = 10;
 
 /** What was done, in words; an action that has none yet is told by its name. */
 const actionTexts: Record<string, string> = {
+  'admin.log_in': 'Signed in',
+  'admin.log_out': 'Signed out',
+  'admin.log_in_failed': 'Wrong password',
   'creator.publish': 'Published creator',
   'creator.unpublish': 'Unpublished creator',
   'creator.delete': 'Deleted creator',
@@ -55,13 +58,23 @@ export function AuditList() {
   );
 }
 
+/** How often a line's failures happened, where it is one of them; they are summed up for a day. */
+function failuresOf({ action, after }: AuditEntry): number | null {
+  if (action !== 'admin.log_in_failed' || typeof after !== 'object' || after === null) return null;
+  return 'failures' in after && typeof after.failures === 'number' ? after.failures : null;
+}
+
 function AuditLine({ entry }: { entry: AuditEntry }) {
+  const failures = failuresOf(entry);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-3 text-ui">
-      <span className="font-semibold">{actionTexts[entry.action] ?? entry.action}</span>
+      <span className="font-semibold">
+        {actionTexts[entry.action] ?? entry.action}
+        {failures !== null && failures > 1 ? `, ${failures} times` : null}
+      </span>
       <bdi className="min-w-0 flex-1 basis-52 wrap-anywhere text-ink-2">{entry.subject}</bdi>
       <span className="hint">
-        {entry.actor},{' '}
+        {failures === null ? `${entry.actor}, ` : null}
         <time dateTime={entry.createdAt} className="whitespace-nowrap">
           {formatShortDate(entry.createdAt)}, {formatTime(entry.createdAt)}
         </time>
