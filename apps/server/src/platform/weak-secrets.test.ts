@@ -1,9 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { isHardToGuess } from './weak-secrets.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 test.each([
   'change-me-change-me-change-me-change-me',
@@ -57,7 +62,6 @@ test('no file that ships a setting ships a secret that would be taken', async ()
     'docs/deployment.md',
     'README.md',
   ];
-  const root = fileURLToPath(new URL('../../../../', import.meta.url));
   for (const path of shipped) {
     const text = await readFile(`${root}${path}`, 'utf8');
     const settings = text.matchAll(/^\W*(SECRET|ADMIN_PASSWORD|METRICS_TOKEN)[=:][ ]*(.*)$/gm);
@@ -65,5 +69,30 @@ test('no file that ships a setting ships a secret that would be taken', async ()
       if (value === '' || value.startsWith('${')) continue;
       expect(() => readConfig({ [name]: value }), `${path}: ${name}`).toThrow(name);
     }
+  }
+});
+
+test('the command that makes the settings of the containers makes secrets that are taken, once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'briefcast-env-'));
+  try {
+    await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+    const make = () => execFileSync('sh', [join(folder, 'deploy', 'make-env.sh')], { encoding: 'utf8' });
+    expect(make()).toContain('Made .env');
+    const file = join(folder, '.env');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const made = await readFile(file, 'utf8');
+    const settings = Object.fromEntries(
+      [...made.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(readConfig(settings)).toMatchObject({
+      secret: settings.SECRET,
+      adminPassword: settings.ADMIN_PASSWORD,
+    });
+    for (const name of ['POSTGRES_PASSWORD', 'STORE_SECRET_KEY'])
+      expect(settings[name]).toMatch(/^[A-Za-z0-9]{32,}$/);
+    expect(make()).toContain('stays as it is');
+    expect(await readFile(file, 'utf8')).toBe(made);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 });

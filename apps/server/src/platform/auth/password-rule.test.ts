@@ -85,7 +85,10 @@ test('however strangers try, no more than a hundred a day are looked at, and the
   const home: Tries = { ...none, succeededAt: at(-day) };
   fc.assert(
     fc.property(
-      fc.array(fc.record({ network: fc.nat(60), after: fc.nat(60 * second) }), { maxLength: 800 }),
+      fc.array(fc.record({ network: fc.nat(60), after: fc.nat(60 * second) }), {
+        minLength: 400,
+        maxLength: 800,
+      }),
       (calls) => {
         const networks = new Map<number, Tries>();
         let everywhere = none;
