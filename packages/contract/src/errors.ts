@@ -119,6 +119,10 @@ export const errorCatalogue = {
     status: 503,
     message: 'Briefcast is not ready yet. Please try again in a moment.',
   },
+  'service.busy': {
+    status: 503,
+    message: 'Briefcast is busy at the moment. Please try again shortly.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

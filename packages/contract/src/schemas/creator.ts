@@ -70,7 +70,13 @@ export const CreatorProfileUpdate = z.object({
 });
 export type CreatorProfileUpdate = z.infer<typeof CreatorProfileUpdate>;
 
-/** Filters of the public directory. Prices are in cents. Without any of them every creator is answered (decisions 3.4). */
+/**
+ * One answer of the directory holds at most so many creators, and none behind those that fill it to its bytes on the
+ * server. Without a limit it is as many as there are, up to here; the others follow by `nextCursor`.
+ */
+export const mostCreatorsAtOnce = 10_000;
+
+/** Filters of the public directory. Prices are in cents. Without any of them everybody is found (decisions 3.4). */
 export const DirectoryQuery = z.object({
   search: text(limits.title).optional(),
   languages: queryList(limits.listItems).optional(),

@@ -132,21 +132,31 @@ export async function readCounts(db: Db, query: NormalQuery, most: number | null
   return { total, facets };
 }
 
-interface DirectoryRows {
-  creators: PublicCreator[];
-  next: { value: number; id: string } | null;
+/** A creator's place in the order asked for: where a page behind them begins. */
+export interface Place {
+  value: number;
+  id: string;
 }
 
-/** A page of creators, and where the next one begins; all of them where the query has no limit. */
+interface DirectoryRows {
+  creators: { creator: PublicCreator; place: Place }[];
+  hasMore: boolean;
+}
+
+/** A page of creators, each with its place. */
 export async function readPage(db: Db, query: NormalQuery): Promise<DirectoryRows> {
   const { sort, limit, after } = query;
   const rows = await pages[sort](db).execute({
     ...filterValues(query),
     afterValue: after?.value ?? null,
     afterId: after?.id ?? null,
-    limit: limit && limit + 1,
+    limit: limit + 1,
   });
-  const page = limit === null ? rows : rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { creators: page, next: last ? { value: last.sortValue, id: last.id } : null };
+  return {
+    creators: rows.slice(0, limit).map(({ sortValue, ...creator }) => ({
+      creator,
+      place: { value: sortValue, id: creator.id },
+    })),
+    hasMore: rows.length > limit,
+  };
 }

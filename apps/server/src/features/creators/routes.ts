@@ -7,15 +7,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { createTurns, type TurnLimits } from '../../platform/http/take-turns.ts';
 import type { Directory } from './directory/directory.ts';
 import { readCategories } from './read-categories.ts';
 import { readPublicProfile } from './read-public-profile.ts';
 
-/** Answers with everybody are large; more of them at once would only slow down one another. */
-const wholeAnswersAtOnce = 4;
+/**
+ * Answers with everybody are large. One network is sent a few at once, so that it takes several to make the others
+ * wait; more at once would only slow down one another.
+ */
+const largeAnswers: TurnLimits = {
+  atOnce: 16,
+  atOncePerKey: 4,
+  waiting: 64,
+  waitingPerKey: 16,
+  waitMilliseconds: 10_000,
+};
 
 export function creatorsRoutes(app: FastifyInstance, deps: Deps, directory: Directory): void {
-  const send = readySender({ piecesAtOnce: wholeAnswersAtOnce });
+  const send = readySender({ turns: createTurns(largeAnswers) });
   serve(app, deps, api.creators.directory, async ({ parse, request, reply }) => {
     const { url = '' } = request.raw;
     const start = url.indexOf('?');

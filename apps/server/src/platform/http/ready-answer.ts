@@ -6,13 +6,14 @@ import { Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cutSlowReader, type ReaderPatience, usualPatience } from './cut-slow-readers.ts';
+import { networkOf } from './network-of.ts';
+import type { Turns } from './take-turns.ts';
 
 export type Encoding = 'br' | 'gzip';
 
 /** Compressing less than this saves no packet. */
 const leastCompressed = 1024;
-/** Whoever takes nothing for so long while pieces are sent is cut off: others wait for the turn. */
-const stallMilliseconds = 30_000;
 /** As fast as gzip and smaller. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -51,6 +52,11 @@ export interface ReadyPieces {
 }
 
 export type ReadyAnswer = ReadyBytes | ReadyPieces;
+
+/** An answer that may become large: it is made when its turn has come. */
+export interface AnswerToMake {
+  make: () => Promise<ReadyAnswer>;
+}
 
 /** All bytes of an answer. */
 export const bytesOf = (answer: ReadyAnswer): Buffer =>
@@ -101,62 +107,72 @@ function once(packed: Packed, encoding: Encoding, make: () => Promise<Buffer>): 
   return made;
 }
 
-/** Lets so many go on at once, the others in the order they came. */
-function takeTurns(atOnce: number) {
-  let free = atOnce;
-  const waiting: (() => void)[] = [];
-  return {
-    async take(): Promise<void> {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    give(): void {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    },
-  };
-}
-
 export type SendReady = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer,
+  answer: ReadyAnswer | AnswerToMake,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** Makes a sender that sends so many answers in pieces at once. */
-export function readySender({ piecesAtOnce }: { piecesAtOnce: number }): SendReady {
-  const turns = takeTurns(piecesAtOnce);
+interface SenderParts {
+  /** Whose turn it is to be sent a large answer, by the network that asks. */
+  turns: Turns;
+  patience?: ReaderPatience;
+}
 
-  async function sendPieces(
+const acceptedBy = ({ headers }: FastifyRequest): Encoding | null => {
+  const accepted = headers['accept-encoding'];
+  return encodingFor(Array.isArray(accepted) ? accepted.join(',') : accepted);
+};
+
+async function sendPieces(reply: FastifyReply, answer: ReadyPieces, encoding: Encoding | null) {
+  if (!encoding) return reply.header('content-length', answer.length).send(streamOf(answer));
+  reply.header('content-encoding', encoding);
+  if (!answer.packed) return reply.send(packedStream(answer, encoding));
+  return reply.send(await once(answer.packed, encoding, () => gather(packedStream(answer, encoding))));
+}
+
+function sendBytes(reply: FastifyReply, { bytes, packed }: ReadyBytes, encoding: Encoding | null) {
+  if (!encoding || bytes.length < leastCompressed) return reply.send(bytes);
+  return once(packed, encoding, () => compress[encoding](bytes)).then((compressed) =>
+    reply.header('content-encoding', encoding).send(compressed),
+  );
+}
+
+/** Sends what is there; whoever has it already is told so. */
+function sendMade(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+  reply.headers({ etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const encoding = acceptedBy(request);
+  return 'pieces' in answer ? sendPieces(reply, answer, encoding) : sendBytes(reply, answer, encoding);
+}
+
+const isLarge = (answer: ReadyAnswer | AnswerToMake): boolean => 'pieces' in answer || 'make' in answer;
+
+/**
+ * Makes a sender. Large answers are sent in turns, to readers that take them fast enough; it throws what
+ * `turns.take` throws.
+ */
+export function readySender({ turns, patience = usualPatience }: SenderParts): SendReady {
+  async function sendInTurn(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: ReadyPieces,
-    encoding: Encoding | null,
-  ): Promise<FastifyReply> {
-    await turns.take();
-    // Gone while waiting.
-    if (request.raw.socket.destroyed) turns.give();
-    else reply.raw.once('close', turns.give);
-    reply.raw.setTimeout(stallMilliseconds, () => reply.raw.destroy());
-    if (!encoding) return reply.header('content-length', answer.length).send(streamOf(answer));
-    reply.header('content-encoding', encoding);
-    if (!answer.packed) return reply.send(packedStream(answer, encoding));
-    return reply.send(await once(answer.packed, encoding, () => gather(packedStream(answer, encoding))));
+    answer: ReadyAnswer | AnswerToMake,
+  ) {
+    const { raw } = reply;
+    const gone = new AbortController();
+    raw.once('close', () => gone.abort());
+    const give = await turns.take(networkOf(request.ip), gone.signal);
+    if (gone.signal.aborted) give();
+    else raw.once('close', give);
+    cutSlowReader(raw, patience);
+    return sendMade(request, reply, 'make' in answer ? await answer.make() : answer);
   }
 
   return (request, reply, answer) => {
-    const { headers } = request;
-    reply.headers({ etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (isKnown(headers['if-none-match'], answer.etag)) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
-    const accepted = headers['accept-encoding'];
-    const encoding = encodingFor(Array.isArray(accepted) ? accepted.join(',') : accepted);
-    if ('pieces' in answer) return sendPieces(request, reply, answer, encoding);
-    const { bytes, packed } = answer;
-    if (!encoding || bytes.length < leastCompressed) return reply.send(bytes);
-    return once(packed, encoding, () => compress[encoding](bytes)).then((compressed) =>
-      reply.header('content-encoding', encoding).send(compressed),
-    );
+    const isAsked = !('etag' in answer) || !isKnown(request.headers['if-none-match'], answer.etag);
+    return isAsked && isLarge(answer)
+      ? sendInTurn(request, reply, answer)
+      : sendMade(request, reply, answer as ReadyAnswer);
   };
 }

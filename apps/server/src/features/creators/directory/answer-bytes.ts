@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import type { PublicCreator } from '@briefcast/contract';
 import type { ReadyBytes, ReadyPieces } from '../../../platform/http/ready-answer.ts';
-import { encodeCursor } from '../directory-cursor.ts';
+import { encodeCursor } from '../../../platform/page-cursor.ts';
 import type { CardStore } from './card-store.ts';
 import type { DirectoryIndex, FacetName } from './directory-index.ts';
 import type { ValueCount } from './facet-values.ts';
@@ -15,8 +15,12 @@ const comma = ','.charCodeAt(0);
 const pieceBytes = 256 * 1024;
 /** Up to this size an answer is kept as one. */
 const largestWhole = 1024 * 1024;
-/** Up to this size everybody in one answer is kept compressed. */
-const largestKept = 64 * 1024 * 1024;
+/** Cards of more than so many bytes together are not sent in one answer: the others are on the next page. */
+const largestAnswer = 32 * 1024 * 1024;
+
+/** Whether a card belongs on a page whose cards have so many bytes: the first one always does. */
+export const fits = (bytesBefore: number, card: number): boolean =>
+  bytesBefore === 0 || bytesBefore + card <= largestAnswer;
 
 /** A creator as JSON: what the contract names, in its order. */
 export const cardOf = (creator: PublicCreator): Buffer =>
@@ -101,19 +105,32 @@ function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: num
   } while (from < slots.length);
 }
 
+/** How many of these cards one answer holds, and their bytes. */
+function measure(cards: CardStore, slots: Uint32Array): { count: number; bytes: number } {
+  let bytes = 0;
+  for (let count = 0; count < slots.length; count++) {
+    const card = cards.lengthOf(slots[count] as number);
+    if (!fits(bytes, card)) return { count, bytes };
+    bytes += card;
+  }
+  return { count: slots.length, bytes };
+}
+
 /** The answer of the index; a large one comes in pieces. */
 export function answerOfFound(
   index: DirectoryIndex,
   query: NormalQuery,
-  { total, slots, hasMore, facets }: Found,
+  { total, slots: found, hasMore: areMoreFound, facets }: Found,
 ): ReadyBytes | ReadyPieces {
+  const { cards } = index;
+  const { count, bytes } = measure(cards, found);
+  const slots = found.subarray(0, count);
+  const hasMore = areMoreFound || count < found.length;
   const last = hasMore ? slots.at(-1) : undefined;
   const next =
     last === undefined ? null : { value: index.sortValue(query.sort, last), id: index.ids.idOf(last) };
   const tail = tailOf({ total, next, facets });
-  const { cards } = index;
-  let length = head.length + tail.length + Math.max(0, slots.length - 1);
-  for (const slot of slots) length += cards.lengthOf(slot);
+  const length = head.length + tail.length + bytes + Math.max(0, count - 1);
   if (length <= largestWhole) return wholeOf(cards, slots, tail);
   return {
     etag: etagOf(
@@ -122,6 +139,6 @@ export function answerOfFound(
     ),
     length,
     pieces: () => piecesOf(cards, slots, tail, pieceBytes),
-    packed: asksForAll(query) && length <= largestKept ? {} : null,
+    packed: asksForAll(query) ? {} : null,
   };
 }

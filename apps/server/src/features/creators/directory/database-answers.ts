@@ -1,16 +1,19 @@
 /** The directory's answers where the index is not there: still being built, or too large for the memory. */
 import type { Deps } from '../../../platform/deps.ts';
 import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
-import { type DirectoryCounts, readCounts, readPage } from '../read-directory.ts';
-import { answerOfCards, cardOf } from './answer-bytes.ts';
-import { CardStore } from './card-store.ts';
-import { hasNoFilter, type NormalQuery } from './normal-query.ts';
+import { type DirectoryCounts, readCounts } from '../read-directory.ts';
+import { answerOfCards } from './answer-bytes.ts';
+import { hasNoFilter, mayBeLarge, type NormalQuery } from './normal-query.ts';
+import { readCards } from './read-cards.ts';
+import { shareWork } from './share-work.ts';
 
 /**
  * Counts are exact up to here. Beyond, the total stops, and the counts beside the filters are those of this many
  * creators: counting on would read everybody for each request.
  */
 const usuallyCounted = 10_000;
+/** So many large answers are read at once: others need the database as well. */
+const largeAtOnce = 2;
 /** Counts of everybody are exact, but may be so old. */
 const keptMilliseconds = 60_000;
 
@@ -40,11 +43,12 @@ export function answersFromDatabase(
     return counts.total < mostCounted ? counts : countAll(query);
   }
 
-  return async (query) => {
-    const { creators, next } = await readPage(db, query);
+  async function make(query: NormalQuery): Promise<ReadyBytes> {
+    const { cards, count, next } = await readCards(db, query);
     const counts = await countsOf(query);
-    const cards = new CardStore();
-    for (const [slot, creator] of creators.entries()) cards.set(slot, cardOf(creator));
-    return answerOfCards(cards, creators.length, { ...counts, next });
-  };
+    return answerOfCards(cards, count, { ...counts, next });
+  }
+
+  const shared = shareWork<ReadyBytes>(largeAtOnce);
+  return (query) => (mayBeLarge(query) ? shared(JSON.stringify(query), () => make(query)) : make(query));
 }

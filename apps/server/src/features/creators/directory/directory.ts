@@ -9,14 +9,14 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Fact } from '../../../platform/facts/kinds.ts';
-import type { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
+import type { AnswerToMake, ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { Log } from '../../../platform/log.ts';
 import { answerOfFound } from './answer-bytes.ts';
 import { answersFromDatabase } from './database-answers.ts';
 import { DirectoryIndex, type IndexedCreator } from './directory-index.ts';
 import { findCreators } from './find-creators.ts';
 import { firstId, readChunk, readRevisions, readSome, readState } from './load-creators.ts';
-import { type NormalQuery, normalQuery } from './normal-query.ts';
+import { mayBeLarge, type NormalQuery, normalQuery } from './normal-query.ts';
 
 /** Few enough that taking them up holds up no request; the embedded database works in this very thread. */
 const chunkSize = 50;
@@ -39,8 +39,14 @@ const sizeOf = (answer: ReadyAnswer): number =>
   Math.ceil('bytes' in answer ? answer.bytes.length * 1.5 + 500 : answer.length / 16 + 500);
 
 export interface Directory {
-  /** Answers the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. */
-  readAddress(rawQuery: string, parse: () => DirectoryQuery): ReadyAnswer | Promise<ReadyAnswer>;
+  /**
+   * Answers the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. What
+   * the database would have to gather for a large answer is left for its turn.
+   */
+  readAddress(
+    rawQuery: string,
+    parse: () => DirectoryQuery,
+  ): ReadyAnswer | AnswerToMake | Promise<ReadyAnswer>;
   /** The body of the answer. Throws request.invalid for a bad cursor. */
   read(query: DirectoryQuery): ReadyAnswer | Promise<ReadyAnswer>;
   /** A published creator; undefined where the database has to be asked. */
@@ -217,6 +223,9 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     return made;
   }
 
+  const answerOrLater = (key: string, query: NormalQuery) =>
+    !index && mayBeLarge(query) ? { make: async () => answer(key, query) } : answer(key, query);
+
   const stopFollowing = facts.follow((batch) => {
     const ids = batch.facts.filter(isAboutCreator).map(({ subjectId }) => subjectId);
     void changed(ids.filter((id) => id !== null));
@@ -230,14 +239,14 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
   return {
     readAddress(rawQuery, parse) {
       const found = known.get(rawQuery);
-      if (found) return answer(found.key, found.query);
+      if (found) return answerOrLater(found.key, found.query);
       const query = normalQuery(parse());
       const key = JSON.stringify(query);
       if (rawQuery.length <= longestKnown) {
         if (known.size >= mostKnown) known.clear();
         known.set(rawQuery, { key, query });
       }
-      return answer(key, query);
+      return answerOrLater(key, query);
     },
     read(query) {
       const normal = normalQuery(query);

@@ -18,7 +18,7 @@ export interface Found {
 /** What is wanted of each filter, by code: null for a filter that is not set. */
 type Wanted = Record<FacetName, number[] | null>;
 
-/** Answers a query. `query.limit` null means everybody. */
+/** Returns those whom a query finds: how many, the page, and the counts beside the filters. */
 export function findCreators(index: DirectoryIndex, query: NormalQuery): Found {
   const wanted = Object.fromEntries(
     facetNames.map((name) => [name, query[name] && index.facets[name].codesOf(query[name])]),

@@ -1,6 +1,6 @@
 /** A directory query as the index and the database take it: filled in, and the same for all that mean the same. */
-import { type DirectoryQuery, foldForSearch } from '@briefcast/contract';
-import { decodeCursor } from '../directory-cursor.ts';
+import { type DirectoryQuery, foldForSearch, mostCreatorsAtOnce } from '@briefcast/contract';
+import { decodeCursor } from '../../../platform/page-cursor.ts';
 import type { Sort } from './directory-index.ts';
 
 export interface NormalQuery {
@@ -14,8 +14,8 @@ export interface NormalQuery {
   minPrice: number | null;
   maxPrice: number | null;
   sort: Sort;
-  /** Null for everybody. */
-  limit: number | null;
+  /** An answer holds at most so many. */
+  limit: number;
   /** The last one of the page before. */
   after: { value: number; id: string } | null;
 }
@@ -37,7 +37,7 @@ export function normalQuery(query: DirectoryQuery): NormalQuery {
     minPrice: query.minPrice ?? null,
     maxPrice: query.maxPrice ?? null,
     sort: query.sort ?? 'newest',
-    limit: query.limit ?? null,
+    limit: query.limit ?? mostCreatorsAtOnce,
     after: id === null ? null : { value, id },
   };
 }
@@ -49,6 +49,12 @@ export const hasNoFilter = ({ words, ...query }: NormalQuery): boolean =>
     (filter) => filter === null,
   );
 
+/** Above this many creators, the most that a page may have, an answer may be large. */
+const mostOnPage = 100;
+
+/** Whether the answer may be large: no limit was given. */
+export const mayBeLarge = ({ limit }: NormalQuery): boolean => limit > mostOnPage;
+
 /** Whether everybody is asked for at once. */
 export const asksForAll = (query: NormalQuery): boolean =>
-  query.limit === null && query.after === null && hasNoFilter(query);
+  mayBeLarge(query) && query.after === null && hasNoFilter(query);

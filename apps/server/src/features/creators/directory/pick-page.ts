@@ -9,9 +9,9 @@ interface Page {
   hasMore: boolean;
 }
 
-/** Takes up to `query.limit` slots behind `query.after`; all of them where the limit is null. */
+/** Takes up to `query.limit` slots behind `query.after`. */
 export function pickPage(index: DirectoryIndex, query: NormalQuery, hits: Hits): Page {
-  const wanted = query.limit === null ? hits.total : Math.min(query.limit, hits.total);
+  const wanted = Math.min(query.limit, hits.total);
   if (wanted === 0) return { slots: new Uint32Array(), hasMore: false };
   const isBehind = behindTest(index, query);
   // Sorting grows with those found, walking shrinks with them; the factor was measured.

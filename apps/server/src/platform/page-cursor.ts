@@ -1,4 +1,4 @@
-/** Where a page of the directory ends: the last row's sort value and id, as opaque text. */
+/** Where a page of a list ends: the last row's sort value and id, as opaque text. One form for every list. */
 import { AppError } from '@briefcast/contract';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ const earliest = -62_135_596_800_000;
 const Position = z.tuple([z.int().min(earliest).max(-earliest), z.uuid().toLowerCase()]);
 export type Position = z.infer<typeof Position>;
 
+/** A position as text for `nextCursor`. */
 export const encodeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
@@ -17,7 +18,7 @@ export function decodeCursor(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    const details = [{ path: ['cursor'], message: 'This is not a page of the directory.' }];
+    const details = [{ path: ['cursor'], message: 'This is not a page of this list.' }];
     throw new AppError('request.invalid', { details });
   }
 }
