@@ -12,6 +12,8 @@ const wantedP99 = 100;
 const perSecond = 200;
 const pairs = 40;
 const warmUpStreams = 100;
+/** Fewer than one account may have. */
+const streamsOfPerson = 10;
 
 /** The other side of a deal that somebody writes in. */
 const otherSide = (n: number) => (n % 2 === 0 ? startedDeal(n).creator : startedDeal(n).brand);
@@ -48,8 +50,8 @@ async function sendEvenly(origin: string, writers: readonly Writer[], seconds: n
 export async function streams({ options, markets }: Bench): Promise<Row[]> {
   const total = options.isQuick ? 500 : 5000;
   await using server = await startServer({ databaseUrl: await markets.postgres(options.creators) });
-  const idleEmails = Array.from({ length: options.isQuick ? 20 : 100 }, (_, n) =>
-    emailOf('creator', 700 + n),
+  const idleEmails = Array.from({ length: total / streamsOfPerson }, (_, n) =>
+    emailOf('creator', (700 + n) % options.creators),
   );
   const idle = await logInAll(server.origin, idleEmails);
   const writers = await logInWriters(server.origin, pairs);

@@ -56,6 +56,32 @@ describe('following', () => {
     expect(calls[1]).toMatchObject({ query: '', lastId: '7' });
   });
 
+  test('the oldest of too many waits some minutes, or until somebody looks, before it takes a place again', async () => {
+    const { calls, follow } = fakeServer();
+    const following = follow();
+    const replace = async (call: number) => {
+      calls[call]?.write('id: 9\n\nretry: 300000\nevent: replaced\ndata: {"kind":"replaced"}\n\n');
+      calls[call]?.end();
+      await settle();
+    };
+    following.resume();
+    await settle();
+    await replace(0);
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls[1]).toMatchObject({ lastId: '9' });
+    await replace(1);
+    following.resume();
+    await settle();
+    expect(calls).toHaveLength(3);
+    // A line that drops afterwards is opened again as soon as ever.
+    calls[2]?.write(frame(10));
+    calls[2]?.end();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toHaveLength(4);
+  });
+
   test('resumes from where it opened when nothing had come yet', async () => {
     const { calls, follow } = fakeServer();
     follow().resume();

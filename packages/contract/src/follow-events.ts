@@ -7,6 +7,8 @@ import { LiveEvent } from './schemas/live.ts';
 
 const firstDelayMs = 500;
 const longestDelayMs = 15_000;
+/** Too many newer streams of the same person took this one's place: it must not take the place of another at once. */
+const replacedDelayMs = 5 * 60_000;
 /** The server says something every 15 seconds. A line that is silent for longer is dead, whatever the network says. */
 const silenceMs = 40_000;
 /** The furthest that a first connection looks back; the server's own bound. */
@@ -35,7 +37,7 @@ export interface FollowParts {
 export interface Following {
   /** Lets the connection go. */
   pause(): void;
-  /** Connects now, unless it is connected, and goes on after the last event. */
+  /** Connects now, unless it is connected, and goes on after the last event. Call it when somebody looks. */
   resume(): void;
 }
 
@@ -53,6 +55,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
   let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let isReplaced = false;
   let isPaused = true;
 
   /** A first connection begins before what was loaded meanwhile; too long after it, all is read anew. */
@@ -65,6 +68,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
 
   function take({ kind, data }: { kind: string; data: string }) {
     if (kind === 'reset') return parts.onReset();
+    if (kind === 'replaced') isReplaced = true;
     const event = LiveEvent.safeParse(parse(data));
     // A newer server may tell of things this version does not know.
     if (event.success) parts.onEvent(event.data);
@@ -105,13 +109,14 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
 
   async function connect() {
     clearTimeout(timer);
+    isReplaced = false;
     const own = new AbortController();
     connection = own;
     await listen(own).catch(() => undefined);
     if (connection !== own) return;
     connection = null;
     if (isPaused) return;
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+    const delay = isReplaced ? replacedDelayMs : Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
     failures += 1;
     // Spread out, so that a restarted server is not met by everybody at once.
     timer = setTimeout(() => void connect(), delay * (0.5 + (parts.random ?? Math.random)() / 2));

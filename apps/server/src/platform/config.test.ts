@@ -14,6 +14,7 @@ describe('the configuration', () => {
       maxDocumentBytes: 25 * 1024 ** 2,
       maxVideoBytes: 2 * 1024 ** 3,
       directoryInMemory: 300_000,
+      maxStreams: 20_000,
     });
   });
 
@@ -33,6 +34,7 @@ describe('the configuration', () => {
     ['RATE_LIMITS', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['DIRECTORY_IN_MEMORY', 'all'],
+    ['MAX_STREAMS', '0'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(

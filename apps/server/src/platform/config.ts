@@ -62,6 +62,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: optional(wholeNumber(10, 1_000_000)),
   DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
   DIRECTORY_IN_MEMORY: optional(wholeNumber(0, 10_000_000)),
+  MAX_STREAMS: optional(wholeNumber(100, 1_000_000)),
 });
 
 export interface Config {
@@ -96,6 +97,8 @@ export interface Config {
   drainMilliseconds: number;
   /** Up to so many published creators are kept in memory; with more the database answers. */
   directoryInMemory: number;
+  /** Open live streams of a process; one network may have a quarter of them. */
+  maxStreams: number;
 }
 
 /** What is wrong with the environment, one line for each variable. */
@@ -143,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     uploadsPerAddress: env.UPLOADS_PER_ADDRESS ?? 64,
     maxConnections: env.MAX_CONNECTIONS ?? 10_000,
     directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
+    maxStreams: env.MAX_STREAMS ?? 20_000,
     // With the embedded database there is no other process that could take over.
     drainMilliseconds: (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 3 : 0)) * 1000,
   };

@@ -66,11 +66,14 @@ function follow(): () => void {
   document.addEventListener('visibilitychange', handleVisibility);
   // A laptop that wakes up need not wait for the next try.
   window.addEventListener('online', handleVisibility);
+  // The oldest of too many windows lets its connection go until somebody turns to it.
+  window.addEventListener('focus', handleVisibility);
   if (!document.hidden) following.resume();
   return () => {
     clearTimeout(hiddenTimer);
     document.removeEventListener('visibilitychange', handleVisibility);
     window.removeEventListener('online', handleVisibility);
+    window.removeEventListener('focus', handleVisibility);
     following.pause();
   };
 }

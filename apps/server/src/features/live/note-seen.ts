@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { prepared } from '../../platform/database/prepared.ts';
 import { presence } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { shareWork } from '../../platform/share-work.ts';
 
 /** How exact it is: each open stream writes this often, and when it ends. */
 export const seenEveryMilliseconds = 60_000;
@@ -19,14 +20,21 @@ const upsertSeen = prepared((db) =>
     .prepare('note_seen'),
 );
 
-/** Notes it. That it cannot be written now must not end the stream: the next time comes soon. */
-export async function noteSeen(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  userId: string,
-): Promise<void> {
-  try {
-    await upsertSeen(db).execute({ userId, now: clock() });
-  } catch (error) {
-    log.warn({ err: error }, 'it was not noted that somebody is here');
-  }
+/** Notes that a person is here. That it cannot be written now must not end the stream: the next time comes soon. */
+export type NoteSeen = (userId: string) => Promise<void>;
+
+/** So many are written at once: streams end together when a process or a network does. */
+const writesAtOnce = 2;
+
+/** Makes the notes of a process: streams of one person that note at the same moment are one statement. */
+export function createNoteSeen({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): NoteSeen {
+  const shared = shareWork<void>(writesAtOnce);
+  return (userId) =>
+    shared(userId, async () => {
+      try {
+        await upsertSeen(db).execute({ userId, now: clock() });
+      } catch (error) {
+        log.warn({ err: error }, 'it was not noted that somebody is here');
+      }
+    });
 }

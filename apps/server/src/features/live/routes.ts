@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { openDispatch } from './dispatch.ts';
+import { createNoteSeen } from './note-seen.ts';
 import { type OpenStreams, streamEvents } from './stream-events.ts';
+import { createStreamReads } from './stream-reads.ts';
+import { createStreamSeats } from './stream-seats.ts';
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const open: OpenStreams = new Set();
@@ -16,9 +19,12 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     for (const end of open) end();
     dispatch.close();
   });
+  const reads = createStreamReads(deps);
+  const seats = createStreamSeats(deps.config.maxStreams);
+  const noteSeen = createNoteSeen(deps);
   serve(app, deps, api.live.events, ({ actor, query, request, reply }) =>
     streamEvents(
-      { ...deps, dispatch, log: request.log },
+      { sessions: deps.sessions, log: request.log, dispatch, reads, seats, noteSeen },
       { actor, request, reply, overlapSeconds: query.overlap ?? 0 },
       open,
     ),

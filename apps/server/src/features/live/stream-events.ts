@@ -1,26 +1,28 @@
 /** One open stream of a person's events, as server-sent events (decisions 4.10). */
-import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Cursor, encodeCursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
+import { type Cursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
-import { readFactsOf, readNow } from '../../platform/facts/read-facts.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { Dispatch } from './dispatch.ts';
 import { liveEventOf } from './live-event-of.ts';
-import { noteSeen, seenEveryMilliseconds } from './note-seen.ts';
-import { canResume, resumePoint, startOf } from './resume.ts';
+import { type NoteSeen, seenEveryMilliseconds } from './note-seen.ts';
+import { resumePoint } from './resume.ts';
+import {
+  eventFrame,
+  heartbeatFrame,
+  openingFrame,
+  placeFrame,
+  replacedFrame,
+  resetFrame,
+} from './stream-frames.ts';
+import type { StreamReads } from './stream-reads.ts';
+import type { StreamSeats } from './stream-seats.ts';
 
 const heartbeatMilliseconds = 15_000;
-const batch = 200;
-/** What the browser waits before it connects again. */
-const retryMilliseconds = 2000;
-
-const frame = (event: LiveEvent, at: Cursor | null) =>
-  `${at ? `id: ${encodeCursor(at)}\n` : ''}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
-
-/** Tells that some events are gone: what is on the screen has to be read anew. */
-const resetFrame = (at: Cursor) => `id: ${encodeCursor(at)}\nevent: reset\ndata: {"kind":"reset"}\n\n`;
+/** How long a stream that has ended waits for its reader to take the end. */
+const lastWordsMilliseconds = 5000;
 
 /** Open streams, so that the end of the process can close them. */
 export type OpenStreams = Set<() => void>;
@@ -33,20 +35,38 @@ interface StreamRequest {
   overlapSeconds: number;
 }
 
+interface StreamParts extends Pick<Deps, 'sessions' | 'log'> {
+  dispatch: Dispatch;
+  reads: StreamReads;
+  seats: StreamSeats;
+  noteSeen: NoteSeen;
+}
+
 /**
- * Streams until the client leaves, the session ends or the process stops. With Last-Event-ID everything
- * after that comes first, without loss or repetition; where that is no longer possible, a `reset`.
+ * Streams until the client leaves, the session ends, too many newer streams of the person take its place or the
+ * process stops. With Last-Event-ID everything after that comes first, without loss or repetition; where that is no
+ * longer possible, a `reset`. Throws what `seats.take` throws.
  */
 export async function streamEvents(
-  deps: Pick<Deps, 'db' | 'sessions' | 'clock' | 'log'> & { dispatch: Dispatch },
+  { sessions, log, dispatch, reads, seats, noteSeen }: StreamParts,
   { actor, request, reply, overlapSeconds }: StreamRequest,
   open: OpenStreams,
 ): Promise<void> {
-  const { db, sessions, log, dispatch } = deps;
   const { userId } = actor;
+  let isReplaced = false;
+  let handleReplaced = () => {
+    isReplaced = true;
+  };
+  const leaveSeat = seats.take(userId, networkOf(request.ip), () => handleReplaced());
   const asked = resumePoint(request);
   const isResumed = typeof asked === 'object';
-  let cursor = isResumed ? asked : await startOf(deps, actor, asked === 'nothing' ? overlapSeconds : 0);
+  let cursor: Cursor;
+  try {
+    cursor = isResumed ? asked : await reads.start(actor, asked === 'nothing' ? overlapSeconds : 0);
+  } catch (error) {
+    leaveSeat();
+    throw error;
+  }
   reply.hijack();
   const { raw } = reply;
   let isOver = false;
@@ -60,10 +80,10 @@ export async function streamEvents(
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
-  write(`retry: ${retryMilliseconds}\n`);
+  write(openingFrame);
   if (asked === 'unreadable') write(resetFrame(cursor));
   // The place without an event: a connection that drops before the first one resumes from here.
-  else write(isResumed ? '\n' : `id: ${encodeCursor(cursor)}\n\n`);
+  else write(isResumed ? '\n' : placeFrame(cursor));
 
   function write(text: string) {
     if (!isOver) raw.write(text);
@@ -71,7 +91,7 @@ export async function streamEvents(
 
   function tell(fact: Fact, after: Cursor) {
     const event = liveEventOf(fact);
-    if (event) write(frame(event, after));
+    if (event) write(eventFrame(event, after));
   }
 
   /** Waits until a slow reader has taken what was written: what it has not read yet stays in the database. */
@@ -90,10 +110,7 @@ export async function streamEvents(
 
   /** Reads and tells what is new for this person; returns whether there may be more. */
   async function readOn(): Promise<boolean> {
-    const now = await readNow(db);
-    const page = await readFactsOf(db, actor, cursor, batch);
-    // Asked after reading, so that the sweep cannot come between.
-    const isGone = unverified && !(await canResume(deps, cursor));
+    const { isGone, now, ...page } = await reads.next(actor, cursor, unverified);
     unverified = false;
     if (isGone) {
       cursor = now;
@@ -132,7 +149,7 @@ export async function streamEvents(
     },
     onWhisper(event) {
       // Whoever does not keep up with what is kept has no use for what is not.
-      if (!raw.writableNeedDrain) write(frame(event, null));
+      if (!raw.writableNeedDrain) write(eventFrame(event, null));
     },
   });
 
@@ -142,24 +159,32 @@ export async function streamEvents(
     // Two beats without a byte taken: nobody is there any more.
     if (wasCongested && raw.writableNeedDrain) return void raw.destroy();
     wasCongested = raw.writableNeedDrain;
-    if (!wasCongested) write(': still here\n\n');
+    if (!wasCongested) write(heartbeatFrame);
   }, heartbeatMilliseconds);
-  const seen = setInterval(() => void noteSeen(deps, userId), seenEveryMilliseconds);
+  const seen = setInterval(() => void noteSeen(userId), seenEveryMilliseconds);
 
   function end() {
     if (isOver) return;
     isOver = true;
     clearInterval(heartbeat);
     clearInterval(seen);
-    void noteSeen(deps, userId);
+    void noteSeen(userId);
     unsubscribe();
     stopWatching();
     open.delete(end);
+    leaveSeat();
     raw.end();
+    const ending = setTimeout(() => raw.destroy(), lastWordsMilliseconds);
+    raw.once('close', () => clearTimeout(ending));
   }
   // Whoever left before the stream began is not heard to leave again.
   if (raw.destroyed) return end();
   open.add(end);
-  void noteSeen(deps, userId);
+  handleReplaced = () => {
+    write(replacedFrame);
+    end();
+  };
+  if (isReplaced) return handleReplaced();
+  void noteSeen(userId);
   await catchUp();
 }

@@ -112,16 +112,26 @@ const recentOf = (role: Role) =>
   );
 const recent = { BRAND: recentOf('BRAND'), CREATOR: recentOf('CREATOR') };
 
-/** Where a person's stream begins that is to tell what happened since a moment. */
-export async function readSince(
+/** What happened to a person last, as far as a stream looks back that begins in the past. */
+export interface RecentFacts {
+  /** From before the others were read. */
+  now: Cursor;
+  facts: { xid: number; createdAt: Date }[];
+}
+
+/** Reads it: the newest 200 facts. */
+export async function readRecent(
   db: Db,
   { role, userId }: { role: Role; userId: string },
-  moment: Date,
-): Promise<Cursor> {
+): Promise<RecentFacts> {
   // Asked for first: what is appended in between is told.
   const now = await readNow(db);
-  const rows = await recent[role](db).execute({ userId });
-  const told = rows.filter(({ createdAt }) => createdAt > moment).map(({ xid }) => xid);
+  return { now, facts: await recent[role](db).execute({ userId }) };
+}
+
+/** Where a stream begins that is to tell what happened since a moment. */
+export function sinceMoment({ now, facts: found }: RecentFacts, moment: Date): Cursor {
+  const told = found.filter(({ createdAt }) => createdAt > moment).map(({ xid }) => xid);
   if (told.length === 0) return now;
   const first = Math.min(...told);
   return readUpTo(`${first}:${first}:`);

@@ -1,11 +1,11 @@
 /** The directory's answers where the index is not there: still being built, or too large for the memory. */
 import type { Deps } from '../../../platform/deps.ts';
 import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
+import { shareWork } from '../../../platform/share-work.ts';
 import { type DirectoryCounts, readCounts } from '../read-directory.ts';
 import { answerOfCards } from './answer-bytes.ts';
 import { hasNoFilter, mayBeLarge, type NormalQuery } from './normal-query.ts';
 import { readCards } from './read-cards.ts';
-import { shareWork } from './share-work.ts';
 
 /**
  * Counts are exact up to here. Beyond, the total stops, and the counts beside the filters are those of this many

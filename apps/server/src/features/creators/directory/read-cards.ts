@@ -5,7 +5,7 @@ import { type Beside, cardOf, fits } from './answer-bytes.ts';
 import { CardStore } from './card-store.ts';
 import type { NormalQuery } from './normal-query.ts';
 
-const batch = 500;
+const batch = 200;
 
 interface ReadCards {
   cards: CardStore;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { createStreamSeats, mostStreamsOfPerson } from './stream-seats.ts';
+
+const nobody = () => undefined;
+
+describe('seats', () => {
+  test('of one person: one too many takes the place of the oldest', () => {
+    const seats = createStreamSeats(1000);
+    const replaced: number[] = [];
+    const leave = Array.from({ length: mostStreamsOfPerson }, (_, n) =>
+      seats.take('a', 'home', () => replaced.push(n)),
+    );
+    expect(replaced).toEqual([]);
+    seats.take('a', 'home', nobody);
+    seats.take('a', 'phone', nobody);
+    expect(replaced).toEqual([0, 1]);
+    leave[2]?.();
+    // Whoever was replaced has left already.
+    leave[0]?.();
+    seats.take('a', 'home', nobody);
+    expect(replaced).toEqual([0, 1]);
+    seats.take('b', 'home', nobody);
+    expect(replaced).toEqual([0, 1]);
+  });
+
+  test('of one network are a quarter, and refused beyond', () => {
+    const seats = createStreamSeats(8);
+    const [leave] = ['a', 'b'].map((person) => seats.take(person, 'home', nobody));
+    expect(() => seats.take('c', 'home', nobody)).toThrowError(
+      expect.objectContaining({ code: 'request.rate_limited', retryAfterSeconds: 30 }),
+    );
+    seats.take('c', 'elsewhere', nobody);
+    leave?.();
+    seats.take('c', 'home', nobody);
+  });
+
+  test('of the process are refused beyond all of them, and somebody who has their own share keeps it', () => {
+    const seats = createStreamSeats(60);
+    const people = ['a', 'b', 'c', 'd', 'e'];
+    for (const person of people)
+      for (let n = 0; n < mostStreamsOfPerson; n++) seats.take(person, person, nobody);
+    expect(() => seats.take('f', 'f', nobody)).toThrowError(
+      expect.objectContaining({ code: 'service.busy' }),
+    );
+    let isReplaced = false;
+    seats.take('a', 'a', () => {
+      isReplaced = true;
+    });
+    for (let n = 0; n < mostStreamsOfPerson; n++) seats.take('a', 'a', nobody);
+    expect(isReplaced).toBe(true);
+  });
+});
