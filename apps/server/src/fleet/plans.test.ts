@@ -8,6 +8,10 @@ import { useTestServer } from '../testing/harness.ts';
 const hot = [
   'deals_of_brand',
   'deals_of_creator',
+  'admin_creators',
+  'admin_brands',
+  'admin_deals',
+  'audit_newest',
   'brand_stats',
   'creator_stats',
   'deal_by_id',
@@ -42,10 +46,15 @@ const preparedStatements = () =>
 
 beforeAll(async () => {
   const { brand, creator, dealId } = await sentBrief(server);
+  const admin = await server.signInAdmin();
   const params = { id: dealId };
   const calls = [
     () => brand.client.deals.brandDeals(),
     () => creator.client.deals.creatorDeals(),
+    () => admin.client.admin.creators(),
+    () => admin.client.admin.brands(),
+    () => admin.client.admin.deals(),
+    () => admin.client.admin.audit(),
     () => brand.client.deals.brandStats(),
     () => creator.client.deals.creatorStats(),
     () => brand.client.deals.read({ params }),

@@ -2,6 +2,7 @@
 
 import { cents, id, instant, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
+import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { Category } from './category.ts';
 import { DealStatus } from './deal.ts';
@@ -11,7 +12,7 @@ export const AdminLogin = z.object({ password: z.string().min(1, 'Enter the admi
 
 /** `_t` only keeps caches away (specification 7). */
 const cacheBuster = { _t: z.string().max(50).optional() };
-export const AdminQuery = z.object({ ...cacheBuster, search: text(limits.title).optional() });
+export const AdminQuery = z.object({ ...cacheBuster, ...pageFields, search: text(limits.title).optional() });
 export const AdminDashboardQuery = z.object(cacheBuster);
 export const AdminDealsQuery = AdminQuery.extend({
   status: z.union([DealStatus, z.literal('')]).optional(),
@@ -60,6 +61,15 @@ export const AdminDeal = z.object({
   _count: z.object({ messages: z.int(), files: z.int() }),
 });
 export type AdminDeal = z.infer<typeof AdminDeal>;
+
+/** What stands beside the rows of a page: where the next one begins, and how many rows all pages have. */
+const beside = { nextCursor, total: z.int() };
+export const AdminCreatorPage = z.object({ creators: z.array(AdminCreator), ...beside });
+export type AdminCreatorPage = z.infer<typeof AdminCreatorPage>;
+export const AdminBrandPage = z.object({ brands: z.array(AdminBrand), ...beside });
+export type AdminBrandPage = z.infer<typeof AdminBrandPage>;
+export const AdminDealPage = z.object({ deals: z.array(AdminDeal), ...beside });
+export type AdminDealPage = z.infer<typeof AdminDealPage>;
 
 /** How many weeks the admin's plots look back; the current one is the last. */
 export const trendWeeks = 12;
@@ -125,6 +135,12 @@ export const AuditEntry = z.object({
   after: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** How many lines of the audit trail a page has unless told. */
+export const auditPerPage = 200;
+export const AuditQuery = z.object({ ...cacheBuster, ...pageFields });
+export const AuditPage = z.object({ entries: z.array(AuditEntry), nextCursor });
+export type AuditPage = z.infer<typeof AuditPage>;
 
 /** A job that was given up after its last try: kept to be seen, tried again or discarded. */
 export const FailedJob = z.object({

@@ -13,6 +13,7 @@ import {
   textList,
 } from '../codecs.ts';
 import { limits } from '../limits.ts';
+import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { brandGuidelineFields } from './brand.ts';
 import { DealFile } from './file.ts';
@@ -139,6 +140,8 @@ export const DealState = z.object({ id, status: DealStatus });
 export type DealState = z.infer<typeof DealState>;
 
 export const BrandStats = z.object({
+  /** Rejected and cancelled ones as well. */
+  allProjects: z.int(),
   briefsSent: z.int(),
   activeProjects: z.int(),
   completedProjects: z.int(),
@@ -160,5 +163,12 @@ export const dealTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
 export type DealTab = (typeof dealTabs)[number];
 
 /** `?status=` takes a tab of the creator dashboard or a raw status (decisions 4.6). */
-export const DealsQuery = z.object({ status: z.union([z.enum(dealTabs), DealStatus]).optional() });
+export const DealsQuery = z.object({
+  status: z.union([z.enum(dealTabs), DealStatus]).optional(),
+  ...pageFields,
+});
 export type DealsQuery = z.infer<typeof DealsQuery>;
+
+/** A page of one side's deals, newest first. */
+export const DealPage = z.object({ deals: z.array(DealListItem), nextCursor });
+export type DealPage = z.infer<typeof DealPage>;

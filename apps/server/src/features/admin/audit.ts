@@ -1,12 +1,11 @@
 /** The audit trail: who did what to whom, with the state before and after (decisions 7.3). */
-import type { AuditEntry } from '@briefcast/contract';
-import { desc } from 'drizzle-orm';
+import { type AuditPage, auditPerPage, type PageQuery } from '@briefcast/contract';
+import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { auditEntries } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-
-const entriesShown = 200;
 
 interface AuditRecord {
   action: string;
@@ -30,14 +29,16 @@ const newestEntries = prepared((db) =>
   db
     .select()
     .from(auditEntries)
+    .where(isBehindCursor(auditEntries.createdAt, auditEntries.id))
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
-    .limit(entriesShown)
+    .limit(sql.placeholder('limit'))
     .prepare('audit_newest'),
 );
 
-/** The newest lines. */
-export const readAudit = async (db: Db): Promise<AuditEntry[]> =>
-  (await newestEntries(db).execute()).map(({ createdAt, ...entry }) => ({
-    ...entry,
-    createdAt: createdAt.toISOString(),
-  }));
+/** A page of the lines, newest first. Throws request.invalid for a bad cursor. */
+export async function readAudit(db: Db, query: PageQuery): Promise<AuditPage> {
+  const page = pageValues(query, auditPerPage);
+  const { rows, nextCursor } = pageOf(await newestEntries(db).execute(page), page);
+  const entries = rows.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() }));
+  return { entries, nextCursor };
+}

@@ -1,7 +1,14 @@
-/** The admin's tables: one prepared statement each, searched without case, newest first. */
-import type { AdminBrand, AdminCreator, AdminDeal, DealStatus } from '@briefcast/contract';
+/** The admin's tables in pages: searched without case, newest first, with the number of all rows. */
+import type {
+  AdminBrandPage,
+  AdminCreatorPage,
+  AdminDealPage,
+  DealStatus,
+  PageQuery,
+} from '@briefcast/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import { categoriesOfCreator, portfolioOfCreator } from '../../platform/present/creator.ts';
@@ -11,6 +18,18 @@ const pattern = sql`${sql.placeholder('pattern')}::text`;
 const patternOf = (search = '') => (search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null);
 const matches = (...texts: SQL[]) =>
   sql`(${pattern} is null or concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern})`;
+
+interface SearchedPage extends PageQuery {
+  search?: string | undefined;
+}
+
+const total = sql<number>`count(*)::int`;
+const isCreatorFound = matches(
+  sql`${creators.firstName}`,
+  sql`${creators.lastName}`,
+  sql`${users.email}`,
+  sql`${creators.location}`,
+);
 
 const creatorList = prepared((db) =>
   db
@@ -31,26 +50,39 @@ const creatorList = prepared((db) =>
     })
     .from(creators)
     .innerJoin(users, eq(users.id, creators.userId))
-    .where(
-      matches(
-        sql`${creators.firstName}`,
-        sql`${creators.lastName}`,
-        sql`${users.email}`,
-        sql`${creators.location}`,
-      ),
-    )
+    // Said once more by the role: the index of those who signed up begins with it.
+    .where(and(eq(users.role, 'CREATOR'), isBehindCursor(users.createdAt, users.id), isCreatorFound))
     .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(sql.placeholder('limit'))
     .prepare('admin_creators'),
 );
+const creatorCount = prepared((db) =>
+  db
+    .select({ total })
+    .from(creators)
+    .innerJoin(users, eq(users.id, creators.userId))
+    .where(isCreatorFound)
+    .prepare('admin_creator_count'),
+);
 
-export async function readAdminCreators(db: Db, search?: string): Promise<AdminCreator[]> {
-  const rows = await creatorList(db).execute({ pattern: patternOf(search) });
-  return rows.map(({ createdAt, dealCount, ...creator }) => ({
-    ...creator,
-    createdAt: createdAt.toISOString(),
-    _count: { portfolio: creator.portfolio.length, assignedDeals: dealCount },
-  }));
+/** A page of the creators. As the others below, it throws request.invalid for a bad cursor. */
+export async function readAdminCreators(db: Db, query: SearchedPage): Promise<AdminCreatorPage> {
+  const page = pageValues(query);
+  const pattern = patternOf(query.search);
+  const { rows, nextCursor } = pageOf(await creatorList(db).execute({ pattern, ...page }), page);
+  const [counted] = await creatorCount(db).execute({ pattern });
+  return {
+    creators: rows.map(({ createdAt, dealCount, ...creator }) => ({
+      ...creator,
+      createdAt: createdAt.toISOString(),
+      _count: { portfolio: creator.portfolio.length, assignedDeals: dealCount },
+    })),
+    nextCursor,
+    total: counted?.total ?? 0,
+  };
 }
+
+const isBrandFound = matches(sql`${brands.companyName}`, sql`${users.email}`, sql`${brands.industry}`);
 
 const brandList = prepared((db) =>
   db
@@ -65,23 +97,50 @@ const brandList = prepared((db) =>
     })
     .from(brands)
     .innerJoin(users, eq(users.id, brands.userId))
-    .where(matches(sql`${brands.companyName}`, sql`${users.email}`, sql`${brands.industry}`))
+    .where(and(eq(users.role, 'BRAND'), isBehindCursor(users.createdAt, users.id), isBrandFound))
     .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(sql.placeholder('limit'))
     .prepare('admin_brands'),
 );
+const brandCount = prepared((db) =>
+  db
+    .select({ total })
+    .from(brands)
+    .innerJoin(users, eq(users.id, brands.userId))
+    .where(isBrandFound)
+    .prepare('admin_brand_count'),
+);
 
-export async function readAdminBrands(db: Db, search?: string): Promise<AdminBrand[]> {
-  const rows = await brandList(db).execute({ pattern: patternOf(search) });
-  return rows.map(({ createdAt, dealCount, ...brand }) => ({
-    ...brand,
-    firstName: null,
-    lastName: null,
-    createdAt: createdAt.toISOString(),
-    _count: { createdDeals: dealCount },
-  }));
+/** A page of the brands. */
+export async function readAdminBrands(db: Db, query: SearchedPage): Promise<AdminBrandPage> {
+  const page = pageValues(query);
+  const pattern = patternOf(query.search);
+  const { rows, nextCursor } = pageOf(await brandList(db).execute({ pattern, ...page }), page);
+  const [counted] = await brandCount(db).execute({ pattern });
+  return {
+    brands: rows.map(({ createdAt, dealCount, ...brand }) => ({
+      ...brand,
+      firstName: null,
+      lastName: null,
+      createdAt: createdAt.toISOString(),
+      _count: { createdDeals: dealCount },
+    })),
+    nextCursor,
+    total: counted?.total ?? 0,
+  };
 }
 
 const brandName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
+const isDealFound = and(
+  matches(
+    sql`${deals.title}`,
+    sql`${deals.description}`,
+    brandName,
+    sql`${creators.firstName}`,
+    sql`${creators.lastName}`,
+  ),
+  sql`(${sql.placeholder('status')}::text is null or ${deals.status}::text = ${sql.placeholder('status')}::text)`,
+);
 
 const dealList = prepared((db) =>
   db
@@ -95,40 +154,46 @@ const dealList = prepared((db) =>
       categoryName: categories.name,
       companyName: brandName,
       creator: { firstName: creators.firstName, lastName: creators.lastName },
-      messages: sql<number>`(select count(*)::int from messages m where m.deal_id = "deals"."id")`,
+      messages: sql<number>`${deals.brandMessages} + ${deals.creatorMessages}`,
       files: sql<number>`(select count(*)::int from files f where f.deal_id = "deals"."id")`,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
     .leftJoin(brands, eq(brands.userId, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
-    .where(
-      and(
-        matches(
-          sql`${deals.title}`,
-          sql`${deals.description}`,
-          brandName,
-          sql`${creators.firstName}`,
-          sql`${creators.lastName}`,
-        ),
-        sql`(${sql.placeholder('status')}::text is null or ${deals.status}::text = ${sql.placeholder('status')}::text)`,
-      ),
-    )
+    .where(and(isBehindCursor(deals.createdAt, deals.id), isDealFound))
     .orderBy(desc(deals.createdAt), desc(deals.id))
+    .limit(sql.placeholder('limit'))
     .prepare('admin_deals'),
 );
+const dealCount = prepared((db) =>
+  db
+    .select({ total })
+    .from(deals)
+    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .where(isDealFound)
+    .prepare('admin_deal_count'),
+);
 
+/** A page of the deals, of one status or of all. */
 export async function readAdminDeals(
   db: Db,
-  search?: string,
-  status?: DealStatus | '',
-): Promise<AdminDeal[]> {
-  const rows = await dealList(db).execute({ pattern: patternOf(search), status: status || null });
-  return rows.map(({ createdAt, categoryName, companyName, messages, files, ...deal }) => ({
-    ...deal,
-    createdAt: createdAt.toISOString(),
-    category: categoryName === null ? null : { name: categoryName },
-    brand: { companyName },
-    _count: { messages, files },
-  }));
+  query: SearchedPage & { status?: DealStatus | '' | undefined },
+): Promise<AdminDealPage> {
+  const page = pageValues(query);
+  const wanted = { pattern: patternOf(query.search), status: query.status || null };
+  const { rows, nextCursor } = pageOf(await dealList(db).execute({ ...wanted, ...page }), page);
+  const [counted] = await dealCount(db).execute(wanted);
+  return {
+    deals: rows.map(({ createdAt, categoryName, companyName, messages, files, ...deal }) => ({
+      ...deal,
+      createdAt: createdAt.toISOString(),
+      category: categoryName === null ? null : { name: categoryName },
+      brand: { companyName },
+      _count: { messages, files },
+    })),
+    nextCursor,
+    total: counted?.total ?? 0,
+  };
 }

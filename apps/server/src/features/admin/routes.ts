@@ -20,14 +20,10 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body.password, request.ip));
   serve(app, deps, admin.logOut, ({ actor, request }) => logOutAdmin(deps, actor, request.ip));
   serve(app, deps, admin.dashboard, () => readOverview(db, deps.clock()));
-  serve(app, deps, admin.creators, async ({ query }) => ({
-    creators: await readAdminCreators(db, query.search),
-  }));
-  serve(app, deps, admin.brands, async ({ query }) => ({ brands: await readAdminBrands(db, query.search) }));
-  serve(app, deps, admin.deals, async ({ query }) => ({
-    deals: await readAdminDeals(db, query.search, query.status),
-  }));
-  serve(app, deps, admin.audit, async () => ({ entries: await readAudit(db) }));
+  serve(app, deps, admin.creators, ({ query }) => readAdminCreators(db, query));
+  serve(app, deps, admin.brands, ({ query }) => readAdminBrands(db, query));
+  serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query));
+  serve(app, deps, admin.audit, ({ query }) => readAudit(db, query));
   serve(app, deps, admin.removeUser, ({ actor, params }) => removeUser(deps, actor, params.id));
   serve(app, deps, admin.togglePublish, ({ params, body }) =>
     togglePublish(deps, params.id, body.isPublished),

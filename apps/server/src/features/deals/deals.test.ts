@@ -229,6 +229,7 @@ describe('the dashboards', () => {
   test('count by groups and leave closed deals out of every total', async () => {
     const { brand, creator } = await brandWithDeals();
     expect(await brand.client.deals.brandStats()).toEqual({
+      allProjects: 8,
       briefsSent: 1,
       activeProjects: 4,
       completedProjects: 1,

@@ -1,6 +1,7 @@
 /** The lists of both dashboards: one prepared statement for each side (decisions 4.5–4.8). */
 import {
   type DealListItem,
+  type DealPage,
   type DealStatus,
   type DealsQuery,
   type DealTab,
@@ -12,6 +13,7 @@ import {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
 
@@ -62,10 +64,12 @@ function listStatement(db: Db, role: Role) {
     .where(
       and(
         eq(owner, sql.placeholder('userId')),
+        isBehindCursor(deals.createdAt, deals.id),
         sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`,
       ),
     )
     .orderBy(desc(deals.createdAt), desc(deals.id))
+    .limit(sql.placeholder('limit'))
     .prepare(`deals_of_${role.toLowerCase()}`);
 }
 
@@ -82,31 +86,41 @@ const statusesOf = ({ status }: DealsQuery): readonly DealStatus[] | null => {
   return isTab(status) ? statusesOfTab[status] : [status];
 };
 
-/** The actor's deals, newest first. */
-export async function readDeals(db: Db, actor: UserActor, query: DealsQuery): Promise<DealListItem[]> {
-  const rows = await lists[actor.role](db).execute({ userId: actor.userId, statuses: statusesOf(query) });
-  return rows.map(
-    ({
-      categoryName,
-      brandName,
-      brandImage,
-      lastActivityAt,
-      deadline,
-      createdAt,
-      contentSummary: summary,
-      ...row
-    }) => ({
-      ...row,
-      deadline: deadline.toISOString(),
-      createdAt: createdAt.toISOString(),
-      lastActivity: lastActivityAt.toISOString(),
-      category: categoryName === null ? null : { name: categoryName },
-      brand: { companyName: brandName, profileImage: brandImage },
-      progress: dealProgress[row.status],
-      contentSummary: {
-        ...summary,
-        lastSubmission: summary.lastSubmission && new Date(summary.lastSubmission).toISOString(),
-      },
-    }),
-  );
+type Row = Awaited<ReturnType<ReturnType<(typeof lists)[Role]>['execute']>>[number];
+
+function present({
+  categoryName,
+  brandName,
+  brandImage,
+  lastActivityAt,
+  deadline,
+  createdAt,
+  contentSummary: summary,
+  ...row
+}: Row): DealListItem {
+  return {
+    ...row,
+    deadline: deadline.toISOString(),
+    createdAt: createdAt.toISOString(),
+    lastActivity: lastActivityAt.toISOString(),
+    category: categoryName === null ? null : { name: categoryName },
+    brand: { companyName: brandName, profileImage: brandImage },
+    progress: dealProgress[row.status],
+    contentSummary: {
+      ...summary,
+      lastSubmission: summary.lastSubmission && new Date(summary.lastSubmission).toISOString(),
+    },
+  };
+}
+
+/** A page of the actor's deals, newest first. Throws request.invalid for a bad cursor. */
+export async function readDeals(db: Db, actor: UserActor, query: DealsQuery): Promise<DealPage> {
+  const page = pageValues(query);
+  const read = await lists[actor.role](db).execute({
+    userId: actor.userId,
+    statuses: statusesOf(query),
+    ...page,
+  });
+  const { rows, nextCursor } = pageOf(read, page);
+  return { deals: rows.map(present), nextCursor };
 }

@@ -18,6 +18,7 @@ const isNotClosed = sql`${deals.status} not in ('REJECTED', 'CANCELLED')`;
 const brandStats = prepared((db) =>
   db
     .select({
+      allProjects: sql<number>`count(*)::int`,
       briefsSent: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
@@ -42,6 +43,7 @@ const creatorStats = prepared((db) =>
 );
 
 const noStats = {
+  allProjects: 0,
   briefsSent: 0,
   pendingDeals: 0,
   activeProjects: 0,

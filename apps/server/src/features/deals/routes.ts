@@ -17,13 +17,9 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.deals.create, async ({ actor, body, db: within }) => ({
     deal: await createDeal({ ...deps, db: within }, actor, body),
   }));
-  serve(app, deps, api.deals.brandDeals, async ({ actor, query }) => ({
-    deals: await readDeals(db, actor, query),
-  }));
+  serve(app, deps, api.deals.brandDeals, ({ actor, query }) => readDeals(db, actor, query));
   serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.userId));
-  serve(app, deps, api.deals.creatorDeals, async ({ actor, query }) => ({
-    deals: await readDeals(db, actor, query),
-  }));
+  serve(app, deps, api.deals.creatorDeals, ({ actor, query }) => readDeals(db, actor, query));
   serve(app, deps, api.deals.creatorStats, ({ actor }) => readCreatorStats(db, actor.userId));
   serve(app, deps, api.deals.read, async ({ actor, params }) => ({
     deal: await readDeal(deps, actor, params.id),

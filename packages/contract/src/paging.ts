@@ -1,0 +1,22 @@
+/** How lists that grow come in pages: one way for all of them, newest first. */
+
+import { queryInt, text } from './codecs.ts';
+import { z } from './zod.ts';
+
+/** The most that one answer holds, and what it holds where no `limit` is given. */
+export const mostPerPage = 500;
+
+/** What a list that is paged takes: how many, and the `nextCursor` of the page before. */
+export const pageFields = {
+  limit: queryInt(1, mostPerPage).optional(),
+  cursor: text(200).optional(),
+};
+
+/** What to give as `cursor` for the next page; null on the last one. */
+export const nextCursor = z.string().nullable();
+
+/** A page that is asked for. */
+export interface PageQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
