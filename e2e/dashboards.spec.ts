@@ -105,10 +105,10 @@ test("a project's quick view leads to its page and to its chat", async ({ page }
 test('a dashboard that cannot be loaded says so and can be tried again', async ({ page }) => {
   const parties = await newParties(page);
   await signInAs(page, parties.brand);
-  await page.route('**/api/deals', (route) => route.fulfill(failure));
+  await page.route('**/api/deals?*', (route) => route.fulfill(failure));
   await page.goto('/dashboard');
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
-  await page.unroute('**/api/deals');
+  await page.unroute('**/api/deals?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No projects found')).toBeVisible();
 });
@@ -116,10 +116,10 @@ test('a dashboard that cannot be loaded says so and can be tried again', async (
 test("the creator's tabs ask the server and say what is empty", async ({ page }) => {
   const parties = await newParties(page);
   await signInAs(page, parties.creator);
-  await page.route('**/api/deals/creator/my-deals?status=all', (route) => route.fulfill(failure));
+  await page.route('**/api/deals/creator/my-deals?status=all&*', (route) => route.fulfill(failure));
   await page.goto('/creator-dashboard');
   await expect(page.getByText('Failed to load deals')).toBeVisible();
-  await page.unroute('**/api/deals/creator/my-deals?status=all');
+  await page.unroute('**/api/deals/creator/my-deals?status=all&*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(
     page.getByText("You don't have any deals yet. Brands will send you briefs here."),

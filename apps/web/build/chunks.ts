@@ -20,7 +20,7 @@ const visitors = [
 /** What comes with the first call. The rest of the contract, errors and rules, is light and goes with `data`. */
 const schemas = /node_modules[\\/]zod[\\/]/u;
 const contract =
-  /packages[\\/]contract[\\/]src[\\/](routes[\\/]|schemas[\\/]|(client|codecs|envelope|follow-events|zod)\.ts)/u;
+  /packages[\\/]contract[\\/]src[\\/](routes[\\/]|schemas[\\/]|(client|codecs|envelope|follow-events|paging|zod)\.ts)/u;
 
 /** What every screen with data needs: queries, and what goes wrong with them. */
 const data = [

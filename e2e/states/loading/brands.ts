@@ -25,6 +25,7 @@ export const brands: LoadingScreen[] = [
     nothing: {
       '/api/deals': { deals: [] },
       '/api/deals/dashboard/stats': {
+        allProjects: 0,
         briefsSent: 0,
         activeProjects: 0,
         completedProjects: 0,

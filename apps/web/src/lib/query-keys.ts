@@ -16,7 +16,7 @@ export const queryKeys = {
   deals: {
     all: ['deals'],
     lists: ['deals', 'list'],
-    brandList: ['deals', 'list', 'brand'],
+    brandList: (tab: string) => ['deals', 'list', 'brand', tab],
     creatorList: (tab: string) => ['deals', 'list', 'creator', tab],
     stats: ['deals', 'stats'],
     brandStats: ['deals', 'stats', 'brand'],

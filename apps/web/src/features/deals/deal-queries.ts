@@ -1,14 +1,37 @@
 /** What dashboards and deal pages load, and how it is brought up to date. */
-import { type DealListItem, type DealTab, statusesOfTab } from '@briefcast/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type DealListItem, type DealPage, type DealTab, statusesOfTab } from '@briefcast/contract';
+import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
+import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** All deals of the signed-in brand. */
-export const brandDealsQuery = queryOptions({
-  queryKey: queryKeys.deals.brandList,
-  queryFn: async ({ signal }) => (await client.deals.brandDeals(undefined, { signal })).deals,
+/** How many deals come at once. */
+const perPage = 50;
+
+type DealPages = InfiniteData<DealPage, string | null>;
+
+/** A tab of either dashboard. What the tab of all deals already holds shows until the answer is there. */
+const placeholderOf = (all: DealPages | undefined, tab: DealTab): DealPages | undefined => {
+  const statuses = statusesOfTab[tab];
+  if (!all || statuses === null) return all;
+  const deals = dealsOf(all).filter((deal) => statuses.includes(deal.status));
+  const isPart = all.pages.at(-1)?.nextCursor !== null;
+  // None of those that are loaded says nothing of those that are not.
+  if (deals.length === 0 && isPart) return undefined;
+  return { pages: [{ deals, nextCursor: null }], pageParams: [null] };
+};
+
+/** The deals of all pages that are loaded. */
+export const dealsOf = ({ pages }: Pick<DealPages, 'pages'>): DealListItem[] =>
+  eachOnce(pages.flatMap((page) => page.deals));
+
+/** A tab of the brand's dashboard. */
+export const brandDealsQuery = (tab: DealTab) => ({
+  ...pagedQuery(queryKeys.deals.brandList(tab), (cursor, signal) =>
+    client.deals.brandDeals({ query: { status: tab, limit: perPage, ...cursor } }, { signal }),
+  ),
+  placeholderData: () => placeholderOf(queryClient.getQueryData(queryKeys.deals.brandList('all')), tab),
 });
 
 /** The tiles of the brand's dashboard. */
@@ -17,18 +40,13 @@ export const brandStatsQuery = queryOptions({
   queryFn: ({ signal }) => client.deals.brandStats(undefined, { signal }),
 });
 
-/** A tab of the creator's dashboard. What the tab of all deals already holds shows until the answer is there. */
-export const creatorDealsQuery = (tab: DealTab) =>
-  queryOptions({
-    queryKey: queryKeys.deals.creatorList(tab),
-    queryFn: async ({ signal }) =>
-      (await client.deals.creatorDeals({ query: { status: tab } }, { signal })).deals,
-    placeholderData: () => {
-      const all = queryClient.getQueryData<DealListItem[]>(queryKeys.deals.creatorList('all'));
-      const statuses = statusesOfTab[tab];
-      return statuses === null ? all : all?.filter((deal) => statuses.includes(deal.status));
-    },
-  });
+/** A tab of the creator's dashboard. */
+export const creatorDealsQuery = (tab: DealTab) => ({
+  ...pagedQuery(queryKeys.deals.creatorList(tab), (cursor, signal) =>
+    client.deals.creatorDeals({ query: { status: tab, limit: perPage, ...cursor } }, { signal }),
+  ),
+  placeholderData: () => placeholderOf(queryClient.getQueryData(queryKeys.deals.creatorList('all')), tab),
+});
 
 /** The tiles of the creator's dashboard. */
 export const creatorStatsQuery = queryOptions({

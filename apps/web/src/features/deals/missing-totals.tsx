@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 
 interface MissingTotalsProps {
-  deals: UseQueryResult;
+  deals: { data: unknown };
   stats: UseQueryResult;
 }
 

@@ -51,11 +51,13 @@ async function createDeal({ creator, brief, requestKey, onRefused }: SendContext
 
 /** Clocks differ, and a brief that was typed again is another one: only what is new and the same counts. */
 const clockSlackMs = 10 * 60_000;
+/** Newest first: it is among these, unless many were sent since. */
+const looksBack = 100;
 
 async function findDeal({ creator, brief, startedAt }: SendContext): Promise<SendEvent> {
   const wanted: NewDeal = newDeal(brief, creator.id, null);
   try {
-    const { deals } = await client.deals.brandDeals({ query: { status: 'BRIEF_SENT' } });
+    const { deals } = await client.deals.brandDeals({ query: { status: 'BRIEF_SENT', limit: looksBack } });
     const found = deals.find(
       (deal) =>
         deal.creator?.id === creator.id &&

@@ -1,17 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { MorePages } from '../../ui/more-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { useIsWide } from './use-is-wide.ts';
-
-/** Rows drawn at first, and with each step; the server answers all of them. */
-const step = 50;
 
 export interface Column {
   label: string;
@@ -20,7 +18,11 @@ export interface Column {
 }
 
 interface AdminListProps<T> {
-  query: UseQueryResult<T[]>;
+  query: UseInfiniteQueryResult;
+  /** The rows of the pages that are loaded. */
+  items: T[] | undefined;
+  /** How many rows all pages have. */
+  total: number | undefined;
   /** 'creators' */
   noun: string;
   isFiltered: boolean;
@@ -33,10 +35,10 @@ interface AdminListProps<T> {
 
 /** A table, or cards where it would not fit; with its loading, empty and error state. */
 export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
-  const { query, noun, isFiltered } = props;
+  const { query, items, noun, isFiltered } = props;
   if (query.isPending) return <Loading noun={noun} />;
   // A list that only could not be read again stays.
-  if (query.data === undefined) {
+  if (items === undefined) {
     return (
       <Card>
         <ErrorState onRetry={() => void query.refetch()}>
@@ -45,7 +47,7 @@ export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
       </Card>
     );
   }
-  if (query.data.length === 0) {
+  if (items.length === 0) {
     return (
       <Card>
         <EmptyState title={`No ${noun} found`}>
@@ -54,7 +56,7 @@ export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
       </Card>
     );
   }
-  return <Rows {...props} items={query.data} />;
+  return <Rows {...props} items={eachOnce(items)} />;
 }
 
 function Rows<T extends { id: string }>({
@@ -64,16 +66,15 @@ function Rows<T extends { id: string }>({
   row,
   card,
   items,
+  total,
 }: AdminListProps<T> & { items: T[] }) {
   const isWide = useIsWide();
-  const [shown, setShown] = useState(step);
-  const visible = items.slice(0, shown);
   const faded = query.isPlaceholderData && 'opacity-60';
 
   return (
     <div className={clsx('transition-opacity', faded)} aria-busy={query.isPlaceholderData || undefined}>
       <p role="status" className="sr-only">
-        {items.length} {noun}
+        {total} {noun}
       </p>
       {isWide ? (
         <div className="card overflow-x-auto">
@@ -88,7 +89,7 @@ function Rows<T extends { id: string }>({
               </tr>
             </thead>
             <tbody>
-              {visible.map((item) => (
+              {items.map((item) => (
                 <tr key={item.id}>{row(item)}</tr>
               ))}
             </tbody>
@@ -96,18 +97,14 @@ function Rows<T extends { id: string }>({
         </div>
       ) : (
         <ul className="grid gap-3">
-          {visible.map((item) => (
+          {items.map((item) => (
             <Card key={item.id} as="li" className="p-4!">
               {card(item)}
             </Card>
           ))}
         </ul>
       )}
-      <LoadMore
-        hasMore={items.length > shown}
-        busy={false}
-        onLoadMore={() => setShown((count) => count + step)}
-      />
+      <MorePages list={query} busyText={`Loading ${noun}...`} failedText={`Failed to load more ${noun}`} />
     </div>
   );
 }

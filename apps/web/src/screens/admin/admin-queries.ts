@@ -1,6 +1,7 @@
 import type { AdminDeal } from '@briefcast/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminClient } from '../../lib/api.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -13,12 +14,13 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.admin.dashboard({ query: { _t: now() } }, { signal }),
 });
 
+/** How many rows of a list come at once. */
+const perPage = 50;
+
 /** What the admin did, newest first. */
-export const auditQuery = queryOptions({
-  queryKey: queryKeys.admin.audit,
-  queryFn: async ({ signal }) =>
-    (await adminClient.admin.audit({ query: { _t: now() } }, { signal })).entries,
-});
+export const auditQuery = pagedQuery(queryKeys.admin.audit, (cursor, signal) =>
+  adminClient.admin.audit({ query: { _t: now(), limit: perPage, ...cursor } }, { signal }),
+);
 
 const jobsReadMilliseconds = 15_000;
 
@@ -30,31 +32,28 @@ export const jobsQuery = queryOptions({
 });
 
 /** Every creator that a search finds. */
-export const creatorsQuery = (search: string) =>
-  queryOptions({
-    queryKey: queryKeys.admin.creators(search),
-    queryFn: async ({ signal }) =>
-      (await adminClient.admin.creators({ query: { search, _t: now() } }, { signal })).creators,
-    placeholderData: keepPreviousData,
-  });
+export const creatorsQuery = (search: string) => ({
+  ...pagedQuery(queryKeys.admin.creators(search), (cursor, signal) =>
+    adminClient.admin.creators({ query: { search, _t: now(), limit: perPage, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** Every brand that a search finds. */
-export const brandsQuery = (search: string) =>
-  queryOptions({
-    queryKey: queryKeys.admin.brands(search),
-    queryFn: async ({ signal }) =>
-      (await adminClient.admin.brands({ query: { search, _t: now() } }, { signal })).brands,
-    placeholderData: keepPreviousData,
-  });
+export const brandsQuery = (search: string) => ({
+  ...pagedQuery(queryKeys.admin.brands(search), (cursor, signal) =>
+    adminClient.admin.brands({ query: { search, _t: now(), limit: perPage, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** Every deal that a search and a status find. */
-export const dealsQuery = (search: string, status: AdminDeal['status'] | '') =>
-  queryOptions({
-    queryKey: queryKeys.admin.deals(search, status),
-    queryFn: async ({ signal }) =>
-      (await adminClient.admin.deals({ query: { search, status, _t: now() } }, { signal })).deals,
-    placeholderData: keepPreviousData,
-  });
+export const dealsQuery = (search: string, status: AdminDeal['status'] | '') => ({
+  ...pagedQuery(queryKeys.admin.deals(search, status), (cursor, signal) =>
+    adminClient.admin.deals({ query: { search, status, _t: now(), limit: perPage, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** After an action: every list and counter is read again. */
 export const refreshAdmin = () => queryClient.invalidateQueries({ queryKey: queryKeys.admin.all });

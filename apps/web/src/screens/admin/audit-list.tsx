@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@briefcast/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortDate, formatTime } from '../../lib/format.ts';
+import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,9 +29,9 @@ const actionTexts: Record<string, string> = {
 
 /** The audit trail, newest first. */
 export function AuditList() {
-  const audit = useQuery(auditQuery);
+  const audit = useInfiniteQuery(auditQuery);
   const [showsAll, setShowsAll] = useState(false);
-  const entries = audit.data ?? [];
+  const entries = eachOnce(audit.data?.pages.flatMap((page) => page.entries) ?? []);
 
   return (
     <Card>
@@ -51,7 +52,24 @@ export function AuditList() {
       </ol>
       {!showsAll && entries.length > shownAtFirst ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
-          Show all {entries.length}
+          Show more
+        </Button>
+      ) : null}
+      {showsAll && audit.isFetchNextPageError ? (
+        <ErrorState className="mt-3" onRetry={() => void audit.fetchNextPage()}>
+          Failed to load more admin actions
+        </ErrorState>
+      ) : null}
+      {showsAll && audit.hasNextPage && !audit.isFetchNextPageError ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          busy={audit.isFetchingNextPage}
+          busyText="Loading..."
+          onClick={() => void audit.fetchNextPage()}
+        >
+          Show older
         </Button>
       ) : null}
     </Card>

@@ -1,5 +1,5 @@
 import type { AdminBrand } from '@briefcast/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatShortDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
@@ -24,7 +24,7 @@ const columns = [
 /** Every brand. */
 export function BrandsTab() {
   const list = useListSearch();
-  const query = useQuery(brandsQuery(list.search));
+  const query = useInfiniteQuery(brandsQuery(list.search));
   const action = useAdminAction();
 
   const deleteButton = (brand: AdminBrand, size?: 'sm') => (
@@ -45,12 +45,13 @@ export function BrandsTab() {
         placeholder="Search brands..."
         value={list.typed}
         onChange={list.setTyped}
-        isRefreshing={query.isFetching}
+        isRefreshing={query.isFetching && !query.isFetchingNextPage}
         onRefresh={() => void query.refetch()}
       />
       <AdminList
-        key={list.search}
         query={query}
+        items={query.data?.pages.flatMap((page) => page.brands)}
+        total={query.data?.pages.at(-1)?.total}
         noun="brands"
         isFiltered={list.search !== ''}
         columns={columns}

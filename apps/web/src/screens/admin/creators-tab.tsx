@@ -1,5 +1,5 @@
 import type { AdminCreator } from '@briefcast/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -38,7 +38,7 @@ function lowestPrice({ ugcVideoPricing, influencerReelPricing }: AdminCreator): 
 /** Every creator, published or not. */
 export function CreatorsTab() {
   const list = useListSearch();
-  const query = useQuery(creatorsQuery(list.search));
+  const query = useInfiniteQuery(creatorsQuery(list.search));
   const action = useAdminAction();
 
   const buttons = (creator: AdminCreator, size?: 'sm') => (
@@ -69,12 +69,13 @@ export function CreatorsTab() {
         placeholder="Search creators..."
         value={list.typed}
         onChange={list.setTyped}
-        isRefreshing={query.isFetching}
+        isRefreshing={query.isFetching && !query.isFetchingNextPage}
         onRefresh={() => void query.refetch()}
       />
       <AdminList
-        key={list.search}
         query={query}
+        items={query.data?.pages.flatMap((page) => page.creators)}
+        total={query.data?.pages.at(-1)?.total}
         noun="creators"
         isFiltered={list.search !== ''}
         columns={columns}

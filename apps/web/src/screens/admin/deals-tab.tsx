@@ -1,5 +1,5 @@
 import { type AdminDeal, DealStatus, dealStatusLabels, movesFor } from '@briefcast/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
 import { formatMoney } from '../../lib/format.ts';
@@ -35,7 +35,7 @@ const statusChoices = DealStatus.options.map((status) => ({
 export function DealsTab() {
   const list = useListSearch();
   const status = DealStatus.options.find((option) => option === list.params.get('status')) ?? '';
-  const query = useQuery(dealsQuery(list.search, status));
+  const query = useInfiniteQuery(dealsQuery(list.search, status));
   const action = useAdminAction();
 
   const buttons = (deal: AdminDeal, size?: 'sm') => (
@@ -67,7 +67,7 @@ export function DealsTab() {
         placeholder="Search deals..."
         value={list.typed}
         onChange={list.setTyped}
-        isRefreshing={query.isFetching}
+        isRefreshing={query.isFetching && !query.isFetchingNextPage}
         onRefresh={() => void query.refetch()}
       >
         <Field label="Status" labelHidden className="max-sm:order-last max-sm:basis-full sm:w-52">
@@ -80,8 +80,9 @@ export function DealsTab() {
         </Field>
       </ListToolbar>
       <AdminList
-        key={`${list.search} ${status}`}
         query={query}
+        items={query.data?.pages.flatMap((page) => page.deals)}
+        total={query.data?.pages.at(-1)?.total}
         noun="deals"
         isFiltered={list.search !== '' || status !== ''}
         columns={columns}

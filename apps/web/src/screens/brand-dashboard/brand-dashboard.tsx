@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { brandDealsQuery, brandStatsQuery } from '../../features/deals/deal-queries.ts';
+import { brandDealsQuery, brandStatsQuery, dealsOf } from '../../features/deals/deal-queries.ts';
 import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
@@ -11,11 +11,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
+import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BrandTiles } from './brand-tiles.tsx';
 import { ProjectList } from './project-list.tsx';
-import { type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
+import { dealTabOf, type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
 
 const tabsName = 'projects';
 
@@ -24,11 +25,12 @@ export function BrandDashboardScreen() {
   useDocumentTitle('Brand Dashboard');
   const [search, setSearch] = useSearchParams();
   const tab = readProjectTab(search.get('tab'));
-  const deals = useQuery(brandDealsQuery);
+  const deals = useInfiniteQuery(brandDealsQuery(dealTabOf[tab]));
+  const shown = deals.data && dealsOf(deals.data);
   const stats = useQuery(brandStatsQuery);
   // The dialog keeps its deal while it closes.
   const [viewed, setViewed] = useState<{ id: string; open: boolean }>();
-  const viewedDeal = deals.data?.find((deal) => deal.id === viewed?.id);
+  const viewedDeal = shown?.find((deal) => deal.id === viewed?.id);
 
   function selectTab(next: ProjectTab) {
     setSearch(next === 'all' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
@@ -55,32 +57,33 @@ export function BrandDashboardScreen() {
           </ButtonLink>
         }
       />
-      {deals.isError && !deals.data ? (
-        <Card className="mt-7">
-          <ErrorState onRetry={retry}>Failed to load dashboard data</ErrorState>
-        </Card>
-      ) : (
-        <>
-          <BrandTiles stats={stats.data} tab={tab} onSelect={showList} />
-          <MissingTotals deals={deals} stats={stats} />
-          <div id="projects" className="mt-7 md:mt-9">
-            <Tabs
-              name={tabsName}
-              label="Projects"
-              items={projectTabs(deals.data)}
-              value={tab}
-              onValueChange={selectTab}
-            />
-            <TabPanel name={tabsName} value={tab} className="mt-5">
-              <ProjectList
-                deals={deals.data}
-                tab={tab}
-                onQuickView={(deal) => setViewed({ id: deal.id, open: true })}
+      <BrandTiles stats={stats.data} tab={tab} onSelect={showList} />
+      <MissingTotals deals={deals} stats={stats} />
+      <div id="projects" className="mt-7 md:mt-9">
+        <Tabs
+          name={tabsName}
+          label="Projects"
+          items={projectTabs(stats.data)}
+          value={tab}
+          onValueChange={selectTab}
+        />
+        <TabPanel name={tabsName} value={tab} className="mt-5">
+          {deals.isError && !shown ? (
+            <Card as="div">
+              <ErrorState onRetry={retry}>Failed to load dashboard data</ErrorState>
+            </Card>
+          ) : (
+            <>
+              <ProjectList deals={shown} onQuickView={(deal) => setViewed({ id: deal.id, open: true })} />
+              <MorePages
+                list={deals}
+                busyText="Loading projects..."
+                failedText="Failed to load more projects"
               />
-            </TabPanel>
-          </div>
-        </>
-      )}
+            </>
+          )}
+        </TabPanel>
+      </div>
       {viewed && viewedDeal ? (
         <DealQuickView
           deal={viewedDeal}

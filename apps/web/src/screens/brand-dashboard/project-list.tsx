@@ -4,16 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProjectRow } from './project-row.tsx';
-import { type ProjectTab, projectsOf } from './project-tabs.ts';
 
 interface ProjectListProps {
   deals: readonly DealListItem[] | undefined;
-  tab: ProjectTab;
   onQuickView: (deal: DealListItem) => void;
 }
 
 /** The projects of a tab. */
-export function ProjectList({ deals, tab, onQuickView }: ProjectListProps) {
+export function ProjectList({ deals, onQuickView }: ProjectListProps) {
   if (!deals) {
     return (
       <DealListSkeleton
@@ -24,8 +22,7 @@ export function ProjectList({ deals, tab, onQuickView }: ProjectListProps) {
       />
     );
   }
-  const shown = projectsOf(deals, tab);
-  if (shown.length === 0) {
+  if (deals.length === 0) {
     return (
       <Card as="div" flush>
         <EmptyState
@@ -39,7 +36,7 @@ export function ProjectList({ deals, tab, onQuickView }: ProjectListProps) {
   }
   return (
     <ul className="grid gap-3">
-      {shown.map((deal) => (
+      {deals.map((deal) => (
         <ProjectRow key={deal.id} deal={deal} onQuickView={() => onQuickView(deal)} />
       ))}
     </ul>

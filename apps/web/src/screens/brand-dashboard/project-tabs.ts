@@ -1,4 +1,4 @@
-import { type BrandGroup, brandGroup, type DealListItem } from '@briefcast/contract';
+import type { BrandGroup, BrandStats, DealTab } from '@briefcast/contract';
 
 export type ProjectTab = 'all' | Exclude<BrandGroup, 'closed'>;
 
@@ -13,14 +13,21 @@ const labels: Record<ProjectTab, string> = {
 export const readProjectTab = (value: string | null): ProjectTab =>
   value !== null && Object.hasOwn(labels, value) ? (value as ProjectTab) : 'all';
 
-/** What a tab shows. Rejected and cancelled projects are under 'All Projects' only (decisions 4.5). */
-export const projectsOf = (deals: readonly DealListItem[], tab: ProjectTab) =>
-  tab === 'all' ? deals : deals.filter((deal) => brandGroup(deal.status) === tab);
+/** The deals of a tab. Rejected and cancelled projects are under 'All Projects' only (decisions 4.5). */
+export const dealTabOf: Record<ProjectTab, DealTab> = {
+  all: 'all',
+  brief_sent: 'pending',
+  active: 'in_progress',
+  completed: 'completed',
+};
 
-/** The tabs with their counts, which are unknown until the list is there. */
-export const projectTabs = (deals: readonly DealListItem[] | undefined) =>
-  (Object.keys(labels) as ProjectTab[]).map((id) => ({
-    id,
-    label: labels[id],
-    count: deals && projectsOf(deals, id).length,
-  }));
+const countOf: Record<ProjectTab, keyof BrandStats> = {
+  all: 'allProjects',
+  brief_sent: 'briefsSent',
+  active: 'activeProjects',
+  completed: 'completedProjects',
+};
+
+/** The tabs with their counts, over all projects and not only those that are loaded; unknown until they are there. */
+export const projectTabs = (stats: BrandStats | undefined) =>
+  (Object.keys(labels) as ProjectTab[]).map((id) => ({ id, label: labels[id], count: stats?.[countOf[id]] }));

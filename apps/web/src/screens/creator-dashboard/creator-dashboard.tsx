@@ -1,7 +1,7 @@
 import type { DealTab } from '@briefcast/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { creatorDealsQuery, creatorStatsQuery } from '../../features/deals/deal-queries.ts';
+import { creatorDealsQuery, creatorStatsQuery, dealsOf } from '../../features/deals/deal-queries.ts';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -9,6 +9,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
+import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { creatorTabs, readCreatorTab } from './creator-tabs.ts';
@@ -23,7 +24,7 @@ export function CreatorDashboardScreen() {
   const { firstName } = useUser('CREATOR');
   const [search, setSearch] = useSearchParams();
   const tab = readCreatorTab(search.get('status'));
-  const deals = useQuery(creatorDealsQuery(tab));
+  const deals = useInfiniteQuery(creatorDealsQuery(tab));
   const stats = useQuery(creatorStatsQuery);
 
   function selectTab(next: DealTab) {
@@ -59,7 +60,10 @@ export function CreatorDashboardScreen() {
               <ErrorState onRetry={retry}>Failed to load deals</ErrorState>
             </Card>
           ) : (
-            <DealList deals={deals.data} tab={tab} />
+            <>
+              <DealList deals={deals.data && dealsOf(deals.data)} tab={tab} />
+              <MorePages list={deals} busyText="Loading deals..." failedText="Failed to load more deals" />
+            </>
           )}
         </TabPanel>
       </div>

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { MorePages } from '../../ui/more-pages.tsx';
 import { CreatorGrid, CreatorGridSkeleton } from './creator-grid.tsx';
 import type { useDirectory } from './use-directory.ts';
 
@@ -21,7 +21,7 @@ const failed = 'Failed to load creators from API';
 
 /** The grid in each of its states: loading, found, nothing found, failed, more to come. */
 export function CreatorResults({ directory, isFiltered, actionFor, onReset }: CreatorResultsProps) {
-  const { creators, isPending, isError, isPlaceholderData, hasNextPage, isFetchNextPageError } = directory;
+  const { creators, isPending, isError, isPlaceholderData } = directory;
 
   if (isPending) return <CreatorGridSkeleton action={actionFor !== undefined} />;
   if (isError && creators.length === 0) {
@@ -57,18 +57,7 @@ export function CreatorResults({ directory, isFiltered, actionFor, onReset }: Cr
     <>
       <h2 className="sr-only">Results</h2>
       <CreatorGrid creators={creators} actionFor={actionFor} stale={isPlaceholderData} />
-      {isFetchNextPageError ? (
-        <ErrorState onRetry={() => void directory.fetchNextPage()} className="mt-6">
-          {failed}
-        </ErrorState>
-      ) : (
-        <LoadMore
-          hasMore={hasNextPage && !isPlaceholderData}
-          busy={directory.isFetchingNextPage}
-          busyText="Loading creators..."
-          onLoadMore={() => void directory.fetchNextPage()}
-        />
-      )}
+      <MorePages list={directory} busyText="Loading creators..." failedText={failed} />
     </>
   );
 }

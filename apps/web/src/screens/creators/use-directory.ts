@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from '../../lib/api.ts';
+import { eachOnce } from '../../lib/paged-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
 
@@ -32,9 +33,7 @@ export function useDirectory(filters: DirectoryFilters) {
 
   const pages = query.data?.pages;
   const creators = useMemo(() => {
-    // Whoever publishes between two pages pushes others over the edge: nobody is shown twice.
-    const all = pages?.flatMap((page) => page.creators) ?? [];
-    return [...new Map(all.map((creator) => [creator.id, creator])).values()];
+    return eachOnce(pages?.flatMap((page) => page.creators) ?? []);
   }, [pages]);
 
   return { ...query, creators, total: pages?.[0]?.total, facets: pages?.[0]?.facets };
