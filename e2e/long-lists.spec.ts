@@ -1,16 +1,19 @@
 /** Lists that are longer than a page: the rest follows by scrolling or by the keyboard, and totals are over all. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminToken, signInAs } from './accounts.ts';
 import { failure, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 
-const briefs = 60;
-const oldest = 'Brief 0';
+const briefs = 55;
 
+/** Two people with many briefs, and the title of the oldest, which no other test has. */
 async function manyBriefs(page: Page) {
   const parties = await newParties(page);
-  for (let n = 0; n < briefs; n++) await newBrief(page, parties, `Brief ${n}`);
-  return parties;
+  const oldest = `The first brief of ${randomUUID()}`;
+  await newBrief(page, parties, oldest);
+  await Promise.all(Array.from({ length: briefs - 1 }, (_, n) => newBrief(page, parties, `Brief ${n}`)));
+  return { ...parties, oldest };
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -18,7 +21,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 test("a brand's projects follow as they are scrolled to, and their number is known before", async ({
   page,
 }) => {
-  const { brand } = await manyBriefs(page);
+  const { brand, oldest } = await manyBriefs(page);
   await signInAs(page, brand);
   await page.goto('/dashboard');
   await expect(page.getByRole('tab', { name: 'All Projects' })).toContainText(String(briefs));
@@ -35,7 +38,7 @@ test("a brand's projects follow as they are scrolled to, and their number is kno
 test("a creator's deals that could not follow say so, and come with Retry by the keyboard", async ({
   page,
 }) => {
-  const { creator } = await manyBriefs(page);
+  const { creator, oldest } = await manyBriefs(page);
   await signInAs(page, creator);
   const nextPage = /my-deals\?.*cursor=/;
   await page.route(nextPage, (route) => route.fulfill(failure));
@@ -54,7 +57,7 @@ test("a creator's deals that could not follow say so, and come with Retry by the
 test("the admin's list follows as it is scrolled to, and a search finds what is not loaded", async ({
   page,
 }) => {
-  await manyBriefs(page);
+  const { oldest } = await manyBriefs(page);
   const token = await adminToken(page);
   await page.addInitScript((stored) => localStorage.setItem('adminToken', stored), token);
   await page.goto('/admin?tab=deals');

@@ -82,6 +82,7 @@ test('a portfolio is listed in the order of the data, its films with stills', as
 describe('the dashboards', () => {
   test("the brand's tiles match the data", async () => {
     expect(await brand.client.deals.brandStats()).toEqual({
+      allProjects: ofBrand.length,
       briefsSent: countOf(ofBrand, ['BRIEF_SENT']),
       activeProjects: countOf(ofBrand, activeStatuses),
       completedProjects: countOf(ofBrand, ['COMPLETED']),

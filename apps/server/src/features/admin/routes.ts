@@ -2,10 +2,11 @@
  * The admin: counters, lists, publication, cancellation, deletion, failed jobs. The token is of its own audience, and every
  * change is written to the audit trail in the transaction that makes it (decisions 2.5, 7).
  */
-import { api } from '@briefcast/contract';
+import { type AdminDashboard, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { shareWork } from '../../platform/share-work.ts';
 import { readAudit } from './audit.ts';
 import { discardJob, readJobs, retryJobs } from './jobs.ts';
 import { logInAdmin, logOutAdmin } from './log-in.ts';
@@ -19,7 +20,9 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { admin } = api;
   serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body.password, request.ip));
   serve(app, deps, admin.logOut, ({ actor, request }) => logOutAdmin(deps, actor, request.ip));
-  serve(app, deps, admin.dashboard, () => readOverview(db, deps.clock()));
+  // It reads whole tables: asked for by many windows at once, it is read once.
+  const overviews = shareWork<AdminDashboard>(1);
+  serve(app, deps, admin.dashboard, () => overviews('now', () => readOverview(db, deps.clock())));
   serve(app, deps, admin.creators, ({ query }) => readAdminCreators(db, query));
   serve(app, deps, admin.brands, ({ query }) => readAdminBrands(db, query));
   serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query));

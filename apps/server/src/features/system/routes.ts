@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import type { Deps } from '../../platform/deps.ts';
 import { isLeaving } from '../../platform/http/leaving.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { shareWork } from '../../platform/share-work.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 
 async function requireReady({ db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<void> {
@@ -25,11 +26,13 @@ export function systemRoutes(
   site: Site,
   readMetrics: () => Promise<string>,
 ): void {
+  // Anybody may ask; database and store are asked once for all who do.
+  const checks = shareWork<void>(1);
   serve(app, deps, api.system.site, async () => site);
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async ({ request }) => {
     if (isLeaving(app)) throw new AppError('service.unavailable', { retryAfterSeconds: 5 });
-    await requireReady({ ...deps, log: request.log });
+    await checks('ready', () => requireReady({ ...deps, log: request.log }));
     return { status: 'ready' as const };
   });
   serve(app, deps, api.system.metrics, async ({ request, reply }) => {

@@ -1,15 +1,18 @@
 /** The API's description: the document at /api/openapi.json, a readable page at /api/docs. */
+import { crc32 } from 'node:zlib';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
+import { type ReadyBytes, sendMade } from './ready-answer.ts';
 
 /** The page's script sits inline in its HTML, so this page alone allows that; it loads nothing from elsewhere. */
 const pagePolicy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument(publicUrl);
-  app.get('/api/openapi.json', async () => document);
+  const bytes = Buffer.from(JSON.stringify(openApiDocument(publicUrl)));
+  const document: ReadyBytes = { etag: `W/"${crc32(bytes).toString(36)}"`, bytes, packed: {} };
+  app.get('/api/openapi.json', (request, reply) => sendMade(request, reply, document));
   app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', pagePolicy);

@@ -138,8 +138,8 @@ function sendBytes(reply: FastifyReply, { bytes, packed }: ReadyBytes, encoding:
   );
 }
 
-/** Sends what is there; whoever has it already is told so. */
-function sendMade(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+/** Sends what is there; whoever has it already is told so. Large answers go through a sender. */
+export function sendMade(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
   reply.headers({ etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');

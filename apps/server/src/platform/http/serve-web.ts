@@ -7,7 +7,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
+import { networkOf } from './network-of.ts';
 import { openPages } from './open-pages.ts';
+import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
 /** Pictures and videos of portfolios may be absolute https addresses (decisions 3.5); nothing else comes from outside. */
 const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => ({
@@ -30,6 +32,12 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
 /** Nothing here asks for what a script from elsewhere could spy with. */
 const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=()';
+
+/**
+ * Rendering takes this thread. Half of its time at most, and a quarter of that for one network: beyond, the browser
+ * renders the page, as it does all others.
+ */
+const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
 /** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
 const publicPages = ['/', '/terms', '/privacy', '/creators', '/creators/:id'];
@@ -59,11 +67,13 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   }
 
   const renderer = openPages(folder);
+  const budget = createTimeBudget(renderingTime);
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-cache');
     try {
       const render = await renderer();
-      const page = await render({ url: request.url, publicUrl, source });
+      const { url } = request;
+      const page = await budget.spend(networkOf(request.ip), () => render({ url, publicUrl, source }));
       if (page) return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     } catch (error) {
       // The browser renders it too, and says what is wrong: a filter that is refused, a database that is away.
