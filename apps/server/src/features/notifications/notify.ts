@@ -56,6 +56,7 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Db, news: N
           readAt: sql`${isRead ? now.toISOString() : null}::timestamptz`.as('read_at'),
           mailedAt: sql`null::timestamptz`.as('mailed_at'),
           createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+          bundleId: sql`null::uuid`.as('bundle_id'),
         })
         .from(users)
         .leftJoin(deals, eq(deals.id, sql`${dealId}::uuid`))

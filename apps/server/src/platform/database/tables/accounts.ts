@@ -13,6 +13,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: role('role').notNull(),
     createdAt: createdAt(),
+    /** Null until somebody showed that mails to the address reach them; till then only such mails go there. */
+    emailConfirmedAt: moment('email_confirmed_at'),
   },
   (table) => [index('users_role_created').on(table.role, table.createdAt)],
 );

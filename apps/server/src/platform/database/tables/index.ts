@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './brands.ts';
 export * from './creators.ts';
 export * from './deals.ts';
+export * from './mails.ts';
 export * from './media.ts';
 export * from './notifications.ts';
 export * from './system.ts';

@@ -31,11 +31,14 @@ export const notifications = pgTable(
     /** When its mail left; null before, and where none is wanted. */
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),
+    /** The letter that tells it together with others; null for what is told in a mail of its own, or in none. */
+    bundleId: uuid('bundle_id'),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id).where(sql`in_app`),
     index('notifications_unread').on(table.userId, table.dealId).where(sql`read_at is null`),
     index('notifications_deal').on(table.dealId),
+    index('notifications_bundle').on(table.bundleId).where(sql`bundle_id is not null`),
     index('notifications_read_created').on(table.createdAt).where(sql`read_at is not null`),
   ],
 );
