@@ -30,11 +30,11 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
   const [before, after] = emailOf('creator', 0).split('0') as [string, string];
   const [brandBefore, brandAfter] = emailOf('brand', 0).split('0') as [string, string];
   return [
-    `insert into users (id, email, password_hash, role, created_at)
+    `insert into users (id, email, password_hash, role, created_at, email_confirmed_at)
       select bench.id(${kinds.creator}, n), '${before}' || n || '${after}', '${passwordHash}', 'CREATOR'::role,
-        now() - interval '400 days' + n * interval '1 second' from generate_series(1, ${creators}) n
+        now() - interval '400 days' + n * interval '1 second', now() from generate_series(1, ${creators}) n
       union all select bench.id(${kinds.brand}, n), '${brandBefore}' || n || '${brandAfter}', '${passwordHash}',
-        'BRAND'::role, now() - interval '400 days' from generate_series(1, ${brands}) n`,
+        'BRAND'::role, now() - interval '400 days', now() from generate_series(1, ${brands}) n`,
     `create unlogged table bench.people as
       select *, 1 + ${skewed(33, 3)} as category_count,
         case when ${roll(41, 10)} = 0 then null else 5000 + 500 * ${skewed(42, 80)} end as photo,

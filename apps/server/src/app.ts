@@ -112,7 +112,9 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   measureRequests(http, metrics.registry);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
-  jobs.handle('mail.send', sendLetter);
+  jobs.handle('mail.send', async (letter) => {
+    if (letter.to !== null) await sendLetter(letter);
+  });
   jobs.handle('rows.sweep', () => sweepRows(deps));
 
   accountsRoutes(http, deps);

@@ -43,6 +43,14 @@ export const errorCatalogue = {
     status: 400,
     message: 'This reset link is invalid or has expired. Please request a new one.',
   },
+  'account.confirmation_invalid': {
+    status: 400,
+    message: 'This confirmation link is not complete, or its account is gone.',
+  },
+  'account.confirmation_expired': {
+    status: 400,
+    message: 'This confirmation link has expired. Log in and ask for a new one.',
+  },
 
   'profile.incomplete': {
     status: 400,

@@ -54,7 +54,7 @@ const accountOf = (
   { now, passwordHash }: SeedContext,
 ) => {
   const createdAt = before(now, joinedDaysAgo * day);
-  return { id: idAt(createdAt), email, passwordHash, role, createdAt };
+  return { id: idAt(createdAt), email, passwordHash, role, createdAt, emailConfirmedAt: createdAt };
 };
 
 const mediaRow = (

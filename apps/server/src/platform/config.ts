@@ -60,6 +60,7 @@ const Environment = z.object({
   UPLOAD_LEAST_KB_PER_SECOND: optional(wholeNumber(0, 10_000)),
   UPLOADS_PER_ADDRESS: optional(wholeNumber(1, 100_000)),
   MAX_CONNECTIONS: optional(wholeNumber(10, 1_000_000)),
+  MAILS_PER_HOUR: optional(wholeNumber(1, 10_000)),
   DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
   DIRECTORY_IN_MEMORY: optional(wholeNumber(0, 10_000_000)),
   MAX_STREAMS: optional(wholeNumber(100, 1_000_000)),
@@ -93,6 +94,8 @@ export interface Config {
   uploadsPerAddress: number;
   /** How many connections a process takes; those beyond are closed at once. */
   maxConnections: number;
+  /** So many mails about news go to one person within any hour; the rest is told in one. */
+  mailsPerHour: number;
   /** How long a process that was told to stop still serves, while it says that it is not ready. */
   drainMilliseconds: number;
   /** Up to so many published creators are kept in memory; with more the database answers. */
@@ -145,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     uploadLeastBytesPerSecond: (env.UPLOAD_LEAST_KB_PER_SECOND ?? 8) * 1024,
     uploadsPerAddress: env.UPLOADS_PER_ADDRESS ?? 64,
     maxConnections: env.MAX_CONNECTIONS ?? 10_000,
+    mailsPerHour: env.MAILS_PER_HOUR ?? 6,
     directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
     maxStreams: env.MAX_STREAMS ?? 20_000,
     // With the embedded database there is no other process that could take over.

@@ -40,6 +40,8 @@ export interface Keys {
   links: Uint8Array;
   /** Signs the links that end mails. */
   unsubscribe: Uint8Array;
+  /** Signs the links that confirm an e-mail. */
+  confirmations: Uint8Array;
   /** Seals kept answers, and recognises what was asked. */
   answers: KeyObject;
   /** Makes unreadable whose account and which network is counted. */

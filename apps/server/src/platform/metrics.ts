@@ -6,11 +6,14 @@ import type { Storage } from './storage/storage.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** A job ended: mails that were sent are those of kind `mail.send` that are done. */
+  /** A job ended. */
   jobEnded: (kind: JobKind, outcome: JobOutcome, seconds: number) => void;
   /** The same store, whose written bytes are counted. */
   measured: (storage: Storage) => Storage;
 }
+
+/** Whoever asks for these need not have an account, and must not learn here who has one. */
+const kindsAboutAddresses: readonly JobKind[] = ['account.send_reset_link', 'mail.send'];
 
 /** Begins to measure a process. */
 export function createMetrics(): Metrics {
@@ -24,6 +27,12 @@ export function createMetrics(): Metrics {
     buckets: [0.01, 0.1, 1, 10, 60, 300],
     registers,
   });
+  const aboutAddresses = new Counter({
+    name: 'briefcast_address_jobs_total',
+    help: 'Jobs that were asked for by an e-mail address alone. Without their time, which would tell whether the address has an account.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   const stored = new Counter({
     name: 'briefcast_stored_bytes_total',
     help: 'Bytes written to the store: uploads, smaller pictures and stills.',
@@ -31,7 +40,10 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    jobEnded: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
+    jobEnded(kind, outcome, seconds) {
+      if (kindsAboutAddresses.includes(kind)) aboutAddresses.inc({ kind, outcome });
+      else jobs.observe({ kind, outcome }, seconds);
+    },
     measured: (storage) => ({
       ...storage,
       async write(key, source, whenTaken) {

@@ -5,11 +5,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient, type OwnUser, type Transport } from '@briefcast/contract';
+import { type Client, createClient, type OwnUser, type SignedIn, type Transport } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, buildApp, type Overrides } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
+import { users } from '../platform/database/tables/index.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const testAdminPassword = 'the admin of the tests';
@@ -28,6 +30,7 @@ export interface TestServer {
   anonymous: Client;
   /** A client with this token. */
   as(token: string): Client;
+  /** Both with a confirmed e-mail, so that mails go to it. */
   signUpBrand(companyName?: string): Promise<Person>;
   signUpCreator(firstName?: string, lastName?: string): Promise<Person>;
   signInAdmin(): Promise<{ client: Client; token: string }>;
@@ -98,11 +101,12 @@ export function useTestServer(settings: Partial<Config> = {}, overrides: Overrid
     const { app, dataDir, advance } = await start(settings, overrides);
     const as = (token: string) => createClient(transportOf(app, token));
     const anonymous = createClient(transportOf(app));
-    const person = ({ token, user }: { token: string; user: OwnUser }): Person => ({
-      client: as(token),
-      token,
-      user,
-    });
+    const person = async ({ token, user }: SignedIn): Promise<Person> => {
+      // By the row and not by its mail, which then has no reason to leave.
+      const emailConfirmedAt = app.deps.clock();
+      await app.deps.db.update(users).set({ emailConfirmedAt }).where(eq(users.id, user.id));
+      return { client: as(token), token, user: { ...user, emailConfirmed: true } };
+    };
     const credentials = () => ({ email: newEmail(), password: testPassword });
     Object.assign(server, {
       app,

@@ -1,4 +1,13 @@
-import { ForgotPassword, Login, OwnUser, Registration, ResetPassword, SignedIn } from '../schemas/account.ts';
+import {
+  ConfirmEmail,
+  EmailConfirmed,
+  ForgotPassword,
+  Login,
+  OwnUser,
+  Registration,
+  ResetPassword,
+  SignedIn,
+} from '../schemas/account.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -57,5 +66,22 @@ export const accounts = {
     body: ResetPassword,
     reply: z.object({}),
     limit: { perMinute: 10 },
+  }),
+  /** A POST, so that programs that open every link of a mail confirm nothing. */
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    summary: 'Confirm the e-mail of an account by the link of its welcome mail, with or without a login.',
+    body: ConfirmEmail,
+    reply: EmailConfirmed,
+    perMinute: 20,
+  }),
+  resendConfirmation: route({
+    method: 'POST',
+    path: '/api/auth/resend-confirmation',
+    access: 'user',
+    summary: 'Ask for the confirmation mail again: once a minute, three times an hour, five times a day.',
+    reply: EmailConfirmed,
   }),
 };

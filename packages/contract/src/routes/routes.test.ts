@@ -59,9 +59,11 @@ describe('the route table', () => {
 
   /** Calls that do no harm when repeated: the same again changes nothing, or nothing is kept of it. */
   const repeatable = [
+    'accounts.confirmEmail',
     'accounts.forgotPassword',
     'accounts.logIn',
     'accounts.logOut',
+    'accounts.resendConfirmation',
     'accounts.resetPassword',
     'admin.cancelDeal',
     'admin.logIn',
@@ -90,6 +92,7 @@ describe('the route table', () => {
   it('lets nobody in by accident', () => {
     const open = allRoutes.filter(({ spec }) => spec.access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([
+      'accounts.confirmEmail',
       'accounts.forgotPassword',
       'accounts.logIn',
       'accounts.register',

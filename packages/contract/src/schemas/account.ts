@@ -52,4 +52,14 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>;
 export const ResetPassword = z.object({ token: z.string().min(1).max(200), password: NewPassword });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
+/** The signed text of a confirmation mail's link. */
+export const ConfirmEmail = z.object({ token: z.string().min(1).max(300) });
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
+export const EmailConfirmed = z.object({
+  /** It had been confirmed before: nothing changed. */
+  alreadyConfirmed: z.boolean(),
+});
+export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
+
 export const UserId = z.object({ userId: id });

@@ -105,6 +105,8 @@ const social = z.string().nullable();
 export const OwnBrand = z.object({
   id,
   email: z.string(),
+  /** Until it is, mails about projects wait. */
+  emailConfirmed: z.boolean(),
   role: z.literal('BRAND'),
   companyName: z.string(),
   profileImage: z.string().nullable(),

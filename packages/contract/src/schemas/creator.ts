@@ -29,6 +29,8 @@ const profileFields = {
 export const OwnCreator = z.object({
   id,
   email: z.string(),
+  /** Until it is, mails about briefs and projects wait. */
+  emailConfirmed: z.boolean(),
   role: z.literal('CREATOR'),
   ...profileFields,
   /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */

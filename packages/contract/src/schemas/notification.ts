@@ -87,7 +87,8 @@ export const UnsubscribeToken = z.object({ token: z.string().min(1).max(300) });
 
 /** What the link of a mail is about: the kind, whose mails, and whether they are still sent. */
 export const Unsubscription = z.object({
-  kind: NotificationKind,
+  /** Null for every kind: mails that tell several things at once carry such a link. */
+  kind: NotificationKind.nullable(),
   /** Shortened, such as `l•••@haddad.example`: whoever holds a forwarded mail learns no more. */
   email: z.string(),
   byMail: z.boolean(),

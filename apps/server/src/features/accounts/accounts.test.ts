@@ -229,6 +229,23 @@ describe('a forgotten password', () => {
     expect(await server.mails()).toHaveLength(before);
   });
 
+  test('brings three mails an hour at most, all the same to whoever asks', async () => {
+    const { user } = await server.signUpCreator();
+    const body = { email: user.email };
+    const letters = async () =>
+      (await server.mails()).filter((letter) => letter.includes(`To: ${user.email}`)).length;
+    for (let tries = 0; tries < 5; tries++) {
+      expect(await server.anonymous.accounts.forgotPassword({ body })).toEqual({});
+    }
+    expect(await letters()).toBe(3);
+    expect(
+      await server.app.deps.db.select().from(resetTokens).where(eq(resetTokens.userId, user.id)),
+    ).toHaveLength(3);
+    server.advance(hour);
+    await Promise.all([1, 2, 3, 4, 5].map(() => server.anonymous.accounts.forgotPassword({ body })));
+    expect(await letters()).toBe(6);
+  });
+
   test('only the hash of the token is kept', async () => {
     const { token } = await forgotten(server.anonymous);
     const rows = await server.app.deps.db.select().from(resetTokens);

@@ -1,6 +1,6 @@
 /** The whole own profile of a person, as `data.user` carries it everywhere (decisions 1.6). */
 import { AppError, type OwnUser, type Role } from '@briefcast/contract';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
@@ -8,11 +8,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';
 import { withSignedMedia } from '../../platform/present/media-url.ts';
 
+const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
+
 const ownCreator = prepared((db) =>
   db
     .select({
       ...creatorColumns,
       email: users.email,
+      emailConfirmed,
       isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
     })
     .from(creators)
@@ -24,7 +27,7 @@ const ownCreator = prepared((db) =>
 const ownBrand = prepared((db) => {
   const { userId, ...columns } = getTableColumns(brands);
   return db
-    .select({ ...columns, id: userId, email: users.email })
+    .select({ ...columns, id: userId, email: users.email, emailConfirmed })
     .from(brands)
     .innerJoin(users, eq(users.id, brands.userId))
     .where(eq(brands.userId, sql.placeholder('userId')))

@@ -9,13 +9,15 @@ import {
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
 
-/** Makes the account with an empty profile and signs in. Throws account.email_taken. */
+/** Makes the account with an empty profile, asks for its e-mail's confirmation, signs in. Throws account.email_taken. */
 export async function register(
-  { db, keys, clock, facts }: Pick<Deps, 'db' | 'keys' | 'clock' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'facts' | 'jobs'>,
   registration: Registration,
 ): Promise<SignedIn> {
+  const { db, keys, clock, facts } = deps;
   const { email, password, role } = registration;
   // Outside the transaction: hashing takes long on purpose, and the embedded database has one connection.
   const passwordHash = await hashPassword(password);
@@ -53,6 +55,7 @@ export async function register(
       actorId: userId,
       subjectId: userId,
     });
+    await requestConfirmation(deps, tx, userId);
     return openSession({ keys, clock }, tx, { ...user, passwordHash });
   });
 }

@@ -4,9 +4,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import { forgetFailures, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeLetter } from '../../platform/mail/letter.ts';
+import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
+import { markConfirmed } from './confirm-email.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
 
 const lifetimeMilliseconds = 60 * 60 * 1000;
@@ -18,13 +21,18 @@ const lifetimeMilliseconds = 60 * 60 * 1000;
 export const requestReset = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> =>
   jobs.enqueue(db, 'account.send_reset_link', { email });
 
-/** The job: makes a token and its letter if there is such an account. */
+/**
+ * The job: makes a token and its letter if there is such an account, at most three an hour. Where there is none, a
+ * letter to nobody takes the letter's place: what is counted of jobs does not tell one address from the other.
+ */
 export async function sendResetLink(
-  { db, jobs, clock, config }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>,
   email: string,
 ): Promise<void> {
+  const { db, jobs, clock, config } = deps;
+  const sendNothing = (tx: Db) => jobs.enqueue(tx, 'mail.send', { to: null });
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!user) return;
+  if (!user) return sendNothing(db);
   const token = randomToken();
   const letter = composeLetter({
     to: email,
@@ -39,8 +47,9 @@ export async function sendResetLink(
     reason: 'If it was not you, you can ignore this mail: nothing has changed.',
   });
   await db.transaction(async (tx) => {
-    // The account's row is locked, so that of two links at once one is the newer; older ones open nothing any more.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const wish = { id: letter.id, userId: user.id, purpose: 'password_reset' } as const;
+    if (!(await lockReceiver(tx, user.id)) || (await takeSlot(deps, tx, wish))) return sendNothing(tx);
+    // The receiver is locked, so that of two links at once one is the newer; older ones open nothing any more.
     await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id));
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
     await tx.insert(resetTokens).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt });
@@ -77,6 +86,8 @@ export async function resetPassword(
     await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
     if (!user) return;
     await tellSessionsEnded(deps, tx, user);
+    // The link was in a mail to the account's address.
+    await markConfirmed(deps, tx, user.userId);
     const whose = { email: user.email };
     await forgetFailures(deps, tx, whose);
     await tryHasSucceeded({ ...deps, db: tx }, { whose, address });

@@ -1,12 +1,14 @@
 /**
  * Accounts: sign-up, login, logout, the own profile, forgotten passwords. Passwords are argon2id hashes,
- * sessions are rows that a signed token names, reset links are single-use and kept as hashes (decisions 2).
+ * sessions are rows that a signed token names, reset links are single-use and kept as hashes (decisions 2). Mails
+ * beyond the first wait until the e-mail is confirmed.
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { confirmEmail, resendConfirmation, sendConfirmation } from './confirm-email.ts';
 import { logIn, logOut } from './log-in.ts';
 import { readOwnUser } from './read-account.ts';
 import { register } from './register.ts';
@@ -14,6 +16,7 @@ import { requestReset, resetPassword, sendResetLink } from './reset-password.ts'
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('account.send_reset_link', ({ email }) => sendResetLink(deps, email));
+  deps.jobs.handle('account.send_confirmation', (payload) => sendConfirmation(deps, payload));
 
   serve(app, deps, api.accounts.register, async ({ body, db, request }) => {
     const signedIn = await register({ ...deps, db }, body);
@@ -34,4 +37,6 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
     await resetPassword(deps, body, request.ip);
     return {};
   });
+  serve(app, deps, api.accounts.confirmEmail, ({ body }) => confirmEmail(deps, body.token));
+  serve(app, deps, api.accounts.resendConfirmation, ({ actor }) => resendConfirmation(deps, actor));
 }

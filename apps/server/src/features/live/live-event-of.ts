@@ -5,6 +5,7 @@ import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
 /** The stream's name of a kind; null for what screens need not hear. */
 const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'account.registered': null,
+  'account.email_confirmed': null,
   'account.sessions_ended': null,
   'account.removed': null,
   'creator.changed': null,

@@ -9,8 +9,12 @@ import { watchesOf, watchForReading } from './watch-messages.ts';
 /** The bells, mails and watches that follow from facts. */
 export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
   name: 'notifications',
-  kinds: [...newsworthy, 'message.sent'],
+  kinds: [...newsworthy, 'message.sent', 'account.email_confirmed'],
   async handle(tx: Db, facts: readonly Fact[]) {
+    for (const { kind, subjectId } of facts) {
+      if (kind !== 'account.email_confirmed' || !subjectId) continue;
+      await deps.jobs.enqueue(tx, 'notifications.catch_up', { userId: subjectId });
+    }
     const news = facts.flatMap(newsOfFact);
     const sent = facts.filter(({ kind }) => kind === 'message.sent');
     await holdSubjects(tx, [...news, ...watchesOf(sent)]);

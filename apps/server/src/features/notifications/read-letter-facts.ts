@@ -1,6 +1,6 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
 import type { Role } from '@briefcast/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import {
   brands,
@@ -9,6 +9,7 @@ import {
   deals,
   files,
   messages,
+  notificationSettings,
   notifications,
   users,
 } from '../../platform/database/tables/index.ts';
@@ -26,7 +27,9 @@ export async function readNotified(db: Db, id: string) {
       role: notifications.role,
       kind: notifications.kind,
       mailedAt: notifications.mailedAt,
+      bundleId: notifications.bundleId,
       email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
       firstName: creators.firstName,
       isPublished: creators.isPublished,
       dealId: notifications.dealId,
@@ -59,10 +62,13 @@ export async function readNotifiedDeal(db: Db, id: string) {
 
 export type NotifiedDeal = NonNullable<Awaited<ReturnType<typeof readNotifiedDeal>>>;
 
+const seenBy = (dealId: SQLWrapper | string, role: SQLWrapper | Role) =>
+  sql`coalesce((select ${dealReads.lastMessageSeq} from ${dealReads}
+    where ${dealReads.dealId} = ${dealId} and ${dealReads.role} = ${role}::role), 0)`;
+
 /** The unread messages of a side: how many, and the newest of them, oldest first. */
 export async function readUnread(db: Db, dealId: string, role: Role) {
-  const seen = sql`coalesce((select ${dealReads.lastMessageSeq} from ${dealReads}
-    where ${dealReads.dealId} = ${dealId} and ${dealReads.role} = ${role}), 0)`;
+  const seen = seenBy(dealId, role);
   const isUnread = and(eq(messages.dealId, dealId), ne(messages.senderRole, role), gt(messages.seq, seen));
   const [counted] = await db.select({ count: count() }).from(messages).where(isUnread);
   const newest = await db
@@ -89,3 +95,48 @@ export const readFeedback = (db: Db, dealId: string) =>
     )
     .orderBy(asc(files.id))
     .limit(quotedFiles);
+
+/** More is not looked at: far beyond what a mail can list. */
+const mostBundled = 2000;
+
+const unreadInDeal = sql<number>`(select count(*)::int from ${messages}
+  where ${messages.dealId} = ${notifications.dealId} and ${messages.senderRole} <> ${notifications.role}::role
+    and ${messages.seq} > ${seenBy(notifications.dealId, notifications.role)})`;
+
+/** What one letter tells together, as it is now, newest first. */
+export const readBundle = (db: Db, bundleId: string) =>
+  db
+    .select({
+      id: notifications.id,
+      role: notifications.role,
+      kind: notifications.kind,
+      inApp: notifications.inApp,
+      readAt: notifications.readAt,
+      mailedAt: notifications.mailedAt,
+      createdAt: notifications.createdAt,
+      byMail: sql<boolean>`coalesce(${notificationSettings.byMail}, true)`,
+      isPublished: creators.isPublished,
+      dealId: deals.id,
+      title: deals.title,
+      status: deals.status,
+      deadline: deals.deadline,
+      otherParty,
+      unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal} else 0 end`,
+    })
+    .from(notifications)
+    .leftJoin(
+      notificationSettings,
+      and(
+        eq(notificationSettings.userId, notifications.userId),
+        eq(notificationSettings.kind, notifications.kind),
+      ),
+    )
+    .leftJoin(deals, eq(deals.id, notifications.dealId))
+    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    // Whose profile it is about, or the other side's.
+    .leftJoin(creators, eq(creators.userId, sql`coalesce(${deals.creatorId}, ${notifications.userId})`))
+    .where(eq(notifications.bundleId, bundleId))
+    .orderBy(desc(notifications.id))
+    .limit(mostBundled);
+
+export type Bundled = Awaited<ReturnType<typeof readBundle>>[number];

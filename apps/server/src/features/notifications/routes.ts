@@ -6,9 +6,11 @@ import { AppError, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { catchUp } from './bundles.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
+import { sendBundle } from './send-bundle.ts';
 import { sendMail } from './send-mail.ts';
 import { changeSetting, readSettings } from './settings.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
@@ -51,6 +53,8 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
 
   jobs.handle('notifications.mail', ({ id }) => sendMail(deps, id));
+  jobs.handle('notifications.bundle', (bundle) => sendBundle(deps, bundle));
+  jobs.handle('notifications.catch_up', ({ userId }) => catchUp(deps, userId));
   jobs.handle('notifications.tick', () => tick(deps));
   app.addHook('onReady', () => jobs.plan('notifications.tick', deps.clock()));
 }

@@ -1,65 +1,65 @@
 /** The job that mails one notification. It looks again whether that is still wanted, and still true. */
 import type { Role } from '@briefcast/contract';
-import { isStillNews } from '@briefcast/contract/rules/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Letter } from '../../platform/mail/letter-content.ts';
+import { leaveOrHold } from './bundles.ts';
+import { isWorthMailing } from './is-worth-mailing.ts';
 import { readChoice } from './notify.ts';
-import {
-  type NotifiedDeal,
-  readFeedback,
-  readNotified,
-  readNotifiedDeal,
-  readUnread,
-} from './read-letter-facts.ts';
+import { readFeedback, readNotified, readNotifiedDeal, readUnread } from './read-letter-facts.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { writeLetter } from './write-letter.ts';
 
+export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
 type Notified = NonNullable<Awaited<ReturnType<typeof readNotified>>>;
 type Unread = Awaited<ReturnType<typeof readUnread>>;
 
 const nothingUnread: Unread = { count: 0, newest: [] };
 
-/** Whether the mail would still tell something that is so. */
-function holds({ kind, isPublished }: Notified, deal: NotifiedDeal | undefined, unread: Unread): boolean {
-  if (kind === 'profile.unpublished') return isPublished === false;
-  if (!deal || !isStillNews(kind, deal.status)) return false;
-  return kind !== 'messages.unread' || unread.count > 0;
-}
-
 const unreadOf = (db: Deps['db'], kind: Notified['kind'], dealId: string | null, role: Role) =>
   kind === 'messages.unread' && dealId ? readUnread(db, dealId, role) : nothingUnread;
 
+/** The letter about one notification; null where it is unwanted by now or has been overtaken. */
+export async function letterAbout(
+  { db, clock, config, keys }: LetterDeps,
+  notified: Notified,
+  letterId: string,
+): Promise<Letter | null> {
+  const { id, kind, role, userId, dealId, email, firstName, isPublished } = notified;
+  const { byMail } = await readChoice(db, userId, kind);
+  const deal = (await readNotifiedDeal(db, id)) ?? null;
+  const unread = await unreadOf(db, kind, dealId, role);
+  if (!byMail || !isWorthMailing({ kind, isPublished, deal, unread: unread.count }, clock())) return null;
+  return writeLetter({
+    id: letterId,
+    kind,
+    role,
+    email,
+    firstName,
+    deal,
+    unread,
+    feedback: kind === 'revision.requested' && dealId ? await readFeedback(db, dealId) : [],
+    publicUrl: config.publicUrl,
+    unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),
+  });
+}
+
 /**
- * Sends it unless it was sent, is unwanted by now or has been overtaken. Sending comes before the note that it was
- * sent: a process that dies in between sends it again, under the same Message-ID, rather than never.
+ * Sends it unless it was sent, is unwanted by now or has been overtaken; unless the e-mail is unconfirmed; and unless
+ * the person has had as many as an hour may bring: then it is told in a bundle. Sending comes before the note that it
+ * was sent: a process that dies in between sends it again, under the same Message-ID, rather than never.
  */
 export async function sendMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'sendLetter'>,
+  deps: LetterDeps & Pick<Deps, 'jobs' | 'sendLetter'>,
   id: string,
 ): Promise<void> {
-  const { db, clock, config, keys, sendLetter } = deps;
+  const { db, clock, sendLetter } = deps;
   const notified = await readNotified(db, id);
-  if (!notified || notified.mailedAt) return;
-  const { kind, role, userId, dealId, email, firstName } = notified;
-  const { byMail } = await readChoice(db, userId, kind);
-  const deal = await readNotifiedDeal(db, id);
-  const unread = await unreadOf(db, kind, dealId, role);
-  if (!byMail || !holds(notified, deal, unread)) return;
-  await sendLetter(
-    writeLetter({
-      id,
-      kind,
-      role,
-      email,
-      firstName,
-      deal: deal ?? null,
-      unread,
-      feedback: kind === 'revision.requested' && dealId ? await readFeedback(db, dealId) : [],
-      publicUrl: config.publicUrl,
-      unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),
-    }),
-  );
+  if (!notified || notified.mailedAt || notified.bundleId || !notified.emailConfirmedAt) return;
+  const letter = await letterAbout(deps, notified, id);
+  if (!letter || !(await leaveOrHold(deps, notified))) return;
+  await sendLetter(letter);
   await db
     .update(notifications)
     .set({ mailedAt: clock() })

@@ -1,28 +1,32 @@
-/** The link that ends mails of one kind for one person. It proves itself, needs no login and never expires. */
+/** The link that ends mails of one kind, or of every kind, for one person. It proves itself, needs no login and never expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NotificationKind } from '@briefcast/contract';
 import { z } from 'zod';
 
-const Subject = z.tuple([z.uuid(), NotificationKind]);
+/** Stands for every kind. */
+const everyKind = '*';
+const Subject = z.tuple([z.uuid(), z.union([NotificationKind, z.literal(everyKind)])]);
 
 const signatureOf = (key: Uint8Array, subject: string) =>
   createHmac('sha256', key).update(`unsubscribe\n${subject}`).digest('base64url');
 
-/** The signed text. Its key serves this purpose alone, so that no other signature of ours opens it. */
-export function unsubscribeToken(key: Uint8Array, userId: string, kind: NotificationKind): string {
-  const subject = Buffer.from(`${userId} ${kind}`).toString('base64url');
+/** The signed text; null for every kind. Its key serves this purpose alone, so that no other signature of ours opens it. */
+export function unsubscribeToken(key: Uint8Array, userId: string, kind: NotificationKind | null): string {
+  const subject = Buffer.from(`${userId} ${kind ?? everyKind}`).toString('base64url');
   return `${subject}.${signatureOf(key, subject)}`;
 }
 
-/** Whose mails of which kind a token is about; null for every text that was not made here. */
+/** Whose mails of which kind a token is about, null for all kinds; or null for every text that was not made here. */
 export function readUnsubscribeToken(
   key: Uint8Array,
   token: string,
-): { userId: string; kind: NotificationKind } | null {
+): { userId: string; kind: NotificationKind | null } | null {
   const [subject = '', signature = '', ...rest] = token.split('.');
   const expected = Buffer.from(signatureOf(key, subject));
   const given = Buffer.from(signature);
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const parsed = Subject.safeParse(Buffer.from(subject, 'base64url').toString('utf8').split(' '));
-  return parsed.success ? { userId: parsed.data[0], kind: parsed.data[1] } : null;
+  if (!parsed.success) return null;
+  const [userId, kind] = parsed.data;
+  return { userId, kind: kind === everyKind ? null : kind };
 }

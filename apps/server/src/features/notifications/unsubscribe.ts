@@ -1,5 +1,6 @@
-/** Ending mails of one kind by the link that each of them carries (RFC 8058). */
+/** Ending mails of one kind, or of every kind, by the link that each of them carries (RFC 8058). */
 import { AppError, type Unsubscription } from '@briefcast/contract';
+import { kindsOfRole } from '@briefcast/contract/rules/notifications';
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,13 +14,17 @@ const shortened = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
 async function subjectOf({ db, keys }: Pick<Deps, 'db' | 'keys'>, token: string) {
   const subject = readUnsubscribeToken(keys.unsubscribe, token);
   const [user] = subject
-    ? await db.select({ email: users.email }).from(users).where(eq(users.id, subject.userId))
+    ? await db
+        .select({ email: users.email, role: users.role })
+        .from(users)
+        .where(eq(users.id, subject.userId))
     : [];
   if (!subject || !user) {
     const details = [{ path: ['token'], message: 'The link was not made here, or its account is gone.' }];
     throw new AppError('notification.link_invalid', { details });
   }
-  return { ...subject, email: shortened(user.email) };
+  const kinds = subject.kind ? [subject.kind] : kindsOfRole(user.role);
+  return { ...subject, kinds, email: shortened(user.email) };
 }
 
 /** What a link is about. Changes nothing: programs that scan mails open every link. Throws notification.link_invalid. */
@@ -27,14 +32,18 @@ export async function readUnsubscription(
   deps: Pick<Deps, 'db' | 'keys'>,
   token: string,
 ): Promise<Unsubscription> {
-  const { userId, kind, email } = await subjectOf(deps, token);
-  const { byMail } = await readChoice(deps.db, userId, kind);
-  return { kind, email, byMail };
+  const { userId, kind, kinds, email } = await subjectOf(deps, token);
+  for (const one of kinds) {
+    if ((await readChoice(deps.db, userId, one)).byMail) return { kind, email, byMail: true };
+  }
+  return { kind, email, byMail: false };
 }
 
 /** Switches the mails off; again changes nothing. Throws notification.link_invalid. */
 export async function unsubscribe(deps: Pick<Deps, 'db' | 'keys'>, token: string): Promise<Unsubscription> {
-  const { userId, kind, email } = await subjectOf(deps, token);
-  await writeSetting(deps.db, userId, kind, { byMail: false });
+  const { userId, kind, kinds, email } = await subjectOf(deps, token);
+  await deps.db.transaction(async (tx) => {
+    for (const one of kinds) await writeSetting(tx, userId, one, { byMail: false });
+  });
   return { kind, email, byMail: false };
 }

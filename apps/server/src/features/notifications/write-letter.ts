@@ -30,7 +30,7 @@ const part = (options: Intl.DateTimeFormatOptions, when: Date) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(when);
 
 /** A name inside a sentence or a subject: short, and on one line. */
-const named = (name: string | null | undefined, role: Role) =>
+export const named = (name: string | null | undefined, role: Role) =>
   oneLine(name ?? '', 80) || (role === 'BRAND' ? 'The creator' : 'The brand');
 
 function sheetOf(deal: NotifiedDeal, other: string, stock: LetterStock): NonNullable<LetterContent['sheet']> {
@@ -58,10 +58,12 @@ function quotesOf({ kind, unread, feedback }: LetterInput, other: string): Lette
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-function addressOf({ publicUrl, role, deal }: LetterInput, anchor = ''): string {
-  if (!deal) return `${publicUrl}/creator-profile`;
-  return `${publicUrl}/${role === 'BRAND' ? 'brand-deal' : 'deal'}/${deal.id}${anchor}`;
-}
+/** Where a side sees a deal. */
+export const dealUrl = (publicUrl: string, role: Role, dealId: string) =>
+  `${publicUrl}/${role === 'BRAND' ? 'brand-deal' : 'deal'}/${dealId}`;
+
+const addressOf = ({ publicUrl, role, deal }: LetterInput, anchor = '') =>
+  deal ? `${dealUrl(publicUrl, role, deal.id)}${anchor}` : `${publicUrl}/creator-profile`;
 
 /** Writes it; the same input makes the same letter. */
 export function writeLetter(input: LetterInput): Letter {

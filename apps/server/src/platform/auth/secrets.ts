@@ -46,6 +46,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     adminTokens: key('admin tokens'),
     links: key('file links'),
     unsubscribe: key('unsubscribe links'),
+    confirmations: key('e-mail confirmations'),
     // Made once: a key of bytes is made anew for each use.
     answers: createSecretKey(key('kept answers')),
     counted: createSecretKey(key('counted accounts and networks')),

@@ -7,6 +7,7 @@ import {
   adminSessions,
   idempotencyKeys,
   linkPreviews,
+  mailSlots,
   passwordTries,
   rateLimits,
   resetTokens,
@@ -18,6 +19,8 @@ const hour = 60 * 60 * 1000;
 const passingFactsKept = 3 * 24 * hour;
 /** How long a call that creates may be asked for again. */
 export const keysKept = 24 * hour;
+/** Longer than the longest bound on mails, which is a day. */
+const mailSlotsKept = 3 * 24 * hour;
 
 /** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
 export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
@@ -34,6 +37,7 @@ export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 
     await tx.delete(linkPreviews).where(lt(linkPreviews.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keysKept)));
+    await tx.delete(mailSlots).where(lt(mailSlots.sentAt, new Date(now.getTime() - mailSlotsKept)));
     await sweepFacts(tx, new Date(now.getTime() - passingFactsKept));
   });
 }

@@ -4,6 +4,7 @@ import type { FactActor } from '../database/tables/index.ts';
 
 export interface FactData {
   'account.registered': null;
+  'account.email_confirmed': null;
   'account.sessions_ended': null;
   'account.removed': null;
 

@@ -2,9 +2,15 @@
 import type { Letter } from '../mail/letter-content.ts';
 
 export interface JobPayloads {
-  'mail.send': Letter;
+  /** Null for no letter: what is asked for an unknown address makes the same jobs as for a known one. */
+  'mail.send': Letter | { to: null };
   'account.send_reset_link': { email: string };
+  /** `letterId` names the letter through every try. */
+  'account.send_confirmation': { userId: string; letterId: string };
   'notifications.mail': { id: string };
+  /** `id` is the letter's. */
+  'notifications.bundle': { id: string; userId: string };
+  'notifications.catch_up': { userId: string };
   'notifications.tick': Record<string, never>;
   'rows.sweep': Record<string, never>;
   'storage.remove': { keys: string[] };
@@ -27,7 +33,10 @@ export const laneWidths: Readonly<Record<Lane, number>> = { quick: 4, slow: 1 };
 export const laneOf: Readonly<Record<JobKind, Lane>> = {
   'mail.send': 'quick',
   'account.send_reset_link': 'quick',
+  'account.send_confirmation': 'quick',
   'notifications.mail': 'quick',
+  'notifications.bundle': 'quick',
+  'notifications.catch_up': 'quick',
   'notifications.tick': 'quick',
   'storage.remove': 'quick',
   'media.process': 'slow',
@@ -37,7 +46,12 @@ export const laneOf: Readonly<Record<JobKind, Lane>> = {
 
 const usualAttempts = 8;
 /** Mail servers put strangers off for minutes and are down for hours: these are tried for about a day. */
-const patientAttempts: { [K in JobKind]?: number } = { 'mail.send': 36, 'notifications.mail': 36 };
+const patientAttempts: { [K in JobKind]?: number } = {
+  'mail.send': 36,
+  'account.send_confirmation': 36,
+  'notifications.mail': 36,
+  'notifications.bundle': 36,
+};
 
 /** How often a job is tried before it is given up. */
 export const attemptsOf = (kind: JobKind): number => patientAttempts[kind] ?? usualAttempts;

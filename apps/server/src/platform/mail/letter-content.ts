@@ -35,6 +35,8 @@ export interface LetterContent {
   };
   /** Somebody's own words, each with where they were said. */
   quotes?: readonly { source: string; words: string }[];
+  /** Several things, each with its own address. */
+  items?: readonly { stock: LetterStock; title: string; lines: readonly string[]; url: string }[];
   /** Between the quotes and the button. */
   closing?: string;
   /** The one thing to do. */

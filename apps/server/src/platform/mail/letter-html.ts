@@ -42,6 +42,17 @@ const quoteOf = ({ source, words }: { source: string; words: string }) =>
 <div class="ink3" dir="auto" style="font:600 13px/1.4 ${textFont};color:${light.ink3}">${escapeHtml(source)}</div>
 <div class="ink" dir="auto" style="padding-top:3px;font:400 15px/1.5 ${textFont};color:${light.ink}">${withBreaks(words)}</div></div>`;
 
+function itemOf({ stock, title, lines, url }: NonNullable<LetterContent['items']>[number]): string {
+  const { solid } = stocks[stock].light;
+  const lineOf = (line: string) =>
+    `<div class="ink3" dir="auto" style="padding-top:3px;font:400 14px/1.45 ${textFont};color:${light.ink3}">${escapeHtml(line)}</div>`;
+  return table(
+    `width="100%" class="frame" style="margin:0 0 10px;border:1px solid ${light.line};border-radius:4px 18px 12px 4px;border-collapse:separate"`,
+    `<tr><td style="padding:13px 20px 13px 15px;border-left:5px solid ${solid};border-radius:4px 0 0 4px">
+<a class="ink" dir="auto" href="${escapeHtml(url)}" style="display:block;font:700 17px/1.25 ${displayFont};letter-spacing:-0.2px;color:${light.ink};text-decoration:underline">${escapeHtml(title)}</a>${lines.map(lineOf).join('')}</td></tr>`,
+  );
+}
+
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   table(
     'style="margin:24px 0 4px"',
@@ -60,12 +71,13 @@ function footOf({ reason, unsubscribeUrl, settingsUrl }: LetterContent): string 
 
 /** Draws the HTML part. */
 export function letterHtml(content: LetterContent): string {
-  const { subject, preview, heading, paragraphs, sheet, quotes = [], closing, action } = content;
+  const { subject, preview, heading, paragraphs, sheet, quotes = [], items = [], closing, action } = content;
   const body = [
     `<h1 class="ink" dir="auto" style="margin:0 0 14px;font:700 28px/1.1 ${displayFont};letter-spacing:-0.6px;color:${light.ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     sheet ? sheetOf(sheet) : '',
     ...quotes.map(quoteOf),
+    ...items.map(itemOf),
     closing ? `<div style="height:8px;font-size:0;line-height:0">&nbsp;</div>${paragraph(closing)}` : '',
     action ? buttonOf(action) : '',
   ].join('');

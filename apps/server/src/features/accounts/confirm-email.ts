@@ -1,0 +1,127 @@
+/**
+ * Confirming an e-mail: a link shows that mails to the address reach whoever made the account. Until then only this
+ * mail and password resets go there, so that nobody can fill a stranger's mailbox through us.
+ */
+import { AppError, type EmailConfirmed, type Role } from '@briefcast/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { composeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter-content.ts';
+import { lockReceiver, takeSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
+import { confirmationLifetime, confirmationToken, readConfirmationToken } from './confirmation-link.ts';
+
+/** Asks for the mail of a new account; give the transaction that makes it. */
+export async function requestConfirmation(
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Db,
+  userId: string,
+): Promise<void> {
+  const letterId = uuidv7();
+  await writeSlot(deps, tx, { id: letterId, userId, purpose: 'confirmation' });
+  await deps.jobs.enqueue(tx, 'account.send_confirmation', { userId, letterId });
+}
+
+/**
+ * Asks for it again. An e-mail that is confirmed by now gets none. Throws request.rate_limited, with the seconds to
+ * wait, beyond one a minute, three an hour or five a day.
+ */
+export function resendConfirmation(
+  deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>,
+  { userId }: UserActor,
+): Promise<EmailConfirmed> {
+  return deps.db.transaction(async (tx) => {
+    const receiver = await lockReceiver(tx, userId);
+    if (!receiver || receiver.isConfirmed) return { alreadyConfirmed: true };
+    const letterId = uuidv7();
+    const freeAt = await takeSlot(deps, tx, { id: letterId, userId, purpose: 'confirmation' });
+    if (freeAt) {
+      const retryAfterSeconds = Math.ceil((freeAt.getTime() - deps.clock().getTime()) / 1000);
+      throw new AppError('request.rate_limited', { retryAfterSeconds });
+    }
+    await deps.jobs.enqueue(tx, 'account.send_confirmation', { userId, letterId });
+    return { alreadyConfirmed: false };
+  });
+}
+
+const newsFor: Record<Role, string> = {
+  CREATOR: 'new briefs, messages and deadlines',
+  BRAND: 'answers to your briefs, new content and messages',
+};
+
+/** Nothing that was typed at sign-up is in it: whoever made the account may not be who reads this. */
+const letterOf = (id: string, to: string, role: Role, url: string): Letter =>
+  composeLetter(
+    {
+      to,
+      subject: 'Welcome to Briefcast: please confirm your e-mail',
+      preview: `So that we can tell you about ${newsFor[role]}.`,
+      heading: 'Welcome to Briefcast',
+      paragraphs: [
+        `Your account is ready. Confirm that this is your e-mail, so that we can tell you about ${newsFor[role]}.`,
+        'The link works for 7 days.',
+      ],
+      action: { label: 'Confirm Your E-Mail', url },
+      reason:
+        'You get this mail because somebody made a Briefcast account with this address. If it was not you, ignore it: without a confirmation we tell this address of nothing.',
+    },
+    id,
+  );
+
+/** The job: mails the link, unless the e-mail is confirmed by now or the account is gone. */
+export async function sendConfirmation(
+  { db, clock, config, keys, sendLetter }: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'sendLetter'>,
+  { userId, letterId }: { userId: string; letterId: string },
+): Promise<void> {
+  const [user] = await db
+    .select({ email: users.email, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+  if (!user) return;
+  const expiresAt = new Date(clock().getTime() + confirmationLifetime);
+  const token = confirmationToken(keys.confirmations, { userId, email: user.email }, expiresAt);
+  const url = `${config.publicUrl}/confirm-email?token=${token}`;
+  await sendLetter(letterOf(letterId, user.email, user.role, url));
+}
+
+/** Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. */
+export async function markConfirmed(
+  { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
+  tx: Db,
+  userId: string,
+): Promise<boolean> {
+  const [user] = await tx
+    .update(users)
+    .set({ emailConfirmedAt: clock() })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ role: users.role });
+  if (!user) return false;
+  await facts.append(tx, {
+    kind: 'account.email_confirmed',
+    actor: user.role,
+    actorId: userId,
+    subjectId: userId,
+  });
+  return true;
+}
+
+/**
+ * Confirms by the link of the mail, whoever is signed in. A link that is over still finds a confirmed e-mail so.
+ * Throws account.confirmation_invalid and account.confirmation_expired.
+ */
+export function confirmEmail(
+  deps: Pick<Deps, 'db' | 'keys' | 'facts' | 'clock'>,
+  token: string,
+): Promise<EmailConfirmed> {
+  const link = readConfirmationToken(deps.keys.confirmations, token);
+  return deps.db.transaction(async (tx) => {
+    const receiver = link && (await lockReceiver(tx, link.userId));
+    if (!link || !receiver || !link.isFor(receiver.email)) throw new AppError('account.confirmation_invalid');
+    if (receiver.isConfirmed) return { alreadyConfirmed: true };
+    if (link.expiresAt <= deps.clock()) throw new AppError('account.confirmation_expired');
+    return { alreadyConfirmed: !(await markConfirmed(deps, tx, link.userId)) };
+  });
+}

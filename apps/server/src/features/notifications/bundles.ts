@@ -1,0 +1,91 @@
+/**
+ * Mails beyond what one person gets within an hour: what they would have told is held, and told together in one
+ * letter as soon as there is room for it. The letter keeps its place among the person's mails from the beginning.
+ */
+import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../platform/database/database.ts';
+import { mailSlots, notifications } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockReceiver, takeSlot, whenFree } from '../../platform/mail/mail-slots.ts';
+
+export type BundleDeps = Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>;
+
+const purpose = 'notification';
+
+/** Puts what is meant into the person's open bundle, or into a new one that may leave then. */
+async function hold({ jobs }: BundleDeps, tx: Db, userId: string, which: SQL | undefined, leavesAt: Date) {
+  const [open] = await tx
+    .select({ id: mailSlots.id })
+    .from(mailSlots)
+    .where(and(eq(mailSlots.userId, userId), eq(mailSlots.purpose, purpose), eq(mailSlots.isOpen, true)));
+  const id = open?.id ?? uuidv7();
+  const held = await tx
+    .update(notifications)
+    .set({ bundleId: id })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.bundleId), which))
+    .returning({ id: notifications.id });
+  if (open || held.length === 0) return;
+  await tx.insert(mailSlots).values({ id, userId, purpose, sentAt: leavesAt, isOpen: true });
+  await jobs.enqueue(tx, 'notifications.bundle', { id, userId }, leavesAt);
+}
+
+/**
+ * Whether the mail of a notification may leave now, by a place among the person's mails of this hour; else it is held
+ * for the bundle. Nothing leaves for, and nothing is held of, an e-mail that nobody has confirmed.
+ */
+export function leaveOrHold(
+  deps: BundleDeps,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const receiver = await lockReceiver(tx, userId);
+    if (!receiver?.isConfirmed) return false;
+    const itself = eq(notifications.id, id);
+    const [notified] = await tx
+      .select({ bundleId: notifications.bundleId })
+      .from(notifications)
+      .where(itself);
+    if (!notified || notified.bundleId) return false;
+    const freeAt = await takeSlot(deps, tx, { id, userId, purpose });
+    if (freeAt) await hold(deps, tx, userId, itself, freeAt);
+    return freeAt === null;
+  });
+}
+
+/**
+ * Whether a bundle may leave now; from then on it takes nothing more. Where the hour is full, because the bundle
+ * comes later than it might have, its job comes again when there is room.
+ */
+export function closeBundle(
+  deps: BundleDeps,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ email: string } | null> {
+  return deps.db.transaction(async (tx) => {
+    const receiver = await lockReceiver(tx, userId);
+    if (!receiver) return null;
+    const freeAt = await takeSlot(deps, tx, { id, userId, purpose });
+    if (!freeAt) return receiver;
+    await tx.update(mailSlots).set({ sentAt: freeAt }).where(eq(mailSlots.id, id));
+    await deps.jobs.enqueue(tx, 'notifications.bundle', { id, userId }, freeAt);
+    return null;
+  });
+}
+
+/** The job after an e-mail was confirmed: what is unread of what nobody was mailed becomes one letter. */
+export async function catchUp(deps: BundleDeps, userId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockReceiver(tx, userId))?.isConfirmed) return;
+    const freeAt = await whenFree(deps, tx, { id: uuidv7(), userId, purpose });
+    const isLeavingAlone = tx
+      .select({ one: sql`1` })
+      .from(mailSlots)
+      .where(eq(mailSlots.id, notifications.id));
+    const unmailed = and(
+      isNull(notifications.readAt),
+      isNull(notifications.mailedAt),
+      notExists(isLeavingAlone),
+    );
+    await hold(deps, tx, userId, unmailed, freeAt ?? deps.clock());
+  });
+}

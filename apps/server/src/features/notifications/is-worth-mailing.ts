@@ -1,0 +1,21 @@
+/** Whether a mail would still tell something that is so. */
+import type { DealStatus, NotificationKind } from '@briefcast/contract';
+import { isStillNews } from '@briefcast/contract/rules/notifications';
+
+export interface MailedNews {
+  kind: NotificationKind;
+  /** Of the creator it goes to; null for a brand. */
+  isPublished: boolean | null;
+  /** Null for what is about no deal, and once its deal is gone. */
+  deal: { status: DealStatus; deadline: Date } | null;
+  /** Messages that wait, where it tells of messages. */
+  unread: number;
+}
+
+/** Asked when the mail leaves, which may be long after it happened. */
+export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, now: Date): boolean {
+  if (kind === 'profile.unpublished') return isPublished === false;
+  if (!deal || !isStillNews(kind, deal.status)) return false;
+  if (kind === 'deadline.soon') return deal.deadline > now;
+  return kind !== 'messages.unread' || unread > 0;
+}

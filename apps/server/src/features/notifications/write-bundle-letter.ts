@@ -1,0 +1,94 @@
+/** The mail that tells several things at once, deal by deal. */
+import type { Role } from '@briefcast/contract';
+import { notificationLine } from '@briefcast/contract/rules/notifications';
+import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
+import type { Letter, LetterContent } from '../../platform/mail/letter-content.ts';
+import { letterWords } from './letter-words.ts';
+import type { Bundled } from './read-letter-facts.ts';
+import { dealUrl, named } from './write-letter.ts';
+
+export interface BundleLetterInput {
+  /** The letter's. */
+  id: string;
+  role: Role;
+  email: string;
+  /** Of a creator; a brand is no person to greet by name. */
+  firstName: string | null;
+  /** Newest first; two or more. */
+  news: readonly Bundled[];
+  publicUrl: string;
+  unsubscribeToken: string;
+}
+
+type Item = NonNullable<LetterContent['items']>[number];
+
+/** As many deals as somebody reads; the others wait in the app. */
+const mostItems = 20;
+const mostLines = 4;
+
+function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): string {
+  const other = named(otherParty, role);
+  const line = notificationLine({
+    kind,
+    role,
+    deal: dealId && deadline ? { deadline, otherParty: other } : null,
+  });
+  return kind === 'messages.unread' && unread > 1 ? `${line}: ${unread} unread messages` : line;
+}
+
+function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {
+  const [{ kind, role, otherParty, status, unread, dealId, title }] = news;
+  const { stock } = letterWords(kind, {
+    role,
+    other: named(otherParty, role),
+    status: status ?? 'COMPLETED',
+    unread,
+  });
+  const url = dealId ? dealUrl(publicUrl, role, dealId) : `${publicUrl}/creator-profile`;
+  return {
+    stock,
+    title: title === null ? 'Your profile' : oneLine(title, 120),
+    lines: [...new Set(news.map(lineOf))].slice(0, mostLines),
+    url,
+  };
+}
+
+/** Those of each deal together, in the order of its newest. */
+function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
+  const groups = new Map<string | null, [Bundled, ...Bundled[]]>();
+  for (const one of news) {
+    const group = groups.get(one.dealId);
+    if (group) group.push(one);
+    else groups.set(one.dealId, [one]);
+  }
+  return [...groups.values()];
+}
+
+/** Writes it; the same input makes the same letter. */
+export function writeBundleLetter(input: BundleLetterInput): Letter {
+  const { id, role, email, firstName, news, publicUrl } = input;
+  const groups = byDeal(news);
+  const left = groups.length - mostItems;
+  return composeLetter(
+    {
+      to: email,
+      subject: `${news.length} updates from Briefcast`,
+      preview: oneLine(groups.map(([newest]) => lineOf(newest)).join(' · '), 140),
+      heading: `${news.length} updates`,
+      paragraphs: [
+        ...(firstName ? [`Hello ${oneLine(firstName, 60)},`] : []),
+        'Here is what is new, in one mail instead of many.',
+      ],
+      items: groups.slice(0, mostItems).map((group) => itemOf(group, publicUrl)),
+      ...(left > 0 ? { closing: `And ${left} more, which you find on Briefcast.` } : {}),
+      action: {
+        label: 'Open Briefcast',
+        url: `${publicUrl}/${role === 'BRAND' ? 'dashboard' : 'creator-dashboard'}`,
+      },
+      reason: 'You get this mail because your settings say so for what it tells.',
+      unsubscribeUrl: `${publicUrl}/unsubscribe?token=${input.unsubscribeToken}`,
+      settingsUrl: `${publicUrl}/settings/notifications`,
+    },
+    id,
+  );
+}
