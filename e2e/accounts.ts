@@ -1,7 +1,7 @@
 /** Accounts made without the screens, and browsers that are signed in to them. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { adminPassword, expect } from './fixtures.ts';
+import { adminPassword, expect, sentTo } from './fixtures.ts';
 
 export const password = 'morning-light-1';
 
@@ -15,7 +15,15 @@ export interface Account {
   user: { id: string } & Record<string, unknown>;
 }
 
-/** Signs up a creator or a brand of one's own, so that tests never meet in the same account. */
+/** Opens the link of the welcome mail, as whoever got it would, so that mails of news follow. */
+async function confirmEmail(page: Page, email: string) {
+  const token = () => /confirm-email\?token=([\w.-]+)/.exec(sentTo(email).join())?.[1];
+  await expect.poll(token).toBeDefined();
+  const answer = await page.request.post('/api/auth/confirm-email', { data: { token: token() } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Signs up a creator or a brand of one's own, so that tests never meet in the same account; its e-mail is confirmed. */
 export async function newAccount(
   page: Page,
   names: { firstName: string; lastName: string } | { companyName: string },
@@ -25,7 +33,8 @@ export async function newAccount(
   const answer = await page.request.post('/api/auth/register', { data: { email, password, role, ...names } });
   expect(answer.status()).toBe(201);
   const { data } = (await answer.json()) as Answer<Omit<Account, 'email'>>;
-  return { email, ...data } satisfies Account;
+  await confirmEmail(page, email);
+  return { email, token: data.token, user: { ...data.user, emailConfirmed: true } } satisfies Account;
 }
 
 /** A call as this person; answers its data. */

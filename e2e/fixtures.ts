@@ -15,11 +15,14 @@ interface ServerFixtures {
   mailsTo: (address: string) => string[];
 }
 
+/** Every mail sent so far to an address. */
+export const sentTo = (address: string): string[] => readMails(fromSetup('E2E_DATA_DIR'), address);
+
 export const test = base.extend<ServerFixtures>({
   // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
   baseURL: async ({ browserName: _ }, use) => use(fromSetup('E2E_BASE_URL')),
   dataDir: async ({ browserName: _ }, use) => use(fromSetup('E2E_DATA_DIR')),
-  mailsTo: async ({ dataDir }, use) => use((address) => readMails(dataDir, address)),
+  mailsTo: async ({ browserName: _ }, use) => use(sentTo),
 });
 
 export { expect } from '@playwright/test';

@@ -64,6 +64,24 @@ export const creators: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'confirm-notice',
+    visitor: 'newcomer',
+    path: '/creator-dashboard',
+    title: 'Creator Dashboard',
+    // Everybody in the demo has confirmed.
+    before: async (page) => {
+      await page.route('**/api/auth/me', async (route) => {
+        const answer = await route.fetch();
+        const { data, ...rest } = (await answer.json()) as { data: { user: object } };
+        const user = { ...data.user, emailConfirmed: false };
+        await route.fulfill({ response: answer, json: { ...rest, data: { user } } });
+      });
+    },
+    shows: (page) => page.getByRole('region', { name: 'Confirm your e-mail' }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'creator-profile-incomplete',
     visitor: 'newcomer',
     path: '/creator-profile',

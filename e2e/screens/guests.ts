@@ -90,6 +90,28 @@ export const guests: Screen[] = [
     shows: button('Switch Off These Mails'),
   },
   {
+    name: 'confirm-email',
+    visitor: 'nobody',
+    path: '/confirm-email?token=from-a-mail',
+    title: 'Confirm your e-mail',
+    shows: button('Confirm E-Mail'),
+  },
+  {
+    name: 'confirm-email-done',
+    visitor: 'nobody',
+    path: '/confirm-email?token=from-a-mail',
+    title: 'Confirm your e-mail',
+    // Links of mails are signed: this one is taken for good.
+    before: async (page) => {
+      const data = { alreadyConfirmed: false };
+      await page.route('**/api/auth/confirm-email', (route) =>
+        route.fulfill({ json: { success: true, data } }),
+      );
+    },
+    shows: button('Confirm E-Mail'),
+    open: press('Confirm E-Mail', heading('Your e-mail is confirmed')),
+  },
+  {
     name: 'not-found',
     visitor: 'nobody',
     path: '/nobody-was-here',

@@ -1,6 +1,6 @@
 import '../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { fullName } from '../lib/full-name.ts';
 import { mediaUrl } from '../lib/media-url.ts';
@@ -50,8 +50,8 @@ function accountOf(user: OwnUser) {
   return { name, picture: <Avatar name={name} src={src} size={36} />, settings };
 }
 
-/** The screens under the app's header, for whoever is there. */
-export function HeaderLayout() {
+/** The screens under the app's header, for whoever is there; a notice stands between them. */
+export function HeaderLayout({ notice }: { notice?: ReactNode }) {
   const { user } = useSession();
   return (
     <>
@@ -70,6 +70,7 @@ export function HeaderLayout() {
       ) : (
         <AppHeader actions={<VisitorActions />} />
       )}
+      {notice}
       <Outlet />
     </>
   );

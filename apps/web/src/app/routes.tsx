@@ -103,6 +103,10 @@ export const routes: RouteObject[] = [
             ],
           },
           screen('/unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
+          screen(
+            '/confirm-email',
+            async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen,
+          ),
           screen('/admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
           {
             lazy: late(headerLayout),

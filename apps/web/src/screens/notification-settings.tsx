@@ -28,7 +28,8 @@ export function NotificationSettingsScreen() {
           title="Notification settings"
           subtitle={
             <>
-              Choose what we tell you. Mails go to <bdi className="wrap-anywhere">{user.email}</bdi>.
+              Choose what we tell you. Mails go to <bdi className="wrap-anywhere">{user.email}</bdi>
+              {user.emailConfirmed === false ? ', and wait until you have confirmed it.' : '.'}
             </>
           }
         />

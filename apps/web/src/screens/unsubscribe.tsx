@@ -31,7 +31,6 @@ export function UnsubscribeScreen() {
   });
 
   if (about.data && !about.data.byMail) return <Ended {...about.data} />;
-  const label = about.data ? notificationLabel(about.data.kind) : '';
   return (
     <AuthPage
       title="Fewer mails"
@@ -41,7 +40,7 @@ export function UnsubscribeScreen() {
       {about.data ? (
         <div className="grid gap-4">
           <p className="text-md">
-            Stop sending mails about <strong>“{label}”</strong> to{' '}
+            Stop sending mails about <About kind={about.data.kind} /> to{' '}
             <bdi className="font-semibold wrap-anywhere">{about.data.email}</bdi>? In the app nothing changes.
           </p>
           <FormError>
@@ -69,6 +68,11 @@ export function UnsubscribeScreen() {
   );
 }
 
+/** The kind by its name. A mail that told several things at once ends mails of every kind. */
+const About = ({ kind }: Pick<Unsubscription, 'kind'>) => (
+  <strong className="text-ink">{kind ? `“${notificationLabel(kind)}”` : 'your briefs and projects'}</strong>
+);
+
 /** A link that is no link of ours becomes none by asking again. */
 const isFinal = (error: Error) => error instanceof AppError && error.status === 400;
 
@@ -87,8 +91,7 @@ function Ended({ kind, email }: Unsubscription) {
         </span>
         <p className="text-ui text-ink-2">
           We no longer write to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> about{' '}
-          <strong className="text-ink">“{notificationLabel(kind)}”</strong>. You can switch it on again in
-          your settings.
+          <About kind={kind} />. You can switch it on again in your settings.
         </p>
       </div>
     </AuthPage>

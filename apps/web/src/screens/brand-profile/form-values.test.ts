@@ -5,6 +5,7 @@ import { formOfBrand, refusalsOfForm, updateOfForm } from './form-values.ts';
 const empty: OwnBrand = {
   id: '01890000-0000-7000-8000-000000000003',
   email: 'rania@oasisskin.example',
+  emailConfirmed: true,
   role: 'BRAND',
   companyName: 'Oasis Skin',
   profileImage: null,

@@ -5,6 +5,7 @@ import { completenessFacts, formOfCreator, refusalsOfForm, updateOfForm } from '
 const creator: OwnCreator = {
   id: '01890000-0000-7000-8000-000000000001',
   email: 'layla@example.com',
+  emailConfirmed: true,
   role: 'CREATOR',
   firstName: 'Layla',
   lastName: 'Haddad',

@@ -1,0 +1,79 @@
+import { Mail, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { refreshUser } from '../../lib/refresh-user.ts';
+import { useSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useResendConfirmation } from './use-resend-confirmation.ts';
+
+/** Whose notice was put away, until the tab is closed. */
+const dismissedKey = 'confirm-notice-dismissed';
+/** Whoever looks at what is mailed is told what stands in its way. */
+const settingsPath = '/settings/notifications';
+
+const newsFor = {
+  CREATOR: 'briefs, messages and deadlines',
+  BRAND: 'answers, new content and messages',
+};
+
+/** Says that mails wait until the e-mail is confirmed; nothing at all once it is. */
+export function ConfirmNotice() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const [dismissed, setDismissed] = useState(() => readStored('session', dismissedKey));
+  const { resend, isPending, isSent, outcome } = useResendConfirmation();
+  // Of an older version the profile says nothing of it.
+  const isWaiting = user?.emailConfirmed === false;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    // The link of the mail opens in another tab, or on a phone.
+    const look = () => {
+      if (!document.hidden) refreshUser().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isWaiting]);
+
+  const isOptional = pathname !== settingsPath;
+  if (!user || !isWaiting || (isOptional && dismissed === user.id)) return null;
+
+  function dismiss() {
+    if (!user) return;
+    writeStored('session', dismissedKey, user.id);
+    setDismissed(user.id);
+  }
+
+  return (
+    <section aria-label="Confirm your e-mail" className="wrap pt-4">
+      <div
+        data-stock="blue"
+        className="ear-sm flex flex-wrap items-center gap-x-4 gap-y-2 bg-k-bg px-4 py-2.5 pe-5"
+      >
+        <Mail aria-hidden className="ic flex-none text-k-ink" />
+        <div className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
+          <p>
+            <strong className="text-ink">Confirm your e-mail</strong> so that we can tell you about{' '}
+            {newsFor[user.role]}. The link is in our mail to{' '}
+            <bdi className="font-semibold wrap-anywhere text-ink">{user.email}</bdi>.
+          </p>
+          <p role="status" className="font-semibold text-k-ink empty:hidden">
+            {outcome}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          {isSent ? null : (
+            <Button variant="outline" busy={isPending} busyText="Sending..." onClick={resend}>
+              Resend
+            </Button>
+          )}
+          {isOptional ? (
+            <IconButton label="Not now" icon={<X aria-hidden className="ic" />} onClick={dismiss} />
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
