@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newAccount, password, signInAs } from './accounts.ts';
-import { newBrief, newParties } from './deals.ts';
+import { failure, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Confirm your e-mail' });
@@ -15,12 +15,13 @@ const refusal = (code: string) => ({
 async function signUp(page: Page) {
   const email = `${crypto.randomUUID()}@people.example`;
   await page.goto('/signup');
-  await page.getByText('Creator', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Creator' }).check({ force: true });
   await page.getByLabel('First Name').fill('Layla');
   await page.getByLabel('Last Name').fill('Haddad');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel(/I agree to the/).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/creator-dashboard');
   return email;
@@ -76,6 +77,10 @@ test('a link that has expired leads to a new one, and one that is not whole says
   await page.goto('/confirm-email');
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
 
+  await page.route('**/api/auth/confirm-email', (route) => route.fulfill(failure), { times: 1 });
+  await page.goto('/confirm-email?token=old');
+  await page.getByRole('button', { name: 'Confirm E-Mail' }).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   await page.route('**/api/auth/confirm-email', (route) =>
     route.fulfill(refusal('account.confirmation_expired')),
   );

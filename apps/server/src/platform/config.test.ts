@@ -15,6 +15,7 @@ describe('the configuration', () => {
       maxVideoBytes: 2 * 1024 ** 3,
       directoryInMemory: 300_000,
       maxStreams: 20_000,
+      mailsPerHour: 6,
     });
   });
 
@@ -35,6 +36,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DIRECTORY_IN_MEMORY', 'all'],
     ['MAX_STREAMS', '0'],
+    ['MAILS_PER_HOUR', '0'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(

@@ -52,7 +52,7 @@ export function ConfirmNotice() {
         data-stock="blue"
         className="ear-sm flex flex-wrap items-center gap-x-4 gap-y-2 bg-k-bg px-4 py-2.5 pe-5"
       >
-        <Mail aria-hidden className="ic flex-none text-k-ink" />
+        <Mail aria-hidden className="ic flex-none text-k-ink max-sm:mt-0.5 max-sm:self-start" />
         <div className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
           <p>
             <strong className="text-ink">Confirm your e-mail</strong> so that we can tell you about{' '}
@@ -63,7 +63,7 @@ export function ConfirmNotice() {
             {outcome}
           </p>
         </div>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
           {isSent ? null : (
             <Button variant="outline" busy={isPending} busyText="Sending..." onClick={resend}>
               Resend
