@@ -187,11 +187,15 @@ describe('a bundle', () => {
     await sendBriefs(brand, creator, ['Three', 'Four', 'Five']);
     await server.drain();
     await after(5000);
+    // It has left, and the hour is full.
+    await sendBriefs(brand, creator, ['Six', 'Seven']);
+    await server.drain();
     await after(hour + minute);
     const told = lettersTo(creator)
       .map(({ body }) => body)
       .join();
-    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) expect(told).toContain(title);
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
+      expect(told).toContain(title);
     const rows = await server.app.deps.db
       .select({ mailedAt: notifications.mailedAt })
       .from(notifications)
