@@ -75,7 +75,7 @@ export const accounts = {
     summary: 'Confirm the e-mail of an account by the link of its welcome mail, with or without a login.',
     body: ConfirmEmail,
     reply: EmailConfirmed,
-    perMinute: 20,
+    limit: { perMinute: 20 },
   }),
   resendConfirmation: route({
     method: 'POST',
@@ -83,5 +83,6 @@ export const accounts = {
     access: 'user',
     summary: 'Ask for the confirmation mail again: once a minute, three times an hour, five times a day.',
     reply: EmailConfirmed,
+    limit: { perMinute: 5 },
   }),
 };
