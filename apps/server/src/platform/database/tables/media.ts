@@ -18,6 +18,7 @@ export const storedFileColumns = () => ({
   durationSeconds: doublePrecision('duration_seconds'),
   /** A still (video) or smaller picture (image), made by a job; null until then. */
   posterKey: text('poster_key'),
+  posterSize: bigint('poster_size', { mode: 'number' }),
 });
 
 export const media = pgTable(

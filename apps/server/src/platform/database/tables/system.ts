@@ -132,6 +132,26 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/**
+ * Room that uploads on their way have for themselves. No foreign keys: a reservation ends by itself, and must not wait
+ * for the rows that it is about. Written by features/files.
+ */
+export const uploadReservations = pgTable(
+  'upload_reservations',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id').notNull(),
+    /** Null for public media. */
+    dealId: uuid('deal_id'),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('upload_reservations_account').on(table.accountId),
+    index('upload_reservations_deal').on(table.dealId),
+  ],
+);
+
 /** When each person last had a screen open, to the minute. Written by features/live. */
 export const presence = pgTable('presence', {
   userId: uuid('user_id')
