@@ -11,6 +11,7 @@ import { writeBackup } from './features/backups/write-backup.ts';
 import { readOwnSecret } from './platform/auth/secrets.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { keepFilesPrivate } from './platform/private-files.ts';
 import { openStorage } from './platform/storage/open.ts';
 
 const log = pino({ level: 'silent' });
@@ -50,6 +51,8 @@ async function backup(file: string | undefined): Promise<void> {
     throw error;
   }
 }
+
+keepFilesPrivate();
 
 try {
   await backup(process.argv[2]);

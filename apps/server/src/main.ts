@@ -2,7 +2,10 @@
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { holdLines } from './platform/log-output.ts';
+import { keepFilesPrivate } from './platform/private-files.ts';
 import { runUntilStopped } from './run.ts';
+
+keepFilesPrivate();
 
 try {
   const config = readConfig(process.env);

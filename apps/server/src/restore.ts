@@ -7,6 +7,7 @@ import { restoreBackup } from './features/backups/restore-backup.ts';
 import { keepSecret } from './platform/auth/secrets.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { keepFilesPrivate, openDataFolder } from './platform/private-files.ts';
 import { openStorage } from './platform/storage/open.ts';
 
 async function restore(file: string | undefined): Promise<void> {
@@ -15,6 +16,7 @@ async function restore(file: string | undefined): Promise<void> {
   const source = resolve(process.env.INIT_CWD ?? '.', file);
   if (!existsSync(source)) throw new BackupError(`${source} is not there.`);
   const config = readConfig(process.env);
+  await openDataFolder(config.dataDir);
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
     const { end, secret } = await restoreBackup(
@@ -28,6 +30,8 @@ async function restore(file: string | undefined): Promise<void> {
     await database.close();
   }
 }
+
+keepFilesPrivate();
 
 try {
   await restore(process.argv[2]);

@@ -1,6 +1,7 @@
 /** The process of `npm run demo`: the same server, with a marketplace in it. */
 import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
+import { keepFilesPrivate } from '../platform/private-files.ts';
 import { runUntilStopped } from '../run.ts';
 import { announcement } from './announce.ts';
 import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
@@ -8,6 +9,8 @@ import { seedDemo } from './seed.ts';
 import { leaveOnSignals } from './signals.ts';
 
 const serverIsUp = leaveOnSignals();
+
+keepFilesPrivate();
 
 try {
   const { ADMIN_PASSWORD, LOG_LEVEL } = process.env;

@@ -9,25 +9,43 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { Keys } from '../deps.ts';
 
 type SecretConfig = Pick<Config, 'secret' | 'dataDir'>;
 
+/** As many characters as SECRET has to have. */
+const shortestSecret = 32;
+
 const secretPath = ({ dataDir }: SecretConfig) => join(dataDir, 'secret');
 
-/** The secret that the installation made for itself, making it where needed; null where the environment gives one. */
+/** Writes it beside and names it when it is whole: a full disk leaves no empty secret. The first of two stays. */
+async function makeSecret(path: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  try {
+    await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    await link(unfinished, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The secret that the installation made for itself, making it where needed; null where the environment gives one. Throws ConfigError for an empty file. */
 export async function readOwnSecret(config: SecretConfig): Promise<string | null> {
   if (config.secret) return null;
   await mkdir(config.dataDir, { recursive: true });
-  try {
-    await writeFile(secretPath(config), randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFile(secretPath(config), 'utf8');
+  const path = secretPath(config);
+  if (!existsSync(path)) await makeSecret(path);
+  const secret = await readFile(path, 'utf8');
+  if (secret.length >= shortestSecret) return secret;
+  throw new ConfigError(
+    `The file ${path} holds no secret. Restore it from a backup; or delete it to have a new one made, which ends every session and link.`,
+  );
 }
 
 /** Makes a restored installation's secret its own; one that the environment gives comes first. */
