@@ -43,12 +43,15 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import type { LogSink } from './platform/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
 import { openStorage } from './platform/storage/open.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 /** What tests and the demo give in place of the real parts. */
 export interface Overrides {
   database?: OpenDatabase;
+  storage?: Storage;
   clock?: () => Date;
   site?: Site;
   /** Where the log goes. */
@@ -78,6 +81,13 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const http = createHttp(config, overrides.logTo);
   const log = http.log;
   const clock = overrides.clock ?? (() => new Date());
+  const othersFiles = await openDataFolder(config.dataDir);
+  if (othersFiles.length > 0) {
+    log.warn(
+      { paths: othersFiles },
+      'other users of this machine may read these: they belong to another user',
+    );
+  }
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db } = database;
   const metrics = createMetrics();
@@ -85,7 +95,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await rebaseFacts(db);
   const facts = await openFacts({ db, signals, clock, log });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
-  const storage = metrics.measured(await openStorage(config));
+  const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const sendLetter = createMailer(config);
   const keys = await readKeys(config);
   const sessions = createSessions({ db, keys, clock });

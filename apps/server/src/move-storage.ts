@@ -6,6 +6,7 @@ import { type Moved, MoveError, moveFiles } from './features/backups/move-files.
 import { readKeys } from './features/backups/read-keys.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { keepFilesPrivate } from './platform/private-files.ts';
 import { openStorage } from './platform/storage/open.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -14,9 +15,9 @@ Each is \`folder\` (the one under DATA_DIR) or an address as in STORAGE_URL, suc
 const progressMilliseconds = 2000;
 
 /** Opens a store by its name on the command line; throws MoveError when it cannot be used. */
-async function open(name: string, dataDir: string): Promise<Storage> {
+async function open(name: string, { dataDir, diskReserveBytes }: Config): Promise<Storage> {
   const storageUrl = name === 'folder' ? null : readConfig({ STORAGE_URL: name }).storageUrl;
-  const storage = await openStorage({ storageUrl, dataDir });
+  const storage = await openStorage({ storageUrl, dataDir, diskReserveBytes });
   await storage.check().catch((cause: unknown) => {
     const place = storageUrl === null ? join(dataDir, 'files') : new URL(storageUrl).host;
     throw new MoveError(
@@ -50,7 +51,7 @@ async function move(fromName: string | undefined, toName: string | undefined): P
   if (!fromName || !toName) throw new MoveError(usage);
   if (fromName === toName) throw new MoveError('The two stores are the same one.');
   const config = readConfig(process.env);
-  const [from, to] = [await open(fromName, config.dataDir), await open(toName, config.dataDir)];
+  const [from, to] = [await open(fromName, config), await open(toName, config)];
   let told = performance.now();
   const moved = await withKeys(config, (keys) =>
     moveFiles({
@@ -66,6 +67,8 @@ async function move(fromName: string | undefined, toName: string | undefined): P
   );
   console.log(`${described(moved)}. Every file is in the second store; nothing was removed from the first.`);
 }
+
+keepFilesPrivate();
 
 try {
   await move(process.argv[2], process.argv[3]);

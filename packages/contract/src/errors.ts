@@ -98,6 +98,25 @@ export const errorCatalogue = {
   'file.too_large': { status: 413, message: 'This file is larger than the limit of {limit}.' },
   'file.unreadable': { status: 400, message: 'This file could not be read. It may be damaged.' },
   'file.upload_incomplete': { status: 400, message: 'The upload was cut off. Please try again.' },
+  'file.quota_account': {
+    status: 409,
+    message:
+      'You have used {used} of your {limit} of storage. Delete what you no longer need, or ask the people who run this site for more.',
+  },
+  'file.quota_media': {
+    status: 409,
+    message:
+      'You have stored {used} of at most {limit} pictures and videos. Remove portfolio items that you no longer need; uploads that were never used go by themselves within a day.',
+  },
+  'file.quota_deal': {
+    status: 409,
+    message:
+      'The files of this deal take {used} of {limit}. Agree on what is left in its chat, with a link to larger files.',
+  },
+  'file.quota_deal_files': {
+    status: 409,
+    message: 'This deal holds {used} of at most {limit} files. Agree on what is left in its chat.',
+  },
   'file.not_now': { status: 409, message: 'Files cannot be added while the deal is “{status}”.' },
   'file.already_judged': { status: 409, message: 'This file has already been reviewed.' },
   'file.feedback_required': { status: 400, message: 'Please say what needs to be changed.' },
@@ -130,6 +149,14 @@ export const errorCatalogue = {
   'service.busy': {
     status: 503,
     message: 'Briefcast is busy at the moment. Please try again shortly.',
+  },
+  'service.storage_full': {
+    status: 503,
+    message: 'There is no room for new files at the moment. Everything else works; please try again later.',
+  },
+  'service.read_only': {
+    status: 503,
+    message: 'Briefcast can take no changes at the moment, only show what is there. Please try again later.',
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

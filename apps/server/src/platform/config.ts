@@ -61,6 +61,11 @@ const Environment = z.object({
   UPLOADS_PER_ADDRESS: optional(wholeNumber(1, 100_000)),
   MAX_CONNECTIONS: optional(wholeNumber(10, 1_000_000)),
   MAILS_PER_HOUR: optional(wholeNumber(1, 10_000)),
+  QUOTA_ACCOUNT_MB: optional(wholeNumber(1, 100_000_000)),
+  QUOTA_ACCOUNT_MEDIA: optional(wholeNumber(1, 1_000_000)),
+  QUOTA_DEAL_MB: optional(wholeNumber(1, 100_000_000)),
+  QUOTA_DEAL_FILES: optional(wholeNumber(1, 1_000_000)),
+  DISK_RESERVE_MB: optional(wholeNumber(0, 1_000_000_000)),
   DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
   DIRECTORY_IN_MEMORY: optional(wholeNumber(0, 10_000_000)),
   MAX_STREAMS: optional(wholeNumber(100, 1_000_000)),
@@ -96,6 +101,15 @@ export interface Config {
   maxConnections: number;
   /** So many mails about news go to one person within any hour; the rest is told in one. */
   mailsPerHour: number;
+  /** What one account may store, over its profile and every deal. */
+  quotaAccountBytes: number;
+  /** How many pictures and videos of one account may be stored, used or not. */
+  quotaAccountMedia: number;
+  /** What may be stored in one deal, by both sides. */
+  quotaDealBytes: number;
+  quotaDealFiles: number;
+  /** Files are taken only while more than this is free on the disk they go to. */
+  diskReserveBytes: number;
   /** How long a process that was told to stop still serves, while it says that it is not ready. */
   drainMilliseconds: number;
   /** Up to so many published creators are kept in memory; with more the database answers. */
@@ -149,6 +163,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     uploadsPerAddress: env.UPLOADS_PER_ADDRESS ?? 64,
     maxConnections: env.MAX_CONNECTIONS ?? 10_000,
     mailsPerHour: env.MAILS_PER_HOUR ?? 6,
+    quotaAccountBytes: (env.QUOTA_ACCOUNT_MB ?? 20 * 1024) * megabyte,
+    quotaAccountMedia: env.QUOTA_ACCOUNT_MEDIA ?? 500,
+    quotaDealBytes: (env.QUOTA_DEAL_MB ?? 10 * 1024) * megabyte,
+    quotaDealFiles: env.QUOTA_DEAL_FILES ?? 500,
+    diskReserveBytes: (env.DISK_RESERVE_MB ?? 512) * megabyte,
     directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
     maxStreams: env.MAX_STREAMS ?? 20_000,
     // With the embedded database there is no other process that could take over.

@@ -24,8 +24,9 @@ export const system = {
     method: 'GET',
     path: '/api/ready',
     access: 'public',
-    summary: 'Whether it can serve: database and storage answer.',
-    reply: z.object({ status: z.literal('ready') }),
+    summary:
+      'Whether it can serve: the database takes changes, the store can be used. Says whether it takes new files.',
+    reply: z.object({ status: z.literal('ready'), storage: z.enum(['ok', 'full']) }),
     limit: { perMinute: 6000 },
   }),
   metrics: route({

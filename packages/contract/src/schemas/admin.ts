@@ -93,6 +93,8 @@ export const AdminDashboard = z.object({
     totalFiles: z.int(),
   }),
   trends: Trends,
+  /** Bytes that may still be stored beside the reserve, below zero when none; null for a store that does not tell. */
+  storage: z.object({ roomBytes: z.int().nullable() }),
   recent: z.object({
     creators: z.array(
       AdminCreator.pick({

@@ -1,9 +1,10 @@
 /** The counters of the admin's dashboard and the newest accounts (specification 2 'Admin', 9). */
 import type { AdminDashboard } from '@briefcast/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { readTrends } from './read-trends.ts';
 
 const recentShown = 5;
@@ -65,13 +66,22 @@ const withIsoTime = <T extends { createdAt: Date }>(row: T) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Reads the whole dashboard as of `now`. */
-export async function readOverview(db: Db, now: Date): Promise<AdminDashboard> {
+/** What is left of the disk; a disk that cannot be looked at keeps the rest of the dashboard from nobody. */
+const readRoom = async (storage: Storage): Promise<number | null> =>
+  (await storage.room?.().catch(() => null)) ?? null;
+
+/** Reads the whole dashboard as of now. */
+export async function readOverview({
+  db,
+  storage,
+  clock,
+}: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<AdminDashboard> {
   const [overview] = await counters(db).execute();
   if (!overview) throw new Error('The counters could not be read');
   return {
     overview,
-    trends: await readTrends(db, now),
+    trends: await readTrends(db, clock()),
+    storage: { roomBytes: await readRoom(storage) },
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),
       brands: (await recentBrands(db).execute()).map(withIsoTime),

@@ -22,7 +22,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.logOut, ({ actor, request }) => logOutAdmin(deps, actor, request.ip));
   // It reads whole tables: asked for by many windows at once, it is read once.
   const overviews = shareWork<AdminDashboard>(1);
-  serve(app, deps, admin.dashboard, () => overviews('now', () => readOverview(db, deps.clock())));
+  serve(app, deps, admin.dashboard, () => overviews('now', () => readOverview(deps)));
   serve(app, deps, admin.creators, ({ query }) => readAdminCreators(db, query));
   serve(app, deps, admin.brands, ({ query }) => readAdminBrands(db, query));
   serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query));

@@ -2,6 +2,7 @@
  * The embedded database (PGlite) in the data folder. It survives a killed process but does not sync to
  * disk on every commit, so for work that matters after a power cut use PostgreSQL (see the README).
  */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,8 +11,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
 import { ConfigError } from '../config.ts';
+import { closeFolder } from '../private-files.ts';
+import { freeBytesAt } from '../storage/free-space.ts';
 import { withCommitHooks } from './after-commit.ts';
 import type { Database, OpenDatabase, Opening } from './database.ts';
+import { type FreeBytes, requireRoomToOpen, watchRoom } from './database-room.ts';
 import { migrationsFolder } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
@@ -45,27 +49,43 @@ const migrateEmbedded = (client: PGlite): Promise<void> => migrate(drizzle(clien
 export function embeddedDatabase(
   client: PGlite,
   afterClose: () => Promise<void> = async () => {},
+  beforeClose: () => Promise<void> = async () => {},
 ): OpenDatabase {
   return {
     db: withCommitHooks(drizzle(client, { schema: tables }) as unknown as Database),
     close: async () => {
+      await beforeClose();
       await client.close();
       await afterClose();
     },
   };
 }
 
-/** Opens the database in the data folder, which is made where needed; throws ConfigError if it is in use. */
+/**
+ * Opens the database in the data folder, which is made where needed and readable by its user alone. While the disk has
+ * no room for it, changes fail with 25006 and reading goes on. Throws ConfigError if the folder is in use or its disk
+ * is full.
+ */
 export async function openEmbedded(
   dataDir: string,
   { migrate: isMigrated }: Opening = { migrate: true },
+  freeBytes: FreeBytes = () => freeBytesAt(dataDir),
 ): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
-  await mkdir(folder, { recursive: true });
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await requireRoomToOpen(dataDir, isNew, freeBytes);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
-  const client = await PGlite.create(folder, { extensions: { pg_trgm } });
-  if (isMigrated) await migrateEmbedded(client);
-  return embeddedDatabase(client, unlock);
+  try {
+    const client = await PGlite.create(folder, { extensions: { pg_trgm } });
+    await closeFolder(folder);
+    if (isMigrated) await migrateEmbedded(client);
+    return embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
 
 /** A database in memory, from a snapshot of a migrated one or new. */

@@ -12,6 +12,7 @@ import {
   rateLimits,
   resetTokens,
   sessions,
+  uploadReservations,
 } from './tables/index.ts';
 
 const hour = 60 * 60 * 1000;
@@ -36,6 +37,7 @@ export async function sweepRows({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 
     await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, now));
     await tx.delete(linkPreviews).where(lt(linkPreviews.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));
+    await tx.delete(uploadReservations).where(lt(uploadReservations.expiresAt, now));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keysKept)));
     await tx.delete(mailSlots).where(lt(mailSlots.sentAt, new Date(now.getTime() - mailSlotsKept)));
     await sweepFacts(tx, new Date(now.getTime() - passingFactsKept));

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode, type ErrorDetail, failureEnvelope } from '@br
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOfConstraint } from '../database/constraint-refusals.ts';
+import { isStorageFull } from '../storage/free-space.ts';
 import { requestIdHeader } from './request-id.ts';
 
 const pathOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? key : String(key)));
@@ -70,6 +71,19 @@ function isUnreachable(error: unknown): boolean {
   return false;
 }
 
+/** PostgreSQL's code for a change in a database that only reads: a standby, or one whose disk is about to be full. */
+const readOnlyCode = '25006';
+
+function isReadOnly(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === readOnlyCode) return true;
+  }
+  return false;
+}
+
+/** How long a full disk takes to be noticed and mended at best. */
+const fullRetrySeconds = 60;
+
 /** The refusal that an error means. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -84,6 +98,10 @@ export function toAppError(error: unknown): AppError {
   if (ofReader) return ofReader;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
   if (status === 400 || error instanceof URIError) return malformed('The request could not be read.');
+  if (isStorageFull(error))
+    return new AppError('service.storage_full', { retryAfterSeconds: fullRetrySeconds, cause: error });
+  if (isReadOnly(error))
+    return new AppError('service.read_only', { retryAfterSeconds: fullRetrySeconds, cause: error });
   if (isUnreachable(error))
     return new AppError('service.unavailable', { retryAfterSeconds: 5, cause: error });
   return new AppError('internal', { cause: error });

@@ -1,5 +1,5 @@
 /** Sends mail: by SMTP where one is configured, else as files in the outbox (decisions 2.4). */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
@@ -68,8 +68,13 @@ function toOutbox(dataDir: string, from: string): SendLetter {
     // Named by the letter: written a second time, it replaces itself.
     const name = `${letter.id}.eml`;
     const unfinished = join(folder, `.${uuidv7()}.eml`);
-    await writeFile(unfinished, message as Buffer);
-    await rename(unfinished, join(folder, name));
+    try {
+      await writeFile(unfinished, message as Buffer);
+      await rename(unfinished, join(folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   };
 }
 

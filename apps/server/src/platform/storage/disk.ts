@@ -4,8 +4,10 @@ import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, s
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fillFile } from './fill-file.ts';
+import { freeBytesAt, isStorageFull, StorageFull } from './free-space.ts';
 import { assertStorageKey, isStorageKey } from './keys.ts';
 import { type Storage, StoredFileMissing } from './storage.ts';
+import { abandonedMilliseconds, showAlive, watchRoomOf } from './watch-write.ts';
 
 /** The folder of writes in progress; inside the store, because a rename works only within one file system. */
 const unfinishedFolder = 'unfinished';
@@ -36,10 +38,12 @@ async function syncFolder(path: string): Promise<void> {
 
 /** Writes a new file; what it holds is durable, its name is not yet. Answers the number of bytes. */
 async function writeTo(path: string, ...what: [Readable, ((piece: Buffer) => void)?]): Promise<number> {
-  const handle = await open(path, 'wx');
+  const handle = await open(path, 'wx', 0o600);
+  const endTouching = showAlive(path);
   try {
     return await fillFile(handle, ...what);
   } finally {
+    endTouching();
     await handle.close();
   }
 }
@@ -62,9 +66,21 @@ async function isOlder(path: string, than: Date): Promise<boolean> {
   }
 }
 
-/** A store in `root`, which is made where needed. */
-export function diskStorage(root: string): Required<Omit<Storage, 'direct'>> {
+/**
+ * A store in `root`, which is made where needed. `reserveBytes` of its disk are left free, as `freeBytes` tells of a
+ * path: the embedded database may be on the same disk.
+ */
+export function diskStorage(
+  root: string,
+  reserveBytes = 0,
+  freeBytes: (path: string) => Promise<number> = freeBytesAt,
+): Required<Omit<Storage, 'direct'>> {
   const unfinished = join(root, unfinishedFolder);
+  const makePrivate = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
+  const room = async () => {
+    await makePrivate(root);
+    return (await freeBytes(root)) - reserveBytes;
+  };
   const pathOf = (key: string) => {
     assertStorageKey(key);
     return join(root, key);
@@ -72,22 +88,27 @@ export function diskStorage(root: string): Required<Omit<Storage, 'direct'>> {
 
   return {
     localPath: pathOf,
+    room,
 
     async write(key, source, whenTaken) {
       const target = pathOf(key);
       const folder = dirname(target);
       const temporary = join(unfinished, randomUUID());
       try {
-        await mkdir(unfinished, { recursive: true });
-        const size = await writeTo(temporary, source, whenTaken);
-        if (await mkdir(folder, { recursive: true })) await syncFolder(root);
+        await makePrivate(unfinished);
+        const look = watchRoomOf(source, room);
+        const size = await writeTo(temporary, source, (piece) => {
+          look(piece);
+          whenTaken?.(piece);
+        });
+        if (await makePrivate(folder)) await syncFolder(root);
         await rename(temporary, target);
         await syncFolder(folder);
         return size;
       } catch (error) {
         source.destroy();
         await rm(temporary, { force: true });
-        throw error;
+        throw isStorageFull(error) ? new StorageFull('The disk is full', { cause: error }) : error;
       }
     },
 
@@ -115,7 +136,8 @@ export function diskStorage(root: string): Required<Omit<Storage, 'direct'>> {
       }
     },
 
-    async discardUnfinished(olderThan) {
+    async discardUnfinished(now) {
+      const olderThan = new Date(now.getTime() - abandonedMilliseconds);
       for await (const name of namesIn(unfinished)) {
         const path = join(unfinished, name);
         if (await isOlder(path, olderThan)) await rm(path, { force: true });
@@ -123,7 +145,7 @@ export function diskStorage(root: string): Required<Omit<Storage, 'direct'>> {
     },
 
     async check() {
-      await mkdir(unfinished, { recursive: true });
+      await makePrivate(unfinished);
       await access(unfinished, constants.W_OK);
     },
   };

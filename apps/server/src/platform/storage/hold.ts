@@ -1,7 +1,10 @@
-/** While a backup is taken, bytes stay: what its rows refer to must still be there when their turn comes. */
+/** While a backup is taken or restored, bytes stay: what its rows refer to must still be there when their turn comes. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { settings } from '../database/tables/index.ts';
+
+/** Bytes stay at most this long after a backup that died. */
+const holdMilliseconds = 30 * 60_000;
 
 const key = 'bytes_held_until';
 
@@ -17,6 +20,23 @@ export async function holdBytes(db: Db, until: Date): Promise<void> {
 /** Ends the hold. */
 export async function releaseBytes(db: Db): Promise<void> {
   await db.delete(settings).where(eq(settings.key, key));
+}
+
+/** Keeps removed bytes, and those that no row tells of yet, for as long as `work` takes, however long that is. */
+export async function whileBytesStay<T>(
+  { db, clock }: { db: Db; clock: () => Date },
+  work: () => Promise<T>,
+): Promise<T> {
+  const hold = () => holdBytes(db, new Date(clock().getTime() + holdMilliseconds));
+  await hold();
+  // A renewal that fails is followed by others before the hold ends.
+  const renewal = setInterval(() => void hold().catch(() => undefined), holdMilliseconds / 6);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await releaseBytes(db);
+  }
 }
 
 /** Until when bytes must stay; null when they may go. */

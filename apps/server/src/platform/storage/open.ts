@@ -8,8 +8,9 @@ import type { Storage } from './storage.ts';
 export async function openStorage({
   storageUrl,
   dataDir,
-}: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
-  if (!storageUrl) return diskStorage(join(dataDir, 'files'));
+  diskReserveBytes,
+}: Pick<Config, 'storageUrl' | 'dataDir' | 'diskReserveBytes'>): Promise<Storage> {
+  if (!storageUrl) return diskStorage(join(dataDir, 'files'), diskReserveBytes);
   // Loaded by those who use it: the client of S3 stays in memory.
   const { s3Storage } = await import('./s3.ts');
   return s3Storage(storageUrl);

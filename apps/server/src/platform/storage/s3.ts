@@ -7,11 +7,13 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  ListPartsCommand,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { StorageFull } from './free-space.ts';
 import { assertStorageKey, isStorageKey } from './keys.ts';
 import { readS3Address } from './s3-address.ts';
 import { s3DirectDownloads } from './s3-direct.ts';
@@ -28,6 +30,19 @@ const isNamed = (error: unknown, names: string[]) =>
 const missing = (key: string) => (error: unknown) => {
   throw isNamed(error, ['NoSuchKey', 'NotFound']) ? new StoredFileMissing(key, { cause: error }) : error;
 };
+
+/** How long an upload may be without a new part before it counts as left behind by a killed process. */
+const abandonedMilliseconds = 60 * 60_000;
+
+/** As the stores say that there is no room, or that the bucket's quota is used up. */
+const isFull = (error: unknown) =>
+  isNamed(error, [
+    'QuotaExceeded',
+    'QuotaExceededException',
+    'XMinioStorageFull',
+    'XMinioAdminBucketQuotaExceeded',
+  ]) ||
+  (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 507);
 
 /** Counts the bytes of a source on their way, and keeps its failure, which the upload would report as its own. */
 function observe(source: Readable) {
@@ -63,6 +78,21 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     return { Bucket, Key: `${prefix}${key}` };
   };
 
+  /** When the last bytes of an upload that is not complete came. */
+  async function lastPartAt(Key: string, UploadId: string | undefined, initiated: Date): Promise<Date> {
+    let latest = initiated;
+    let PartNumberMarker: string | undefined;
+    do {
+      const page = await client.send(
+        new ListPartsCommand({ Bucket, Key, UploadId, ...(PartNumberMarker ? { PartNumberMarker } : {}) }),
+      );
+      for (const { LastModified } of page.Parts ?? [])
+        if (LastModified && LastModified > latest) latest = LastModified;
+      PartNumberMarker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
+    } while (PartNumberMarker);
+    return latest;
+  }
+
   return {
     async write(key, source) {
       const { seen, Body } = observe(source);
@@ -77,6 +107,7 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
         return seen.bytes;
       } catch (error) {
         source.destroy();
+        if (isFull(error)) throw new StorageFull('The store is full', { cause: error });
         throw seen.failure ?? error;
       }
     },
@@ -110,18 +141,20 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
       }
     },
 
-    async discardUnfinished(olderThan) {
+    async discardUnfinished(now) {
+      const olderThan = new Date(now.getTime() - abandonedMilliseconds);
       try {
         const { Uploads = [] } = await client.send(
           new ListMultipartUploadsCommand({ Bucket, Prefix: prefix }),
         );
         for (const { Key = '', UploadId, Initiated } of Uploads) {
           if (!isStorageKey(Key.slice(prefix.length)) || !Initiated || Initiated >= olderThan) continue;
+          if ((await lastPartAt(Key, UploadId, Initiated)) >= olderThan) continue;
           await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
         }
       } catch (error) {
         // Some stores cannot list them; those have rules of their own for unfinished uploads.
-        if (!isNamed(error, ['NotImplemented', 'MethodNotAllowed'])) throw error;
+        if (!isNamed(error, ['NotImplemented', 'MethodNotAllowed', 'NoSuchUpload'])) throw error;
       }
     },
 

@@ -1,13 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestStore } from '../../testing/s3.ts';
 import { ConfigError } from '../config.ts';
 import { diskStorage } from './disk.ts';
+import { StorageFull } from './free-space.ts';
 import { newStorageKey } from './keys.ts';
 import { openStorage } from './open.ts';
 import { s3Storage } from './s3.ts';
@@ -170,11 +172,83 @@ describe('a folder', () => {
     await mkdir(join(folder, 'unfinished'));
     await writeFile(left, 'half');
     const storage = diskStorage(folder);
-    await storage.discardUnfinished(longAgo());
+    await storage.discardUnfinished(new Date());
     expect(await filesIn(folder)).toEqual(['left-behind']);
     await utimes(left, new Date(0), new Date(0));
-    await storage.discardUnfinished(longAgo());
+    await storage.discardUnfinished(new Date());
     expect(await filesIn(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('leaves what is still being written, however slowly', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'briefcast-disk-'));
+    const storage = diskStorage(folder);
+    const source = new Readable({ read() {} });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const key = newStorageKey();
+      const written = storage.write(key, source);
+      source.push('a byte');
+      await expect.poll(() => filesIn(folder)).toHaveLength(1);
+      const [name = ''] = await filesIn(folder);
+      await utimes(join(folder, 'unfinished', name), new Date(0), new Date(0));
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect
+        .poll(async () => (await stat(join(folder, 'unfinished', name))).mtimeMs)
+        .toBeGreaterThan(0);
+      await storage.discardUnfinished(new Date());
+      source.push(null);
+      expect(await written).toBe(6);
+      expect(await storage.size(key)).toBe(6);
+    } finally {
+      vi.useRealTimers();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('takes no more than the reserve leaves, looked at while it writes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'briefcast-disk-'));
+    let free = 1000;
+    const storage = diskStorage(folder, 100, async () => free);
+    expect(await storage.room()).toBe(900);
+    const pieces = async function* () {
+      for (let piece = 0; piece < 100; piece++) {
+        if (piece === 20) free = 100;
+        yield Buffer.alloc(1024 * 1024);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await expect(storage.write(newStorageKey(), Readable.from(pieces()))).rejects.toThrow(StorageFull);
+    expect(await filesIn(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['ENOSPC', 'EDQUOT'])('says that it is full for %s, and leaves nothing', async (code) => {
+    const folder = await mkdtemp(join(tmpdir(), 'briefcast-disk-'));
+    const storage = diskStorage(folder);
+    const failing = async function* () {
+      yield Buffer.alloc(1000);
+      throw Object.assign(new Error('write'), { code });
+    };
+    await expect(storage.write(newStorageKey(), Readable.from(failing()))).rejects.toThrow(StorageFull);
+    expect(await filesIn(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is private to its user, whatever the umask', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'briefcast-disk-'));
+    const script = `
+      import { diskStorage } from ${JSON.stringify(new URL('./disk.ts', import.meta.url).href)};
+      import { newStorageKey } from ${JSON.stringify(new URL('./keys.ts', import.meta.url).href)};
+      import { Readable } from 'node:stream';
+      process.umask(0);
+      await diskStorage(process.argv[1]).write(newStorageKey(), Readable.from([Buffer.from('x')]));`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', script, join(folder, 'files')]);
+    const entries = await readdir(folder, { recursive: true });
+    const open: string[] = [];
+    for (const name of entries) if ((await stat(join(folder, name))).mode & 0o077) open.push(name);
+    expect(entries.length).toBeGreaterThan(2);
+    expect(open).toEqual([]);
     await rm(folder, { recursive: true });
   });
 
@@ -218,7 +292,11 @@ describe('STORAGE_URL', () => {
   });
 
   it('decides between folder and store', async () => {
-    expect((await openStorage({ storageUrl: null, dataDir: tmpdir() })).localPath).toBeDefined();
-    expect((await openStorage({ storageUrl: 's3://bucket', dataDir: tmpdir() })).localPath).toBeUndefined();
+    expect(
+      (await openStorage({ storageUrl: null, dataDir: tmpdir(), diskReserveBytes: 0 })).localPath,
+    ).toBeDefined();
+    expect(
+      (await openStorage({ storageUrl: 's3://bucket', dataDir: tmpdir(), diskReserveBytes: 0 })).localPath,
+    ).toBeUndefined();
   });
 });

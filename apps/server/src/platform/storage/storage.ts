@@ -10,7 +10,8 @@ export interface ByteRange {
 export interface Storage {
   /**
    * Streams bytes to where `key` names. Nothing is visible under the key until all of it is there and
-   * durable; when the source fails, nothing stays behind. Answers the number of bytes. A store that copies what
+   * durable; when the source fails, nothing stays behind. Answers the number of bytes. Rejects with StorageFull when
+   * there is no room for all of it. A store that copies what
    * comes tells `whenTaken` of each piece that it needs no more; others tell nothing.
    */
   write(key: string, source: Readable, whenTaken?: (piece: Buffer) => void): Promise<number>;
@@ -22,10 +23,15 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Every key made before `olderThan`, for the sweep of leftovers. */
   list(olderThan: Date): AsyncIterable<string>;
-  /** Removes what writes that never finished left behind, such as those of a killed process. */
-  discardUnfinished(olderThan: Date): Promise<void>;
+  /**
+   * Removes what writes that never finished left behind, such as those of a killed process. What any process still
+   * writes stays: the store tells by when bytes came last.
+   */
+  discardUnfinished(now: Date): Promise<void>;
   /** Rejects when the store cannot be used now. */
   check(): Promise<void>;
+  /** How many bytes may still be written before the reserve is touched, where the store is a disk of this machine. */
+  room?(): Promise<number>;
   /** Where the bytes of a key are as a local file, if they are: saves tools that need one a copy. */
   localPath?(key: string): string;
   /** Where browsers fetch bytes by themselves, if they can: spares this process the way. */

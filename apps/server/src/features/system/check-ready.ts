@@ -1,0 +1,69 @@
+/** Whether the database takes changes and the store can be used (decisions 8.4). */
+import { AppError } from '@briefcast/contract';
+import { sql } from 'drizzle-orm';
+import { settings } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { isStorageFull } from '../../platform/storage/free-space.ts';
+
+/** Balancers ask every second, and anybody may: a write is tried no more often than this. */
+const triedEveryMilliseconds = 5000;
+const mark = { key: 'database_takes_changes', value: 'yes' };
+
+type ReadyDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
+
+/** `full` when new files are refused; everything else works then. */
+export interface Readiness {
+  storage: 'ok' | 'full';
+}
+
+const notReady = (check: string, cause: unknown) =>
+  new AppError('service.unavailable', {
+    retryAfterSeconds: 5,
+    cause,
+    message: `Briefcast is not ready: ${check}. Please try again in a moment.`,
+  });
+
+/** Whether the store has room. Rejects when it cannot be used at all. */
+export async function readStorageState({ storage }: Pick<Deps, 'storage'>): Promise<Readiness['storage']> {
+  const room = await storage.room?.();
+  if (room !== undefined && room <= 0) return 'full';
+  try {
+    await storage.check();
+  } catch (error) {
+    if (isStorageFull(error)) return 'full';
+    throw error;
+  }
+  return 'ok';
+}
+
+/** Returns what checks this process; it throws service.unavailable, whose text names the check that failed. */
+export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => Promise<Readiness> {
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  const failed = (check: string) => (error: unknown) => {
+    log.warn({ err: error, check }, 'not ready');
+    throw notReady(check, error);
+  };
+
+  async function tryWrite() {
+    const now = clock().getTime();
+    if (Math.abs(now - triedAt) < triedEveryMilliseconds) return;
+    const { key, value } = mark;
+    await db
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    // Only what succeeded is believed for a while.
+    triedAt = now;
+  }
+
+  return async () => {
+    await db.execute(sql`select 1`).catch(failed('the database does not answer'));
+    await tryWrite().catch(
+      failed('the database takes no changes, because its disk is full or it is there for reading only'),
+    );
+    return {
+      storage: await readStorageState({ storage }).catch(failed('the store of the files cannot be used')),
+    };
+  };
+}
