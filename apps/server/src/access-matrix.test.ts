@@ -39,6 +39,7 @@ const expectations: Record<string, string> = {
   'files.upload': '401 400 400 404 404 401',
   'files.uploadPortfolio': '401 400 403 400 403 401',
   'files.uploadAvatar': '401 400 400 400 400 401',
+  'files.usage': '401 200 200 200 200 401',
   'files.review': '401 403 404 403 404 401',
   'files.content': '403 403 403 403 403 403',
   'files.media': '404 404 404 404 404 404',

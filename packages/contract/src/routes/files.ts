@@ -1,5 +1,5 @@
 import { id } from '../codecs.ts';
-import { DealFile, FileReview, PublicMedia, SignedQuery } from '../schemas/file.ts';
+import { DealFile, FileReview, PublicMedia, SignedQuery, StorageUsage } from '../schemas/file.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -37,6 +37,14 @@ export const files = {
     status: 201,
     creates: true,
     limit: { perMinute: 20 },
+  }),
+  usage: route({
+    method: 'GET',
+    path: '/api/files/usage',
+    access: 'user',
+    summary: 'How much one stores of what one may, and of what a deal may.',
+    query: z.object({ dealId: id.optional() }),
+    reply: StorageUsage,
   }),
   review: route({
     method: 'PUT',

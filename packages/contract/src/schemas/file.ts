@@ -47,6 +47,24 @@ export type FileReview = z.infer<typeof FileReview>;
 export const PublicMedia = z.object({ id, url: z.string(), type: FileType });
 export type PublicMedia = z.infer<typeof PublicMedia>;
 
+/** What is stored and how much that may be. */
+const Usage = z.object({
+  usedBytes: z.int(),
+  limitBytes: z.int(),
+  /** Pictures and videos of an account, files of a deal. */
+  count: z.int(),
+  maxCount: z.int(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+export const StorageUsage = z.object({
+  /** Media of one's profile, and one's files in deals by their bytes. */
+  account: Usage,
+  /** The files of both sides in the deal that was asked for. */
+  deal: Usage.nullable(),
+});
+export type StorageUsage = z.infer<typeof StorageUsage>;
+
 /** What a signed address carries: when it ends (seconds since 1970) and the proof. */
 export const SignedQuery = z.object({
   expires: z.string().regex(/^\d{1,12}$/),

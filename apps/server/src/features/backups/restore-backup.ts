@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { releaseBytes } from '../../platform/storage/hold.ts';
+import { releaseBytes, whileBytesStay } from '../../platform/storage/hold.ts';
 import { BackupError, type End, entriesOf, names, unpackLines } from './archive.ts';
 import { checkBackup } from './check-backup.ts';
 import { clearTables, readMigrations, readTables, writeRows, writeSequences } from './dump-tables.ts';
@@ -68,7 +68,10 @@ export async function restoreBackup(deps: RestoreDeps, path: string): Promise<Re
   const { format, end } = await checkBackup(path);
   await requireEmpty(deps);
   await requireSameVersion(deps, format.migrations);
-  const secret = await restoreFiles(deps, path);
-  await restoreRows(deps, path, end);
-  return { end, secret };
+  // A server that runs already would sweep away bytes whose rows are not there yet.
+  return whileBytesStay({ db: deps.db, clock: () => new Date() }, async () => {
+    const secret = await restoreFiles(deps, path);
+    await restoreRows(deps, path, end);
+    return { end, secret };
+  });
 }

@@ -4,14 +4,11 @@ import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Deps } from '../../platform/deps.ts';
-import { holdBytes, releaseBytes } from '../../platform/storage/hold.ts';
+import { whileBytesStay } from '../../platform/storage/hold.ts';
 import { BackupError, type End, type FileHash, type Format, names, packLines } from './archive.ts';
 import { readMigrations, readRows, readSequences, readTables } from './dump-tables.ts';
 import { readKeys } from './read-keys.ts';
 
-const minute = 60_000;
-/** Removed bytes stay at most this long after a backup that died. */
-const holdMilliseconds = 30 * minute;
 const hashesAtOnce = 1000;
 
 type BackupDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
@@ -20,20 +17,6 @@ async function add(archive: Pack, name: string, content: Buffer | string): Promi
   const bytes = Buffer.from(content);
   // By a stream rather than as a whole: only a stream waits for a slow reader.
   await pipeline(Readable.from([bytes]), archive.entry({ name, size: bytes.length }));
-}
-
-/** Keeps removed bytes for as long as `work` takes, however long that is. */
-async function whileBytesStay<T>({ db, clock }: BackupDeps, work: () => Promise<T>): Promise<T> {
-  const hold = () => holdBytes(db, new Date(clock().getTime() + holdMilliseconds));
-  await hold();
-  // A renewal that fails is followed by others before the hold ends.
-  const renewal = setInterval(() => void hold().catch(() => undefined), holdMilliseconds / 6);
-  try {
-    return await work();
-  } finally {
-    clearInterval(renewal);
-    await releaseBytes(db);
-  }
 }
 
 /** Writes every table as it is at one moment; answers what the end must say of it, and the files it names. */

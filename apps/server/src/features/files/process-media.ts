@@ -95,6 +95,6 @@ export async function processMedia(deps: ProcessDeps, job: JobPayloads['media.pr
   const posterKey = poster && newStorageKey();
   if (poster && posterKey)
     await storage.write(posterKey, Readable.from([poster.bytes], { objectMode: false }));
-  const isThere = await record(deps, job, { ...known, posterKey });
+  const isThere = await record(deps, job, { ...known, posterKey, posterSize: poster?.bytes.length ?? null });
   if (!isThere && posterKey) await storage.remove(posterKey);
 }

@@ -7,10 +7,12 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type AcceptedFiles, receiveFile } from '../../platform/http/uploads.ts';
+import { type AcceptedFiles, uploadOf } from '../../platform/http/uploads.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
+import { clearUnfinished } from './clear-unfinished.ts';
 import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
+import { readUsage } from './read-usage.ts';
 import { rememberRows } from './remembered-rows.ts';
 import { removeBytes } from './remove-bytes.ts';
 import { reviewFile } from './review-file.ts';
@@ -38,17 +40,18 @@ const avatarFiles: AcceptedFiles = {
 
 export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.files.upload, async ({ actor, params, request }) => ({
-    file: await uploadFile(deps, actor, params.dealId, () => receiveFile(deps, request, dealFiles)),
+    file: await uploadFile(deps, actor, params.dealId, uploadOf(deps, request, dealFiles)),
   }));
   serve(app, deps, api.files.uploadPortfolio, async ({ actor, request }) => ({
-    file: await uploadPortfolioMedia(deps, actor, () => receiveFile(deps, request, portfolioFiles)),
+    file: await uploadPortfolioMedia(deps, actor, uploadOf(deps, request, portfolioFiles)),
   }));
   serve(app, deps, api.files.uploadAvatar, async ({ actor, request }) => ({
-    file: await uploadAvatar(deps, actor, () => receiveFile(deps, request, avatarFiles)),
+    file: await uploadAvatar(deps, actor, uploadOf(deps, request, avatarFiles)),
   }));
   serve(app, deps, api.files.review, async ({ actor, params, body }) => ({
     file: await reviewFile(deps, actor, params.id, body),
   }));
+  serve(app, deps, api.files.usage, ({ actor, query }) => readUsage(deps, actor, query.dealId));
   const knownFiles = rememberRows<FileRow>(deps.clock);
   serve(app, deps, api.files.content, async ({ params, query, request, reply }) =>
     serveBytes(deps.storage, request, reply, openFileLink(deps, knownFiles, { ...query, ...params })),
@@ -61,5 +64,10 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('media.process', (job) => processMedia(deps, job));
   deps.jobs.handle('storage.remove', (job) => removeBytes(deps, job));
   deps.jobs.handle('storage.sweep', () => sweep(deps));
-  app.addHook('onReady', () => deps.jobs.plan('storage.sweep', deps.clock()));
+  let endClearing = () => {};
+  app.addHook('onReady', async () => {
+    await deps.jobs.plan('storage.sweep', deps.clock());
+    endClearing = clearUnfinished(deps);
+  });
+  app.addHook('onClose', async () => endClearing());
 }

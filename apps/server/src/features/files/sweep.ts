@@ -7,8 +7,10 @@ import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 
 const hour = 60 * 60 * 1000;
-/** An upload that is this old and still unused was given up; bytes this old are not on their way to a row. */
-const graceMilliseconds = 24 * hour;
+/** An upload that is this old and still unused was given up. */
+const unusedMilliseconds = 24 * hour;
+/** Bytes that are this old are not on their way to a row: a film that is copied first takes some minutes. */
+const lostMilliseconds = hour;
 const batchSize = 500;
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
@@ -59,9 +61,8 @@ async function removeLostBytes({ db, storage, clock }: SweepDeps, olderThan: Dat
 export async function sweep(deps: SweepDeps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.jobs.plan('storage.sweep', new Date(now + hour));
-  const olderThan = new Date(now - graceMilliseconds);
-  const unusedMedia = await removeMedia(deps, olderThan);
-  const lostBytes = await removeLostBytes(deps, olderThan);
-  await deps.storage.discardUnfinished(olderThan);
+  const unusedMedia = await removeMedia(deps, new Date(now - unusedMilliseconds));
+  const lostBytes = await removeLostBytes(deps, new Date(now - lostMilliseconds));
+  await deps.storage.discardUnfinished(new Date(now));
   if (unusedMedia + lostBytes > 0) deps.log.info({ unusedMedia, lostBytes }, 'swept the storage');
 }

@@ -8,13 +8,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
-import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { activityBy, moveDeal } from '../deals/move-deal.ts';
 import { keepBytesOf } from './keep-bytes.ts';
+import { lockQuota, spendReservation, withReservation } from './quota.ts';
 
-type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys'>;
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config'>;
 
 function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
   if (canUpload(status, role)) return;
@@ -44,27 +45,31 @@ async function record(
 /**
  * Takes the file if the deal takes files now, asked before the bytes are read and again, under the deal's lock,
  * before the row is written. The creator's upload brings an accepted or sent back deal to IN_PROGRESS.
- * Throws deal.not_found, file.not_now, and whatever `receive` throws.
+ * Throws deal.not_found, file.not_now, the refusals of the quotas (file.quota_…), and whatever receiving throws.
  */
 export async function uploadFile(
   deps: UploadDeps,
   actor: UserActor,
   dealId: string,
-  receive: () => Promise<ReceivedFile>,
+  { declaredBytes, receive }: Upload,
 ): Promise<DealFile> {
   requireUploadsOpen(authorize(actor, 'file.upload', await findDeal(deps.db, actor, dealId)), actor);
-  const received = await receive();
-  const row = await keepBytesOf(deps.storage, received, () =>
-    deps.db.transaction(async (tx) => {
-      const deal = await findDealForUpdate(tx, actor, dealId);
-      requireUploadsOpen(deal, actor);
-      const recorded = await record(deps, tx, actor, authorize(actor, 'file.upload', deal), received);
-      if (actor.role === 'CREATOR' && deal.status !== 'IN_PROGRESS') {
-        const movable = authorize(actor, 'deal.move', deal);
-        await moveDeal(deps, tx, { deal: movable, to: 'IN_PROGRESS', who: 'SYSTEM', by: actor.role });
-      }
-      return recorded;
-    }),
-  );
+  const row = await withReservation(deps, { actor, dealId, declaredBytes }, async (reservation) => {
+    const received = await receive(reservation);
+    return keepBytesOf(deps.storage, received, () =>
+      deps.db.transaction(async (tx) => {
+        await lockQuota(tx, actor);
+        const deal = await findDealForUpdate(tx, actor, dealId);
+        requireUploadsOpen(deal, actor);
+        await spendReservation(tx, deps, reservation, received.size);
+        const recorded = await record(deps, tx, actor, authorize(actor, 'file.upload', deal), received);
+        if (actor.role === 'CREATOR' && deal.status !== 'IN_PROGRESS') {
+          const movable = authorize(actor, 'deal.move', deal);
+          await moveDeal(deps, tx, { deal: movable, to: 'IN_PROGRESS', who: 'SYSTEM', by: actor.role });
+        }
+        return recorded;
+      }),
+    );
+  });
   return presentFile(deps, row);
 }

@@ -9,7 +9,7 @@ import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
 import { type MadeImage, makeAvatar, makeShowcase } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import { copyWithoutNotes } from '../../platform/media/video.ts';
@@ -17,9 +17,9 @@ import { mediaUrl } from '../../platform/present/media-url.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { keepBytesOf } from './keep-bytes.ts';
+import { lockQuota, type Reservation, spendReservation, withReservation } from './quota.ts';
 
-type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock'>;
-type Receive = () => Promise<ReceivedFile>;
+type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'config'>;
 type MediaBytes = ReceivedFile & { width?: number; height?: number };
 
 const unreadable = (cause: unknown) =>
@@ -67,14 +67,18 @@ async function withoutNotes(storage: Storage, received: ReceivedFile): Promise<M
 }
 
 async function record(
-  { db, storage, jobs, clock }: MediaDeps,
-  actor: UserActor,
+  deps: MediaDeps,
+  reservation: Reservation,
   purpose: 'PORTFOLIO' | 'AVATAR',
   { originalName: _, ...stored }: MediaBytes,
 ): Promise<PublicMedia> {
+  const { db, storage, jobs, clock } = deps;
+  const { actor } = reservation;
   const id = uuidv7();
   await keepBytesOf(storage, stored, () =>
     db.transaction(async (tx) => {
+      await lockQuota(tx, actor);
+      await spendReservation(tx, deps, reservation, stored.size);
       await tx.insert(media).values({ id, ownerId: actor.userId, purpose, createdAt: clock(), ...stored });
       if (purpose === 'PORTFOLIO') await jobs.enqueue(tx, 'media.process', { table: 'media', id });
     }),
@@ -84,26 +88,32 @@ async function record(
 
 /**
  * Takes a picture or video for a portfolio. Pictures are encoded anew and videos copied without their notes: they
- * are public, and the original may tell where it was taken. Throws file.unreadable, and whatever `receive` throws.
+ * are public, and the original may tell where it was taken. Throws file.unreadable, the refusals of the account's quota
+ * (file.quota_…), and whatever receiving throws.
  */
 export async function uploadPortfolioMedia(
   deps: MediaDeps,
   actor: UserActor,
-  receive: Receive,
+  { declaredBytes, receive }: Upload,
 ): Promise<PublicMedia> {
-  const received = await receive();
-  const bytes =
-    received.type === 'IMAGE'
-      ? await remake(deps.storage, received, makeShowcase)
-      : await withoutNotes(deps.storage, received);
-  return record(deps, actor, 'PORTFOLIO', bytes);
+  return withReservation(deps, { actor, dealId: null, declaredBytes }, async (reservation) => {
+    const received = await receive(reservation);
+    const bytes =
+      received.type === 'IMAGE'
+        ? await remake(deps.storage, received, makeShowcase)
+        : await withoutNotes(deps.storage, received);
+    return record(deps, reservation, 'PORTFOLIO', bytes);
+  });
 }
 
-/** Takes a profile picture or logo, made small. Throws file.unreadable, and whatever `receive` throws. */
+/** Takes a profile picture or logo, made small. Throws as `uploadPortfolioMedia`. */
 export async function uploadAvatar(
   deps: MediaDeps,
   actor: UserActor,
-  receive: Receive,
+  { declaredBytes, receive }: Upload,
 ): Promise<PublicMedia> {
-  return record(deps, actor, 'AVATAR', await remake(deps.storage, await receive(), makeAvatar));
+  return withReservation(deps, { actor, dealId: null, declaredBytes }, async (reservation) => {
+    const received = await receive(reservation);
+    return record(deps, reservation, 'AVATAR', await remake(deps.storage, received, makeAvatar));
+  });
 }

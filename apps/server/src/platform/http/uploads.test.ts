@@ -8,9 +8,11 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '@briefcast/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { describeBytes } from '../files/describe-bytes.ts';
 import {
   sampleCompound,
   sampleDocx,
@@ -20,7 +22,7 @@ import {
 } from '../media/sample-media.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { answerErrors } from './error-handler.ts';
-import { describeBytes, type ReceivedFile, receiveFile, registerUploads } from './uploads.ts';
+import { type ReceivedFile, receiveFile, registerUploads } from './uploads.ts';
 
 const boundary = 'the-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;
@@ -32,6 +34,8 @@ const form = (bytes: Buffer, name?: string, filename?: string) =>
 
 /** Waits for the end of a stream, whatever went wrong before. */
 const closing = (stream: Duplex | IncomingMessage) => new Promise((resolve) => stream.once('close', resolve));
+
+const unbounded = { bytes: Number.POSITIVE_INFINITY, refusal: () => new AppError('file.quota_account') };
 
 describe('receiving a file', () => {
   let app: FastifyInstance;
@@ -47,14 +51,17 @@ describe('receiving a file', () => {
     await registerUploads(app, config);
     const accepted = { types: ['IMAGE', 'VIDEO', 'DOCUMENT'] as const, described: 'Send pictures.' };
     app.post('/upload', async (request) => {
-      const file = await receiveFile({ storage: storage(), config }, request, accepted);
+      const file = await receiveFile({ storage: storage(), config }, request, accepted, unbounded);
       received.push(file);
       return { success: true };
     });
     app.post('/upload-slowly-refused', async (request) => {
-      const error: unknown = await receiveFile({ storage: storage(), config }, request, accepted).catch(
-        (reason: unknown) => reason,
-      );
+      const error: unknown = await receiveFile(
+        { storage: storage(), config },
+        request,
+        accepted,
+        unbounded,
+      ).catch((reason: unknown) => reason);
       const left = closing(request.raw);
       app.server.emit('refused');
       await left;

@@ -10,9 +10,11 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { describeBytes } from '../files/describe-bytes.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { type DetectedType, detectType, headBytes, watchFor } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
+import type { Storage } from '../storage/storage.ts';
 import { type UploadPace, uploadPace, watchPace } from './guard-body.ts';
 import { limitUploadsAtOnce } from './limit-uploads.ts';
 
@@ -40,6 +42,20 @@ export interface AcceptedFiles {
   described: string;
 }
 
+/** How much one upload may store, and what is said when it is more. */
+export interface Allowance {
+  bytes: number;
+  refusal: () => AppError;
+}
+
+/** A request that brings a file, none of whose bytes were taken yet. */
+export interface Upload {
+  /** The length of the whole request, a little more than the file's; null where it does not tell. */
+  declaredBytes: number | null;
+  /** See `receiveFile`. */
+  receive(allowance: Allowance): Promise<ReceivedFile>;
+}
+
 type UploadConfig = Pick<
   Config,
   'maxDocumentBytes' | 'maxVideoBytes' | 'uploadLeastBytesPerSecond' | 'uploadsPerAddress' | 'rateLimits'
@@ -61,13 +77,6 @@ export async function registerUploads(
 
 const maxBytesOf = (type: FileType, config: Config) =>
   type === 'VIDEO' ? config.maxVideoBytes : config.maxDocumentBytes;
-
-/** A size as people say it: 25 MB, 2 GB. */
-export function describeBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
-  const unit = bytes > 0 ? Math.min(3, Math.floor(Math.log2(bytes) / 10)) : 0;
-  return `${Math.round((bytes / 1024 ** unit) * 10) / 10} ${units[unit]}`;
-}
 
 const missing = () =>
   new AppError('file.missing', { details: [{ path: ['file'], message: 'Choose a file to upload.' }] });
@@ -136,13 +145,14 @@ async function* checked(
   rest: AsyncGenerator<Buffer>,
   detected: DetectedType,
   maxBytes: number,
-  accepted: AcceptedFiles,
+  { accepted, allowance }: { accepted: AcceptedFiles; allowance: Allowance },
 ): AsyncGenerator<Buffer> {
   const watch = watchFor(detected.requires);
   let size = 0;
   const check = (chunk: Buffer) => {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge(maxBytes);
+    if (size > allowance.bytes) throw allowance.refusal();
     watch.see(chunk);
     return chunk;
   };
@@ -164,7 +174,7 @@ const beginDigest = ({ filename, mimetype }: MultipartFile): Hash =>
 async function store(
   { storage, config }: Pick<Deps, 'storage' | 'config'>,
   part: MultipartFile,
-  accepted: AcceptedFiles,
+  { accepted, allowance }: { accepted: AcceptedFiles; allowance: Allowance },
   digest: Hash | null,
 ): Promise<ReceivedFile> {
   const chunks = chunksOf(part.file, digest);
@@ -175,7 +185,7 @@ async function store(
     throw notAccepted(accepted);
   }
   const storageKey = newStorageKey();
-  const bytes = checked(head, chunks, detected, maxBytesOf(detected.type, config), accepted);
+  const bytes = checked(head, chunks, detected, maxBytesOf(detected.type, config), { accepted, allowance });
   const size = await storage.write(storageKey, Readable.from(bytes), giveBack);
   const { type, mimeType } = detected;
   return { storageKey, type, mimeType, size, originalName: cleanFileName(part.filename) };
@@ -231,22 +241,38 @@ async function readForm(
 const longestOf = (types: readonly FileType[], config: Config) =>
   Math.max(...types.map((type) => maxBytesOf(type, config)));
 
+const declaredBytesOf = ({ headers }: FastifyRequest): number | null =>
+  headers['content-length'] === undefined ? null : Number(headers['content-length']);
+
+/** How long a full disk takes to be noticed and mended at best. */
+const fullRetrySeconds = 60;
+
+/** Before a byte is taken. Throws service.storage_full. */
+async function requireRoom(storage: Storage, declaredBytes: number | null): Promise<void> {
+  const room = await storage.room?.();
+  if (room === undefined || room > (declaredBytes ?? 0)) return;
+  throw new AppError('service.storage_full', { retryAfterSeconds: fullRetrySeconds });
+}
+
 /**
  * Streams the request's field `file` to the store under a new key. The caller writes the row, and removes the
- * bytes if that fails. Throws file.missing, file.type_not_accepted, file.too_large, file.upload_incomplete,
- * request.timeout (too slow) or request.too_large (more than one file).
+ * bytes if that fails. The stream is cut off with the allowance's refusal as soon as more comes. Throws file.missing,
+ * file.type_not_accepted, file.too_large, file.upload_incomplete, request.timeout (too slow), request.too_large (more
+ * than one file) or service.storage_full.
  */
 export async function receiveFile(
   deps: Pick<Deps, 'storage' | 'config'>,
   request: FastifyRequest,
   accepted: AcceptedFiles,
+  allowance: Allowance,
 ): Promise<ReceivedFile> {
+  await requireRoom(deps.storage, declaredBytesOf(request));
   let received: ReceivedFile | null = null;
   try {
     await readForm(request, longestOf(accepted.types, deps.config), async (part) => {
       // A quarter of the work of an upload, needed only to recognise its repetition.
       const digest = idempotencyKeyHeader in request.headers ? beginDigest(part) : null;
-      received = await store(deps, part, accepted, digest);
+      received = await store(deps, part, { accepted, allowance }, digest);
       if (digest) digests.set(request, digest.digest('hex'));
     });
     if (!received) throw missing();
@@ -257,6 +283,16 @@ export async function receiveFile(
     throw error;
   }
 }
+
+/** What a request brings, before any of it is taken. */
+export const uploadOf = (
+  deps: Pick<Deps, 'storage' | 'config'>,
+  request: FastifyRequest,
+  accepted: AcceptedFiles,
+): Upload => ({
+  declaredBytes: declaredBytesOf(request),
+  receive: (allowance) => receiveFile(deps, request, accepted, allowance),
+});
 
 /** Reads an upload that was done before, keeping nothing of it. Answers the digest of its file. */
 export async function digestUpload(

@@ -1,0 +1,231 @@
+/**
+ * How much an account and a deal may store. Bytes on their way count from before the first is taken: an upload reserves
+ * what it may store in the database, so that several at once, in whatever processes, cannot each have the same room. A
+ * reservation that is not renewed ends by itself, as that of a killed process.
+ */
+import { AppError, type Role } from '@briefcast/contract';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { deals, files, media, uploadReservations } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { describeBytes } from '../../platform/files/describe-bytes.ts';
+import type { Allowance } from '../../platform/http/uploads.ts';
+import { findDealForUpdate } from '../deals/access.ts';
+
+const leaseMilliseconds = 60_000;
+const renewMilliseconds = 15_000;
+/** The first of the two numbers of an account's lock; the second is of its id. */
+const accountLocks = 20_260;
+/** What the form around a file takes of a declared length at most. */
+const formBytes = 256 * 1024;
+
+type QuotaDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** What is stored, and how many: media of an account, files of a deal. */
+export interface Stored {
+  bytes: number;
+  count: number;
+}
+
+const bytesOf = (table: typeof media | typeof files) =>
+  sql<number>`coalesce(sum(${table.size} + coalesce(${table.posterSize}, 0)), 0)`.mapWith(Number);
+const countOf = sql<number>`count(*)`.mapWith(Number);
+
+const mediaOf = prepared((db) =>
+  db
+    .select({ bytes: bytesOf(media), count: countOf })
+    .from(media)
+    .where(eq(media.ownerId, sql.placeholder('userId')))
+    .prepare('stored_media'),
+);
+
+const filesBy = (role: Role) =>
+  prepared((db) =>
+    db
+      .select({ bytes: bytesOf(files) })
+      .from(files)
+      .innerJoin(deals, eq(deals.id, files.dealId))
+      .where(
+        and(
+          eq(role === 'BRAND' ? deals.brandId : deals.creatorId, sql.placeholder('userId')),
+          eq(files.uploaderRole, role),
+        ),
+      )
+      .prepare(`stored_files_by_${role.toLowerCase()}`),
+  );
+const filesByRole = { BRAND: filesBy('BRAND'), CREATOR: filesBy('CREATOR') };
+
+const filesOf = prepared((db) =>
+  db
+    .select({ bytes: bytesOf(files), count: countOf })
+    .from(files)
+    .where(eq(files.dealId, sql.placeholder('dealId')))
+    .prepare('stored_files_of_deal'),
+);
+
+/** What an account stores: its media with the smaller pictures made of them, and the bytes of its deal files. */
+export async function readAccountStored(db: Db, { userId, role }: UserActor): Promise<Stored> {
+  const [own] = await mediaOf(db).execute({ userId });
+  const [sent] = await filesByRole[role](db).execute({ userId });
+  return { bytes: (own?.bytes ?? 0) + (sent?.bytes ?? 0), count: own?.count ?? 0 };
+}
+
+/** What both sides of a deal store in it. */
+export async function readDealStored(db: Db, dealId: string): Promise<Stored> {
+  const [stored] = await filesOf(db).execute({ dealId });
+  return stored ?? { bytes: 0, count: 0 };
+}
+
+/** What other uploads that are on their way have reserved. */
+async function readReserved(
+  db: Db,
+  now: Date,
+  of: { accountId: string } | { dealId: string },
+  exceptId: string,
+): Promise<Stored> {
+  const whose =
+    'dealId' in of
+      ? eq(uploadReservations.dealId, of.dealId)
+      : eq(uploadReservations.accountId, of.accountId);
+  const counted =
+    'dealId' in of ? countOf : sql<number>`count(*) filter (where deal_id is null)`.mapWith(Number);
+  const [reserved] = await db
+    .select({ bytes: sql<number>`coalesce(sum(bytes), 0)`.mapWith(Number), count: counted })
+    .from(uploadReservations)
+    .where(and(whose, gt(uploadReservations.expiresAt, now), ne(uploadReservations.id, exceptId)));
+  return reserved ?? { bytes: 0, count: 0 };
+}
+
+/** Room that one upload has for itself until it is recorded or given up. */
+export interface Reservation extends Allowance {
+  id: string;
+  actor: UserActor;
+  dealId: string | null;
+}
+
+const quotaRefusal = (
+  code: 'file.quota_account' | 'file.quota_media' | 'file.quota_deal' | 'file.quota_deal_files',
+  used: number | string,
+  limit: number | string,
+) => new AppError(code, { params: { used: String(used), limit: String(limit) } });
+
+/** What is left of one quota, and how to say that it is used up. */
+interface Left {
+  bytes: number;
+  refusal: () => AppError;
+}
+
+async function accountLeft(
+  db: Db,
+  now: Date,
+  config: Config,
+  of: Omit<Reservation, keyof Allowance>,
+): Promise<Left> {
+  const stored = await readAccountStored(db, of.actor);
+  const reserved = await readReserved(db, now, { accountId: of.actor.userId }, of.id);
+  const count = stored.count + reserved.count;
+  if (of.dealId === null && count >= config.quotaAccountMedia)
+    throw quotaRefusal('file.quota_media', count, config.quotaAccountMedia);
+  const used = stored.bytes + reserved.bytes;
+  return {
+    bytes: config.quotaAccountBytes - used,
+    refusal: () =>
+      quotaRefusal('file.quota_account', describeBytes(used), describeBytes(config.quotaAccountBytes)),
+  };
+}
+
+async function dealLeft(db: Db, now: Date, config: Config, dealId: string, exceptId: string): Promise<Left> {
+  const stored = await readDealStored(db, dealId);
+  const reserved = await readReserved(db, now, { dealId }, exceptId);
+  const count = stored.count + reserved.count;
+  if (count >= config.quotaDealFiles)
+    throw quotaRefusal('file.quota_deal_files', count, config.quotaDealFiles);
+  const used = stored.bytes + reserved.bytes;
+  return {
+    bytes: config.quotaDealBytes - used,
+    refusal: () => quotaRefusal('file.quota_deal', describeBytes(used), describeBytes(config.quotaDealBytes)),
+  };
+}
+
+/** The scarcer of the quotas that an upload counts in. Its account, and deal, are locked. Throws where a count is full. */
+async function readLeft(
+  tx: Db,
+  now: Date,
+  config: Config,
+  of: Omit<Reservation, keyof Allowance>,
+): Promise<Left> {
+  const account = await accountLeft(tx, now, config, of);
+  if (of.dealId === null) return account;
+  const deal = await dealLeft(tx, now, config, of.dealId, of.id);
+  return deal.bytes < account.bytes ? deal : account;
+}
+
+/**
+ * Lets one upload of an account at a time look at what is left, until the transaction ends. It comes before the lock of
+ * a deal. Not the account's row: others lock that beside rows of deals, in an order of their own.
+ */
+export const lockQuota = (tx: Db, { userId }: UserActor): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(${accountLocks}, hashtext(${userId}))`);
+
+/**
+ * Reserves room for an upload, as much as it declares (all that is left of `maxBytes` if it declares nothing), and
+ * calls `work` with it; the reservation is renewed meanwhile and ends with `work`. Throws deal.not_found and the
+ * refusals file.quota_account, file.quota_media, file.quota_deal, file.quota_deal_files.
+ */
+export async function withReservation<T>(
+  { db, clock, config }: QuotaDeps,
+  upload: { actor: UserActor; dealId: string | null; declaredBytes: number | null },
+  work: (reservation: Reservation) => Promise<T>,
+): Promise<T> {
+  const { actor, dealId, declaredBytes } = upload;
+  const id = uuidv7();
+  const lease = () => new Date(clock().getTime() + leaseMilliseconds);
+  const reservation = await db.transaction(async (tx) => {
+    await lockQuota(tx, actor);
+    if (dealId !== null) await findDealForUpdate(tx, actor, dealId);
+    const left = await readLeft(tx, clock(), config, { id, actor, dealId });
+    const atLeast = declaredBytes === null ? 1 : Math.max(1, declaredBytes - formBytes);
+    if (left.bytes < atLeast) throw left.refusal();
+    const most = declaredBytes ?? Math.max(config.maxVideoBytes, config.maxDocumentBytes);
+    const bytes = Math.min(most, left.bytes);
+    await tx
+      .insert(uploadReservations)
+      .values({ id, accountId: actor.userId, dealId, bytes, expiresAt: lease() });
+    return { ...left, id, actor, dealId, bytes };
+  });
+  const own = eq(uploadReservations.id, id);
+  const renewal = setInterval(() => {
+    const renewed = db.update(uploadReservations).set({ expiresAt: lease() }).where(own);
+    // The room is looked at once more before the row is written.
+    renewed.then(undefined, () => undefined);
+  }, renewMilliseconds);
+  try {
+    return await work(reservation);
+  } finally {
+    clearInterval(renewal);
+    // Should this fail, it ends by itself.
+    await db
+      .delete(uploadReservations)
+      .where(own)
+      .catch(() => undefined);
+  }
+}
+
+/**
+ * Ends a reservation in the transaction that writes the row of `bytes`, after `lockQuota` and the deal's lock: what was
+ * made of an upload may be larger than it, and a reservation may have ended meanwhile. Throws as `withReservation`.
+ */
+export async function spendReservation(
+  tx: Db,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  reservation: Reservation,
+  bytes: number,
+): Promise<void> {
+  const left = await readLeft(tx, clock(), config, reservation);
+  if (bytes > left.bytes) throw left.refusal();
+  await tx.delete(uploadReservations).where(eq(uploadReservations.id, reservation.id));
+}
