@@ -24,6 +24,11 @@ export const queryKeys = {
     detail: (id: string) => ['deals', 'detail', id],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
   },
+  /** Below what they change with. */
+  usage: {
+    own: (userId: string, uploads: number) => ['portfolio', userId, 'usage', uploads],
+    deal: (id: string) => ['deals', 'detail', id, 'usage'],
+  },
   notifications: {
     all: ['notifications'],
     list: ['notifications', 'list'],

@@ -14,6 +14,7 @@ import { AuditList } from './audit-list.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { Trends } from './trends.tsx';
 
 const counters = [
@@ -29,9 +30,10 @@ const counters = [
 export function DashboardTab() {
   const { data } = useQuery(dashboardQuery);
   if (!data) return null;
-  const { overview, trends, recent } = data;
+  const { overview, trends, storage, recent } = data;
   return (
     <div className="grid gap-4 md:gap-5">
+      <StorageNotice storage={storage} />
       <Counters overview={overview} />
       <Trends trends={trends} />
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">

@@ -4,6 +4,7 @@ import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
 import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { UploadList } from '../../features/deal-files/upload-list.tsx';
+import { DealUsage } from '../../features/storage-usage/deal-usage.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useReferences } from './use-references.ts';
 
@@ -21,6 +22,7 @@ export function References({ deal }: { deal: DealDetail }) {
         <>
           <FileDrop onFiles={add} className={references.length > 0 ? 'mt-4' : undefined} />
           <UploadList queue={queue} onRemove={remove} onRetry={retry} />
+          <DealUsage dealId={deal.id} />
           <LeaveGuard when={isUploading} />
         </>
       ) : null}

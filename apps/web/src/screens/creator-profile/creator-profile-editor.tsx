@@ -212,7 +212,11 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
                   {tab === 'basic' ? isEditing ? <BasicInfoFields /> : <BasicInfo creator={creator} /> : null}
                   {tab === 'pricing' ? isEditing ? <PricingFields /> : <Pricing creator={creator} /> : null}
                   {tab === 'portfolio' ? (
-                    <Portfolio items={creator.portfolio} control={isEditing ? portfolio : undefined} />
+                    <Portfolio
+                      userId={creator.id}
+                      items={creator.portfolio}
+                      control={isEditing ? portfolio : undefined}
+                    />
                   ) : null}
                 </div>
               </FormProvider>

@@ -1,6 +1,7 @@
 import { minimumPortfolioItems, type PortfolioItem, portfolioMaxItems } from '@briefcast/contract';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { OwnUsage } from '../../features/storage-usage/own-usage.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
@@ -13,13 +14,14 @@ import { PortfolioViewer } from './portfolio-viewer.tsx';
 import type { PortfolioDraftControl } from './use-portfolio-draft.ts';
 
 interface PortfolioProps {
+  userId: string;
   items: readonly PortfolioItem[];
   /** Only while editing. */
   control?: PortfolioDraftControl | undefined;
 }
 
 /** The creator's work: frames that open large; while editing, with what is to come and to go. */
-export function Portfolio({ items, control }: PortfolioProps) {
+export function Portfolio({ userId, items, control }: PortfolioProps) {
   const [open, setOpen] = useState<PortfolioItem | null>(null);
   const draft = control?.draft;
   const shown = items.filter((item) => !draft?.removedIds.includes(item.id));
@@ -53,6 +55,12 @@ export function Portfolio({ items, control }: PortfolioProps) {
         </ul>
       )}
       {control ? <Removals control={control} /> : null}
+      {control ? (
+        <OwnUsage
+          userId={userId}
+          uploads={control.draft.uploads.filter((upload) => upload.status === 'ready').length}
+        />
+      ) : null}
       <PortfolioViewer item={open} onClose={() => setOpen(null)} />
     </div>
   );

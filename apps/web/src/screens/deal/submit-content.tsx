@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { FileDrop } from '../../features/deal-files/file-drop.tsx';
 import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
 import { UploadList } from '../../features/deal-files/upload-list.tsx';
+import { DealUsage } from '../../features/storage-usage/deal-usage.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -41,6 +42,7 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
           Submit Content
         </Button>
       </div>
+      <DealUsage dealId={deal.id} />
       <LeaveGuard when={isUploading} />
     </Card>
   );

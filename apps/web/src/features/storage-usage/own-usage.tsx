@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { UsageLine } from './usage-line.tsx';
+import { ownUsageQuery } from './usage-queries.ts';
+
+interface OwnUsageProps {
+  userId: string;
+  /** How many uploads have arrived: with another one it is asked for again. */
+  uploads: number;
+}
+
+/** What the signed-in person stores, where they add to their portfolio. */
+export function OwnUsage({ userId, uploads }: OwnUsageProps) {
+  const { data } = useQuery(ownUsageQuery(userId, uploads));
+  if (!data) return null;
+  return (
+    <UsageLine
+      usage={data.account}
+      label="Your storage"
+      noun="pictures and videos"
+      advice="Delete portfolio items that you no longer need."
+    />
+  );
+}
