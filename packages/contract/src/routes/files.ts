@@ -43,7 +43,9 @@ export const files = {
     path: '/api/files/usage',
     access: 'user',
     summary: 'How much one stores of what one may, and of what a deal may.',
-    query: z.object({ dealId: id.optional() }),
+    query: z.object({ dealId: id.optional()
+    limit: { perMinute: 300 },
+  }),
     reply: StorageUsage,
   }),
   review: route({
