@@ -2,15 +2,26 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
 import { Guard } from './guard.tsx';
+import { MissingPage, MissingScreen } from './missing-code.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { StartingScreen } from './starting-screen.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** A screen or layout whose code comes when it is first visited. */
-const late = (load: Load) => async () => ({ Component: await load() });
+/** What comes when it is first visited, and what is shown where its code cannot be loaded. */
+const late = (load: Load, Missing: ComponentType): Pick<RouteObject, 'lazy' | 'handle'> => ({
+  lazy: async () => ({ Component: await load().catch(() => Missing) }),
+  handle: { load },
+});
 
-const screen = (path: string, load: Load): RouteObject => ({ path, lazy: late(load) });
+/** A screen under the app's header. */
+const screen = (path: string, load: Load): RouteObject => ({ path, ...late(load, MissingScreen) });
+/** A screen without it. */
+const page = (path: string, load: Load): RouteObject => ({ path, ...late(load, MissingPage) });
+const layout = (load: Load, children: RouteObject[]): RouteObject => ({
+  ...late(load, MissingPage),
+  children,
+});
 
 const dataLayout: Load = async () => (await import('./data-layout.tsx')).DataLayout;
 const headerLayout: Load = async () => (await import('./header-layout.tsx')).HeaderLayout;
@@ -23,118 +34,95 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: StartingScreen,
     children: [
-      screen('/', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
-      {
-        lazy: late(headerLayout),
-        children: [
-          screen('/terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
-          screen('/privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
-        ],
-      },
-      {
-        lazy: late(dataLayout),
-        children: [
-          {
-            element: <Guard requiresAuthentication={false} />,
-            children: [
-              screen('/login', async () => (await import('../screens/login.tsx')).LoginScreen),
-              screen('/signup', async () => (await import('../screens/signup.tsx')).SignUpScreen),
+      page('/', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
+      layout(headerLayout, [
+        screen('/terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
+        screen('/privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
+      ]),
+      layout(dataLayout, [
+        {
+          element: <Guard requiresAuthentication={false} />,
+          children: [
+            page('/login', async () => (await import('../screens/login.tsx')).LoginScreen),
+            page('/signup', async () => (await import('../screens/signup.tsx')).SignUpScreen),
+            page(
+              '/forgot-password',
+              async () => (await import('../screens/forgot-password.tsx')).ForgotPasswordScreen,
+            ),
+            page(
+              '/reset-password',
+              async () => (await import('../screens/reset-password.tsx')).ResetPasswordScreen,
+            ),
+          ],
+        },
+        {
+          element: <Guard />,
+          children: [
+            layout(signedInLayout, [
+              screen('/deal/:id', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
               screen(
-                '/forgot-password',
-                async () => (await import('../screens/forgot-password.tsx')).ForgotPasswordScreen,
+                '/brand-deal/:id',
+                async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
               ),
               screen(
-                '/reset-password',
-                async () => (await import('../screens/reset-password.tsx')).ResetPasswordScreen,
+                '/settings/notifications',
+                async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
               ),
-            ],
-          },
-          {
-            element: <Guard />,
-            children: [
               {
-                lazy: late(signedInLayout),
+                element: <Guard requiredRole="BRAND" />,
                 children: [
-                  screen('/deal/:id', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
                   screen(
-                    '/brand-deal/:id',
-                    async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
-                  ),
-                  screen(
-                    '/settings/notifications',
+                    '/dashboard',
                     async () =>
-                      (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
+                      (await import('../screens/brand-dashboard/brand-dashboard.tsx')).BrandDashboardScreen,
                   ),
-                  {
-                    element: <Guard requiredRole="BRAND" />,
-                    children: [
-                      screen(
-                        '/dashboard',
-                        async () =>
-                          (await import('../screens/brand-dashboard/brand-dashboard.tsx'))
-                            .BrandDashboardScreen,
-                      ),
-                      screen(
-                        '/brand-profile',
-                        async () =>
-                          (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
-                      ),
-                    ],
-                  },
-                  {
-                    element: <Guard requiredRole="CREATOR" />,
-                    children: [
-                      screen(
-                        '/creator-dashboard',
-                        async () =>
-                          (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
-                            .CreatorDashboardScreen,
-                      ),
-                      screen(
-                        '/creator-profile',
-                        async () =>
-                          (await import('../screens/creator-profile/creator-profile.tsx'))
-                            .CreatorProfileScreen,
-                      ),
-                    ],
-                  },
+                  screen(
+                    '/brand-profile',
+                    async () =>
+                      (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
+                  ),
                 ],
               },
-            ],
-          },
-          screen('/unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
-          screen(
-            '/confirm-email',
-            async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen,
-          ),
-          screen('/admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
-          {
-            lazy: late(headerLayout),
-            children: [
-              screen(
-                '/creators',
-                async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen,
-              ),
-              screen(
-                '/creators/:id',
-                async () => (await import('../screens/creator/creator.tsx')).CreatorScreen,
-              ),
-            ],
-          },
-        ],
-      },
-      screen('*', async () => (await import('../screens/not-found.tsx')).NotFound),
+              {
+                element: <Guard requiredRole="CREATOR" />,
+                children: [
+                  screen(
+                    '/creator-dashboard',
+                    async () =>
+                      (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
+                        .CreatorDashboardScreen,
+                  ),
+                  screen(
+                    '/creator-profile',
+                    async () =>
+                      (await import('../screens/creator-profile/creator-profile.tsx')).CreatorProfileScreen,
+                  ),
+                ],
+              },
+            ]),
+          ],
+        },
+        page('/unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
+        page('/confirm-email', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
+        page('/admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
+        layout(headerLayout, [
+          screen('/creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
+          screen('/creators/:id', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
+        ]),
+      ]),
+      page('*', async () => (await import('../screens/not-found.tsx')).NotFound),
     ],
   },
 ];
 
-/** Loads the code of an address's screen and layouts, so that it renders at once. */
+/** Loads the code of an address's screen and layouts, so that it renders at once. Rejects where it cannot be loaded. */
 export async function loadScreen(url: string): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
+      if (route.lazy === undefined) return;
+      const { load } = route.handle as { load: Load };
+      Object.assign(route, { Component: await load() });
       delete route.lazy;
     }),
   );

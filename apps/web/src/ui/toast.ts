@@ -35,6 +35,11 @@ export function toastError(title: string, description?: string) {
   show('red', title, description);
 }
 
+/** Says that the code of what was asked for could not be loaded. */
+export function toastNotLoaded() {
+  toastError('This could not be loaded', 'Please check your connection and try again.');
+}
+
 /** Takes a toast away. */
 export function dismissToast(id: number) {
   change(toasts.filter((toast) => toast.id !== id));

@@ -43,10 +43,9 @@ export const files = {
     path: '/api/files/usage',
     access: 'user',
     summary: 'How much one stores of what one may, and of what a deal may.',
-    query: z.object({ dealId: id.optional()
-    limit: { perMinute: 300 },
-  }),
+    query: z.object({ dealId: id.optional() }),
     reply: StorageUsage,
+    limit: { perMinute: 300 },
   }),
   review: route({
     method: 'PUT',

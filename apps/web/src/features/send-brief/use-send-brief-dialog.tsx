@@ -1,14 +1,12 @@
 import type { PublicCreator } from '@briefcast/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveReturn } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
-import { toastError } from '../../ui/toast.ts';
+import { toastError, toastNotLoaded } from '../../ui/toast.ts';
 
-const SendBriefDialog = lazy(async () => {
-  const { SendBriefDialog } = await import('./send-brief-dialog.tsx');
-  return { default: SendBriefDialog };
-});
+const load = () => import('./send-brief-dialog.tsx');
+type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
 
 /** What somebody reads who is signed in, but not as a brand (specification 6). */
 export const brandsOnly =
@@ -21,10 +19,23 @@ export const brandsOnly =
 export function useSendBriefDialog(): { open: (creator: PublicCreator) => void; dialog: ReactNode } {
   const { user } = useSession();
   const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<{ current: SendBriefDialog }>();
   const [creator, setCreator] = useState<PublicCreator>();
   const [isOpen, setOpen] = useState(false);
   // Each opening is a new dialog: what was sent in the one before is over.
   const [openings, setOpenings] = useState(0);
+
+  async function openDialog(next: PublicCreator) {
+    try {
+      const { SendBriefDialog } = await load();
+      setDialog({ current: SendBriefDialog });
+    } catch {
+      return toastNotLoaded();
+    }
+    setCreator(next);
+    setOpenings((count) => count + 1);
+    setOpen(true);
+  }
 
   function open(next: PublicCreator) {
     if (user === null) {
@@ -33,23 +44,19 @@ export function useSendBriefDialog(): { open: (creator: PublicCreator) => void; 
     } else if (user.role !== 'BRAND') {
       toastError(brandsOnly);
     } else {
-      setCreator(next);
-      setOpenings(openings + 1);
-      setOpen(true);
+      void openDialog(next);
     }
   }
 
   const dialog =
-    creator && user ? (
-      <Suspense fallback={null}>
-        <SendBriefDialog
-          key={openings}
-          creator={creator}
-          senderId={user.id}
-          open={isOpen}
-          onOpenChange={setOpen}
-        />
-      </Suspense>
+    Dialog && creator && user ? (
+      <Dialog.current
+        key={openings}
+        creator={creator}
+        senderId={user.id}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
     ) : null;
   return { open, dialog };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toastError } from '../../ui/toast.ts';
+import { toastNotLoaded } from '../../ui/toast.ts';
 
 const load = () => import('./filter-sheet.tsx');
 type FilterSheet = Awaited<ReturnType<typeof load>>['FilterSheet'];
@@ -18,10 +18,7 @@ export function useFilterSheet() {
   }
 
   function open() {
-    prepare().then(
-      () => setOpen(true),
-      () => toastError('This could not be loaded', 'Please check your connection and try again.'),
-    );
+    prepare().then(() => setOpen(true), toastNotLoaded);
   }
 
   // The click tells, if it comes.

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AuthMode } from '../../features/auth/auth-dialog.tsx';
 import { clearReturnUrl, pathAfterLogin } from '../../lib/return-intent.ts';
-import { toastError } from '../../ui/toast.ts';
+import { toastNotLoaded } from '../../ui/toast.ts';
 
 const load = () => import('../../features/auth/auth-dialog.tsx');
 type AuthDialog = Awaited<ReturnType<typeof load>>['AuthDialog'];
@@ -45,7 +45,7 @@ export function useAuthDialog(): [OpenAuth, ReactNode] {
         setOpened(({ count }) => ({ mode, destination, count: count + 1 }));
         setIsOpen(true);
       } catch {
-        toastError('This could not be loaded', 'Please check your connection and try again.');
+        toastNotLoaded();
       }
     }
 

@@ -1,0 +1,66 @@
+/** A screen's code comes when it is first visited. What somebody sees where it does not come, and how it comes after all. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './demo-test.ts';
+
+test.use({ visitor: 'brand' });
+
+const profile = (page: Page) => page.getByRole('link', { name: 'Brand Profile', exact: true }).first();
+
+test('without a connection the header stays, and the screen comes by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
+  await context.setOffline(true);
+  await profile(page).click();
+  await expect(page.getByRole('heading', { name: 'Briefcast could not be reached' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(page).toHaveURL(/\/brand-profile$/u);
+});
+
+test('after an update that replaced its files, a tab loads the new version by itself', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
+  // What a tab of the version before asks for is not there any more; the new page asks for what is.
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/assets/brand-profile*', (route) =>
+    documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await profile(page).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+test('where loading again does not help it stops, and says so', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
+  await page.route('**/assets/brand-profile*', (route) => route.fulfill({ status: 404, body: '' }));
+  await profile(page).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the new version' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('a dialog whose code does not come says so, and opens when it is asked for again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/creators');
+  const send = page.getByRole('button', { name: 'Send Brief' }).first();
+  await expect(send).toBeVisible();
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
