@@ -107,6 +107,10 @@ export const files = pgTable(
     status: fileStatus('status').notNull(),
     feedback: text('feedback'),
     superseded: boolean('superseded').notNull().default(false),
+    /** Whether the bytes tell where they were taken; null until a job has looked. */
+    hasLocation: boolean('has_location'),
+    /** Whether the uploader had its notes removed: other bytes than those that came, at another address. */
+    cleaned: boolean('cleaned').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('files_deal').on(table.dealId, table.id)],

@@ -5,6 +5,8 @@ import { users } from './accounts.ts';
 import { createdAt, primaryId } from './columns.ts';
 
 export const fileType = pgEnum('file_type', ['VIDEO', 'IMAGE', 'DOCUMENT']);
+/** REMOVED: the public film tells no place. WITHHELD: it may, and nobody is given it. */
+export const mediaNotes = pgEnum('media_notes', ['REMOVED', 'WITHHELD']);
 export const mediaPurpose = pgEnum('media_purpose', ['PORTFOLIO', 'AVATAR']);
 
 /** The bytes of a file and what is known of them. */
@@ -28,11 +30,14 @@ export const media = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     purpose: mediaPurpose('purpose').notNull(),
     ...storedFileColumns(),
+    /** Of films; null for those that were taken before their notes were looked for. */
+    notes: mediaNotes('notes'),
     createdAt: createdAt(),
   },
   (table) => [
     index('media_owner').on(table.ownerId, table.purpose),
     index('media_created').on(table.createdAt),
+    index('media_unlooked').on(table.id).where(sql`type = 'VIDEO' and notes is null`),
     index('media_orphans').on(table.id).where(sql`owner_id is null`),
   ],
 );
