@@ -42,6 +42,7 @@ import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { LogSink } from './platform/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
+import { openMediaWork } from './platform/media/media-work.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
@@ -96,6 +97,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const facts = await openFacts({ db, signals, clock, log });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
+  const media = openMediaWork(config);
   const sendLetter = createMailer(config);
   const keys = await readKeys(config);
   const sessions = createSessions({ db, keys, clock });
@@ -108,6 +110,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     facts,
     signals,
     jobs,
+    media,
     sessions,
     callCounts,
     sendLetter,
@@ -165,6 +168,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     async close() {
       await http.close();
       await jobs.stop();
+      media.close();
       await notifications.close();
       await directory.close();
       await facts.close();

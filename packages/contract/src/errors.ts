@@ -97,6 +97,25 @@ export const errorCatalogue = {
   'file.type_not_accepted': { status: 415, message: 'This file type is not accepted. {accepted}' },
   'file.too_large': { status: 413, message: 'This file is larger than the limit of {limit}.' },
   'file.unreadable': { status: 400, message: 'This file could not be read. It may be damaged.' },
+  'file.too_complex': { status: 400, message: 'This file is more than we can open. {bound}' },
+  'file.location_not_removable': {
+    status: 400,
+    message:
+      'This video may tell where it was filmed, and we could not take that out. Save it anew without its location and upload it again.',
+  },
+  'file.not_cleanable': {
+    status: 409,
+    message:
+      'We could not take the location out of this file. Save it anew without its location and upload it again.',
+  },
+  'file.too_many_at_once': {
+    status: 429,
+    message: 'Your last files are still being prepared. Please try again in a moment.',
+  },
+  'file.busy': {
+    status: 503,
+    message: 'Many files are being prepared at the moment. Please try again in a moment.',
+  },
   'file.upload_incomplete': { status: 400, message: 'The upload was cut off. Please try again.' },
   'file.quota_account': {
     status: 409,

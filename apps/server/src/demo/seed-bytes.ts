@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { media } from '../platform/database/tables/index.ts';
 import { detectType } from '../platform/media/detect-type.ts';
-import { measureImage } from '../platform/media/image.ts';
+import { measurePicture } from '../platform/media/make-picture.ts';
 import { newStorageKey } from '../platform/storage/keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { filmSeconds, filmSize, posterOf } from './art/film-measures.ts';
@@ -32,7 +32,7 @@ async function store(storage: Storage, file: string): Promise<StoredFile> {
   const { type, mimeType } = detected;
   const written = { type, mimeType, ...(await write(storage, bytes)) };
   // Pictures need no smaller form: they are no larger than the one that the job would make.
-  if (type === 'IMAGE') return { ...written, ...(await measureImage(path)) };
+  if (type === 'IMAGE') return { ...written, ...(await measurePicture(path)) };
   if (type === 'DOCUMENT') return written;
   const poster = await write(storage, await readFile(join(mediaFolder, posterOf(file))));
   return {

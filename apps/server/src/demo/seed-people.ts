@@ -19,7 +19,7 @@ export interface SeedContext {
   passwordHash: string;
 }
 
-type MediaRow = Pick<typeof media.$inferInsert, 'ownerId' | 'purpose'> & {
+type MediaRow = Pick<typeof media.$inferInsert, 'ownerId' | 'purpose' | 'notes'> & {
   id: string;
   createdAt: Date;
   file: string;
@@ -62,7 +62,7 @@ const mediaRow = (
   purpose: MediaRow['purpose'],
   file: string,
   createdAt: Date,
-): MediaRow => ({ id: idAt(createdAt), ownerId, purpose, file, createdAt });
+): MediaRow => ({ id: idAt(createdAt), ownerId, purpose, file, notes: 'REMOVED', createdAt });
 
 function portfolioRows(
   { portfolio }: DemoCreator,

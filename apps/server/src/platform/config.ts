@@ -69,6 +69,7 @@ const Environment = z.object({
   DRAIN_SECONDS: optional(wholeNumber(0, longestDrainSeconds)),
   DIRECTORY_IN_MEMORY: optional(wholeNumber(0, 10_000_000)),
   MAX_STREAMS: optional(wholeNumber(100, 1_000_000)),
+  MEDIA_WORKERS: optional(wholeNumber(1, 64)),
 });
 
 export interface Config {
@@ -116,6 +117,8 @@ export interface Config {
   directoryInMemory: number;
   /** Open live streams of a process; one network may have a quarter of them. */
   maxStreams: number;
+  /** How many pictures, and how many films, are worked on at once; null: by the number of processors. */
+  mediaWorkers: number | null;
 }
 
 /** What is wrong with the environment, one line for each variable. */
@@ -170,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     diskReserveBytes: (env.DISK_RESERVE_MB ?? 512) * megabyte,
     directoryInMemory: env.DIRECTORY_IN_MEMORY ?? 300_000,
     maxStreams: env.MAX_STREAMS ?? 20_000,
+    mediaWorkers: env.MEDIA_WORKERS ?? null,
     // With the embedded database there is no other process that could take over.
     drainMilliseconds: (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 3 : 0)) * 1000,
   };

@@ -8,6 +8,7 @@ import type { CallCounts } from './http/count-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { SendLetter } from './mail/mail.ts';
+import type { MediaWork } from './media/media-work.ts';
 import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -17,6 +18,8 @@ export interface Deps {
   facts: Facts;
   signals: Signals;
   jobs: Jobs;
+  /** Where strangers' pictures and films are opened. */
+  media: MediaWork;
   /** Who is calling, from memory. */
   sessions: Sessions;
   /** How often limited calls were made. */

@@ -14,6 +14,8 @@ export const PortfolioItem = z.object({
   title: z.string(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
+  /** Told to its owner and the admin: others do not see it, as it may tell where it was filmed. */
+  withheld: z.boolean().optional(),
 });
 export type PortfolioItem = z.infer<typeof PortfolioItem>;
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { creatorColumns } from '../../platform/present/creator.ts';
+import { creatorColumns, wholePortfolioOfCreator } from '../../platform/present/creator.ts';
 import { withSignedMedia } from '../../platform/present/media-url.ts';
 
 const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
@@ -14,6 +14,7 @@ const ownCreator = prepared((db) =>
   db
     .select({
       ...creatorColumns,
+      portfolio: wholePortfolioOfCreator,
       email: users.email,
       emailConfirmed,
       isWithheld: sql<boolean>`${creators.withheldAt} is not null`,

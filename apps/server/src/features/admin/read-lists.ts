@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
-import { categoriesOfCreator, portfolioOfCreator } from '../../platform/present/creator.ts';
+import { categoriesOfCreator, wholePortfolioOfCreator } from '../../platform/present/creator.ts';
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 /** A backslash at the end of a LIKE pattern is an error, and % and _ mean themselves here. */
@@ -43,7 +43,7 @@ const creatorList = prepared((db) =>
       isPublished: creators.isPublished,
       createdAt: users.createdAt,
       categories: categoriesOfCreator,
-      portfolio: portfolioOfCreator,
+      portfolio: wholePortfolioOfCreator,
       ugcVideoPricing: creators.ugcVideoPricing,
       influencerReelPricing: creators.influencerReelPricing,
       dealCount: sql<number>`(select count(*)::int from deals d where d.creator_id = "creators"."user_id")`,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasVideoTools,
   sampleFilmed,
+  sampleGif,
   sampleIsoMedia,
   samplePdf,
   samplePicture,
@@ -30,12 +31,34 @@ describe('portfolio uploads', () => {
     expect((await storedKeys(server)).length).toBe(before.length + 1);
   });
 
-  it('keep videos as they came that the tools cannot read', async () => {
+  it('that unfold into too much are refused beside others that are not', async () => {
     const creator = await server.signUpCreator();
-    const video = sampleIsoMedia('isom');
-    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, video);
-    expect(file).toEqual({ id: file.id, url: `/api/media/${file.id}`, type: 'VIDEO' });
-    expect((await bytesAt(file.url)).equals(video)).toBe(true);
+    const [first, second] = await Promise.allSettled([
+      sendFile(server, creator, api.files.uploadPortfolio, sampleGif(100_000)),
+      sendFile(server, creator, api.files.uploadPortfolio, await samplePicture('png')),
+    ]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'file.too_complex', status: 400 } });
+    expect(second).toMatchObject({ status: 'fulfilled' });
+  });
+
+  it('of one account are refused beyond a number, before their bytes are taken, and others go on', async () => {
+    const [creator, other] = [await server.signUpCreator(), await server.signUpCreator()];
+    const { media } = server.app.deps;
+    let endAll = () => {};
+    const until = new Promise<void>((resolve) => {
+      endAll = resolve;
+    });
+    const under = Array.from({ length: 16 }, () => media.run('films', creator.user.id, () => until));
+    const picture = await samplePicture('png');
+    const before = await storedKeys(server);
+    await expect(sendFile(server, creator, api.files.uploadPortfolio, picture)).rejects.toMatchObject({
+      code: 'file.too_many_at_once',
+      status: 429,
+    });
+    expect(await storedKeys(server)).toEqual(before);
+    await sendFile(server, other, api.files.uploadPortfolio, picture);
+    endAll();
+    await Promise.all(under);
   });
 
   it('tell nothing of where a picture was taken', async () => {
@@ -60,6 +83,14 @@ describe('portfolio uploads', () => {
     await expect(sendFile(server, creator, api.files.uploadPortfolio, await make())).rejects.toMatchObject({
       code,
     });
+    expect(await storedKeys(server)).toEqual(before);
+  });
+
+  it.runIf(hasVideoTools())('refuse videos that are none, and leave no bytes', async () => {
+    const creator = await server.signUpCreator();
+    const before = await storedKeys(server);
+    const sent = sendFile(server, creator, api.files.uploadPortfolio, sampleIsoMedia('isom'));
+    await expect(sent).rejects.toMatchObject({ code: 'file.unreadable' });
     expect(await storedKeys(server)).toEqual(before);
   });
 

@@ -1,12 +1,17 @@
-/** The job that makes a smaller picture, or a still and the length of a video (decisions 5.5). */
-import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+/** The job that makes a smaller picture, or a still and the length of a video, and looks for a place (decisions 5.5). */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '@briefcast/contract';
+import { and, eq } from 'drizzle-orm';
 import { deals, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import type { JobPayloads } from '../../platform/jobs/kinds.ts';
-import { type MadeImage, makeThumbnail, measureImage } from '../../platform/media/image.ts';
+import { readFilmNotes } from '../../platform/media/film-notes.ts';
+import { type MadePicture, makeForm, tellsPlace } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
+import type { RunProgram } from '../../platform/media/run-program.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
@@ -15,25 +20,50 @@ import { aboutDeal } from '../deals/about-deal.ts';
 type Stored = Pick<typeof media.$inferSelect, 'storageKey' | 'type' | 'mimeType' | 'posterKey'>;
 
 interface Findings {
-  poster: MadeImage | null;
-  width: number | null;
-  height: number | null;
-  durationSeconds: number | null;
+  poster: MadePicture | null;
+  width?: number | null;
+  height?: number | null;
+  durationSeconds?: number | null;
+  /** Of a deal's file. */
+  hasLocation?: boolean;
 }
 
-const nothing: Findings = { poster: null, width: null, height: null, durationSeconds: null };
+const nothing: Findings = { poster: null };
 
-async function examine(path: string, { type, mimeType }: Stored): Promise<Findings> {
-  if (type === 'IMAGE') {
-    const poster = await makeThumbnail(path);
-    return { ...nothing, ...(await measureImage(path)), poster };
+/** What could not be found out of a file that cannot be read; what fails otherwise is thrown on. */
+async function unlessUnreadable<T>(
+  found: Promise<T>,
+  otherwise: T,
+  tell: (error: AppError) => void,
+): Promise<T> {
+  try {
+    return await found;
+  } catch (error) {
+    const isOfFile =
+      error instanceof AppError && (error.code === 'file.unreadable' || error.code === 'file.too_complex');
+    if (!isOfFile) throw error;
+    tell(error);
+    return otherwise;
   }
-  const facts = await readVideoFacts(path, mimeType);
-  const poster = await makeVideoPoster(path, mimeType, facts?.durationSeconds ?? null);
-  return { ...nothing, ...facts, poster };
 }
 
-type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'log'>;
+async function examinePicture(run: RunProgram, path: string, folder: string): Promise<Findings> {
+  const poster = await makeForm(run, 'thumbnail', path, join(folder, 'poster'));
+  return { ...poster.original, poster, hasLocation: poster.hasLocation };
+}
+
+async function examineFilm(
+  run: RunProgram,
+  path: string,
+  folder: string,
+  mimeType: string,
+): Promise<Findings> {
+  const facts = await readVideoFacts(run, path, mimeType);
+  const durationSeconds = facts?.durationSeconds ?? null;
+  return { ...facts, poster: await makeVideoPoster(run, { path, mimeType, durationSeconds }, folder) };
+}
+
+type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'log'>;
 
 async function findStored(
   { db }: ProcessDeps,
@@ -45,24 +75,31 @@ async function findStored(
 }
 
 /** Notes what was found of a picture or video of a portfolio; the still is on the creator's card. */
-async function recordMedia({ db, facts }: ProcessDeps, id: string, values: object) {
+async function recordMedia({ db, facts }: ProcessDeps, { id, storageKey }: Named, values: object) {
   const [row] = await db.select({ ownerId: media.ownerId }).from(media).where(eq(media.id, id));
   return db.transaction(async (tx) => {
     if (row?.ownerId)
       await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });
-    return (await tx.update(media).set(values).where(eq(media.id, id)).returning()).length > 0;
+    const isSame = and(eq(media.id, id), eq(media.storageKey, storageKey));
+    return (await tx.update(media).set(values).where(isSame).returning()).length > 0;
   });
 }
 
-/** Writes what was found; answers whether the row was still there. */
-function record(deps: ProcessDeps, { table, id }: JobPayloads['media.process'], values: object) {
-  if (table === 'media') return recordMedia(deps, id, values);
+interface Named {
+  id: string;
+  /** The bytes that were looked at: others may have taken their place since. */
+  storageKey: string;
+}
+
+/** Writes what was found; returns whether the row was still there, with the same bytes. */
+function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }: Named, values: object) {
+  if (table === 'media') return recordMedia(deps, { id, storageKey }, values);
   const { db, facts } = deps;
   return db.transaction(async (tx) => {
     const [file] = await tx
       .update(files)
       .set(values)
-      .where(eq(files.id, id))
+      .where(and(eq(files.id, id), eq(files.storageKey, storageKey)))
       .returning({ dealId: files.dealId });
     if (!file) return false;
     const [deal] = await tx.select().from(deals).where(eq(deals.id, file.dealId));
@@ -71,30 +108,54 @@ function record(deps: ProcessDeps, { table, id }: JobPayloads['media.process'], 
   });
 }
 
+/** All that can be told of the stored bytes; a deal's file is looked through for a place, too. */
+function examine(
+  { media, log }: ProcessDeps,
+  job: JobPayloads['media.process'],
+  { type, mimeType }: Stored,
+  path: string,
+  folder: string,
+): Promise<Findings> {
+  const tell = (error: AppError) => log.info({ err: error, ...job }, 'no smaller picture could be made');
+  return media.run(type === 'IMAGE' ? 'pictures' : 'films', 'jobs', async (run) => {
+    if (type !== 'IMAGE') {
+      const found = await examineFilm(run, path, folder, mimeType);
+      return { ...found, hasLocation: (await readFilmNotes(path, mimeType)) === 'place' };
+    }
+    const found = await unlessUnreadable(examinePicture(run, path, folder), nothing, tell);
+    if (found.hasLocation !== undefined) return found;
+    return { ...found, hasLocation: await unlessUnreadable(tellsPlace(run, path), false, tell) };
+  });
+}
+
 /**
  * Makes what can be made and notes it with the row. A file that cannot be read stays as it is: it was stored
  * faithfully, and trying again would not mend it. What fails otherwise is tried again by the queue.
  */
 export async function processMedia(deps: ProcessDeps, job: JobPayloads['media.process']): Promise<void> {
-  const { storage, log } = deps;
+  const { storage } = deps;
   const stored = await findStored(deps, job);
   if (!stored || stored.posterKey || stored.type === 'DOCUMENT') return;
-  const examined = await withLocalFile(storage, stored.storageKey, (path) =>
-    examine(path, stored).catch((error: unknown) => {
-      log.info({ err: error, ...job }, 'no smaller picture could be made');
-      return nothing;
-    }),
-  ).catch((error: unknown) => {
-    // Deleted since: its row is about to go as well.
-    if (error instanceof StoredFileMissing) return nothing;
-    throw error;
+  await withTemporaryFolder(async (folder) => {
+    const examined = await withLocalFile(storage, stored.storageKey, (path) =>
+      examine(deps, job, stored, path, folder),
+    ).catch((error: unknown) => {
+      // Deleted since: its row is about to go as well.
+      if (error instanceof StoredFileMissing) return nothing;
+      throw error;
+    });
+    const { poster, hasLocation, ...facts } = examined;
+    // Only a deal's file comes as it was taken.
+    const all = job.table === 'files' ? { ...facts, hasLocation } : facts;
+    const known = Object.fromEntries(
+      Object.entries(all).filter(([, value]) => value !== null && value !== undefined),
+    );
+    if (!poster && Object.keys(known).length === 0) return;
+    const posterKey = poster && newStorageKey();
+    const posterSize =
+      poster && posterKey ? await storage.write(posterKey, createReadStream(poster.path)) : null;
+    const named = { id: job.id, storageKey: stored.storageKey };
+    const isThere = await record(deps, job.table, named, { ...known, posterKey, posterSize });
+    if (!isThere && posterKey) await storage.remove(posterKey);
   });
-  const { poster, ...facts } = examined;
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
-  if (!poster && Object.keys(known).length === 0) return;
-  const posterKey = poster && newStorageKey();
-  if (poster && posterKey)
-    await storage.write(posterKey, Readable.from([poster.bytes], { objectMode: false }));
-  const isThere = await record(deps, job, { ...known, posterKey, posterSize: poster?.bytes.length ?? null });
-  if (!isThere && posterKey) await storage.remove(posterKey);
 }

@@ -4,13 +4,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
+import { removeLeftFolders } from '../../platform/media/temporary-folder.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 
 const hour = 60 * 60 * 1000;
 /** An upload that is this old and still unused was given up. */
 const unusedMilliseconds = 24 * hour;
-/** Bytes that are this old are not on their way to a row: a film that is copied first takes some minutes. */
-const lostMilliseconds = hour;
+/** Bytes that are this old are not on their way to a row, and nothing is in the making for so long. */
+const makingMilliseconds = hour;
 const batchSize = 500;
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
@@ -62,7 +63,9 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.jobs.plan('storage.sweep', new Date(now + hour));
   const unusedMedia = await removeMedia(deps, new Date(now - unusedMilliseconds));
-  const lostBytes = await removeLostBytes(deps, new Date(now - lostMilliseconds));
+  const lostBytes = await removeLostBytes(deps, new Date(now - makingMilliseconds));
   await deps.storage.discardUnfinished(new Date(now));
+  // By the machine's own clock, which also dates the folders.
+  await removeLeftFolders(new Date(Date.now() - makingMilliseconds));
   if (unusedMedia + lostBytes > 0) deps.log.info({ unusedMedia, lostBytes }, 'swept the storage');
 }

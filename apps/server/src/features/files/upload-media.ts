@@ -1,68 +1,70 @@
 /** Public uploads: portfolio media, profile pictures, logos (decisions 3.5, 3.6). */
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { AppError, type PublicMedia } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
-import { type MadeImage, makeAvatar, makeShowcase } from '../../platform/media/image.ts';
+import { makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
-import { copyWithoutNotes } from '../../platform/media/video.ts';
+import type { PictureForm } from '../../platform/media/make-picture.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { mediaUrl } from '../../platform/present/media-url.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { keepBytesOf } from './keep-bytes.ts';
+import { publicFilm } from './public-film.ts';
 import { lockQuota, type Reservation, spendReservation, withReservation } from './quota.ts';
 
-type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'config'>;
-type MediaBytes = ReceivedFile & { width?: number; height?: number };
+type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'media' | 'clock' | 'config'>;
+type MediaBytes = ReceivedFile & { width?: number; height?: number; notes?: 'REMOVED' };
 
-const unreadable = (cause: unknown) =>
-  new AppError('file.unreadable', {
-    cause,
-    details: [{ path: ['file'], message: 'This file could not be read. It may be damaged.' }],
-  });
-
-/** Puts a picture made from the received one in its place; the received bytes are removed either way. */
-async function remake(
-  storage: Storage,
+/** A picture made from the received one, stored under a key of its own. */
+function remake(
+  { storage, media }: MediaDeps,
+  { userId }: UserActor,
   received: ReceivedFile,
-  make: (path: string) => Promise<MadeImage>,
+  form: PictureForm,
 ): Promise<MediaBytes> {
-  try {
-    const { bytes, width, height } = await withLocalFile(storage, received.storageKey, (path) =>
-      make(path).catch((error: unknown) => {
-        throw unreadable(error);
-      }),
-    );
-    const storageKey = newStorageKey();
-    const size = await storage.write(storageKey, Readable.from([bytes], { objectMode: false }));
-    return { ...received, storageKey, size, mimeType: 'image/webp', width, height };
-  } finally {
-    await storage.remove(received.storageKey);
-  }
+  return withTemporaryFolder((folder) =>
+    withLocalFile(storage, received.storageKey, async (path) => {
+      const made = await media.run('pictures', userId, (run) =>
+        makeForm(run, form, path, join(folder, 'picture')),
+      );
+      const storageKey = newStorageKey();
+      const size = await storage.write(storageKey, createReadStream(made.path));
+      const { width, height } = made;
+      return { ...received, storageKey, size, mimeType: 'image/webp', width, height };
+    }),
+  );
 }
 
-/** Puts a copy without notes of place and camera in a video's place, where the system's tools can make one. */
-async function withoutNotes(storage: Storage, received: ReceivedFile): Promise<MediaBytes> {
-  const folder = await mkdtemp(join(tmpdir(), 'briefcast-video-'));
-  const copy = join(folder, 'copy');
+/** A film that tells no place: a copy without its notes, or itself where it has none. */
+async function withoutPlace(deps: MediaDeps, actor: UserActor, received: ReceivedFile): Promise<MediaBytes> {
+  const found = await publicFilm(deps, actor.userId, received);
+  if (found === 'unreadable') {
+    throw new AppError('file.unreadable', {
+      details: [{ path: ['file'], message: 'This video could not be read. It may be damaged.' }],
+    });
+  }
+  if (found === 'may_tell_place') throw new AppError('file.location_not_removable');
+  return { ...received, ...found, notes: 'REMOVED' };
+}
+
+/** Puts what `make` makes of the received bytes in their place; those are removed unless they are kept. */
+async function replace(
+  { storage }: MediaDeps,
+  received: ReceivedFile,
+  make: () => Promise<MediaBytes>,
+): Promise<MediaBytes> {
+  let kept: string | null = null;
   try {
-    const isCopied = await withLocalFile(storage, received.storageKey, (path) =>
-      copyWithoutNotes(path, received.mimeType, copy),
-    );
-    if (!isCopied) return received;
-    const storageKey = newStorageKey();
-    const size = await storage.write(storageKey, createReadStream(copy));
-    await storage.remove(received.storageKey);
-    return { ...received, storageKey, size };
+    const bytes = await make();
+    kept = bytes.storageKey;
+    return bytes;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (kept !== received.storageKey) await storage.remove(received.storageKey);
   }
 }
 
@@ -88,32 +90,42 @@ async function record(
 
 /**
  * Takes a picture or video for a portfolio. Pictures are encoded anew and videos copied without their notes: they
- * are public, and the original may tell where it was taken. Throws file.unreadable, the refusals of the account's quota
- * (file.quota_…), and whatever receiving throws.
+ * are public, and the original may tell where it was taken. Throws file.unreadable, file.too_complex,
+ * file.location_not_removable, file.too_many_at_once, file.busy, the refusals of the account's quota (file.quota_…),
+ * and whatever receiving throws.
  */
 export async function uploadPortfolioMedia(
   deps: MediaDeps,
   actor: UserActor,
   { declaredBytes, receive }: Upload,
 ): Promise<PublicMedia> {
+  // Which of the two comes is known with its bytes only.
+  deps.media.requireRoom('pictures', actor.userId);
+  deps.media.requireRoom('films', actor.userId);
   return withReservation(deps, { actor, dealId: null, declaredBytes }, async (reservation) => {
     const received = await receive(reservation);
-    const bytes =
+    const bytes = await replace(deps, received, () =>
       received.type === 'IMAGE'
-        ? await remake(deps.storage, received, makeShowcase)
-        : await withoutNotes(deps.storage, received);
+        ? remake(deps, actor, received, 'showcase')
+        : withoutPlace(deps, actor, received),
+    );
     return record(deps, reservation, 'PORTFOLIO', bytes);
   });
 }
 
-/** Takes a profile picture or logo, made small. Throws as `uploadPortfolioMedia`. */
+/**
+ * Takes a profile picture or logo, made small. Throws file.unreadable, file.too_complex, file.too_many_at_once,
+ * file.busy, the refusals of the account's quota (file.quota_…), and whatever receiving throws.
+ */
 export async function uploadAvatar(
   deps: MediaDeps,
   actor: UserActor,
   { declaredBytes, receive }: Upload,
 ): Promise<PublicMedia> {
+  deps.media.requireRoom('pictures', actor.userId);
   return withReservation(deps, { actor, dealId: null, declaredBytes }, async (reservation) => {
     const received = await receive(reservation);
-    return record(deps, reservation, 'AVATAR', await remake(deps.storage, received, makeAvatar));
+    const bytes = await replace(deps, received, () => remake(deps, actor, received, 'avatar'));
+    return record(deps, reservation, 'AVATAR', bytes);
   });
 }

@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { api, portfolioMaxItems } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleIsoMedia, samplePicture } from '../../platform/media/sample-media.ts';
+import { samplePicture } from '../../platform/media/sample-media.ts';
 import { addPortfolioItems, publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
+/** A film without notes, which is taken with and without ffmpeg. */
+const film = join(import.meta.dirname, '../../demo/media/deals/cold-brew/pour-01.mp4');
 const day = 24 * 60 * 60 * 1000;
 
 const upload = async (person: Person, bytes?: Buffer) =>
@@ -69,7 +73,7 @@ describe('adding to a portfolio', () => {
     await expect(add(creator, url, 'VIDEO')).rejects.toMatchObject({ code: 'portfolio.media_not_found' });
     const avatar = await sendFile(server, creator, api.files.uploadAvatar, await samplePicture('png'));
     await expect(add(creator, avatar.file.url)).rejects.toMatchObject({ code: 'portfolio.media_not_found' });
-    const video = await upload(creator, sampleIsoMedia('isom'));
+    const video = await upload(creator, await readFile(film));
     expect((await add(creator, video.url, 'VIDEO')).type).toBe('VIDEO');
   });
 

@@ -5,12 +5,16 @@ import type { Caller } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { portfolioOfCreator } from '../../platform/present/creator.ts';
+import { portfolioOfCreator, wholePortfolioOfCreator } from '../../platform/present/creator.ts';
 import { withSignedMedia } from '../../platform/present/media-url.ts';
 
 const portfolioById = prepared((db) =>
   db
-    .select({ isPublished: creators.isPublished, portfolio: portfolioOfCreator })
+    .select({
+      isPublished: creators.isPublished,
+      portfolio: portfolioOfCreator,
+      wholePortfolio: wholePortfolioOfCreator,
+    })
     .from(creators)
     .where(eq(creators.userId, sql.placeholder('userId')))
     .prepare('portfolio_by_id'),
@@ -26,6 +30,7 @@ export async function readPortfolio(
   const isVisible =
     creator && can(actor, 'portfolio.read', { ownerId: userId, isPublished: creator.isPublished });
   if (!isVisible) throw new AppError('creator.not_found');
-  if (creator.isPublished) return creator.portfolio;
-  return creator.portfolio.map((item) => withSignedMedia({ keys, clock }, item));
+  const seesAll = can(actor, 'portfolio.remove', { ownerId: userId }) || actor.kind === 'admin';
+  const items = seesAll ? creator.wholePortfolio : creator.portfolio;
+  return creator.isPublished ? items : items.map((item) => withSignedMedia({ keys, clock }, item));
 }

@@ -15,6 +15,7 @@ export interface JobPayloads {
   'rows.sweep': Record<string, never>;
   'storage.remove': { keys: string[] };
   'media.process': { table: 'media' | 'files'; id: string };
+  'media.clean_old': Record<string, never>;
   'storage.sweep': Record<string, never>;
 }
 export type JobKind = keyof JobPayloads;
@@ -40,6 +41,7 @@ export const laneOf: Readonly<Record<JobKind, Lane>> = {
   'notifications.tick': 'quick',
   'storage.remove': 'quick',
   'media.process': 'slow',
+  'media.clean_old': 'slow',
   'rows.sweep': 'slow',
   'storage.sweep': 'slow',
 };

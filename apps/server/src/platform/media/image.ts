@@ -1,64 +1,71 @@
-/** Pictures made from pictures: decoded and encoded anew, so that nothing but the picture remains (decisions 5.5). */
-import sharp, { type Sharp } from 'sharp';
+/** Pictures, as the server has them made, looked at and cleaned: by the picture program, never in its own process. */
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@briefcast/contract';
+import type { Measures, PictureForm } from './make-picture.ts';
+import { PictureAnswer, type PictureTask } from './picture-task.ts';
+import type { ProgramLimits, ProgramResult, RunProgram } from './run-program.ts';
 
-/** A small file can unfold into billions of pixels; 50 million is more than cameras of phones make. */
-const maxPixels = 50_000_000;
-const maxSeconds = 20;
-
-const avatarSide = 512;
-const thumbnailWidth = 720;
-/** What a public picture may measure: a phone's screen at its full resolution. */
-const showcase = { width: 1440, height: 2560 };
-
-export interface MadeImage {
-  bytes: Buffer;
-  width: number;
-  height: number;
+export interface MadePicture extends Measures {
+  /** Where the made picture lies, as WebP. */
+  path: string;
+  /** The measures of what it was made from, turned upright. */
+  original: Measures;
+  /** Whether what it was made from tells where it was taken. */
+  hasLocation: boolean;
 }
 
-/** Only the first frame, upright: a camera's turn is applied, because its note of it is not kept. */
-const openStill = (input: string | Buffer) =>
-  sharp(input, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: maxSeconds })
-    .autoOrient();
+/** Node alone has 600 MB that it may write to and does not; what is over is for the picture. */
+const limits: ProgramLimits = { seconds: 20, memoryMegabytes: 1050, fileMegabytes: 256 };
+const program = fileURLToPath(new URL('picture-program.ts', import.meta.url));
+const nodeOptions = ['--v8-pool-size=1', '--max-old-space-size=160', '--disable-warning=ExperimentalWarning'];
 
-/** All frames where there are several and they are not too many. */
-async function openAnimated(path: string): Promise<Sharp> {
-  const { pages = 1, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
-  const isAnimation = pages > 1 && pages * width * height <= maxPixels;
-  if (!isAnimation) return openStill(path);
-  return sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true }).timeout({
-    seconds: maxSeconds,
+const unreadable = (why: string) =>
+  new AppError('file.unreadable', {
+    cause: new Error(why),
+    details: [{ path: ['file'], message: 'This file could not be read. It may be damaged.' }],
   });
+const tooComplex = (bound: string) => new AppError('file.too_complex', { params: { bound } });
+
+/** What the program printed. Throws file.unreadable or file.too_complex. */
+function readAnswer({ end, output }: ProgramResult): PictureAnswer {
+  if (end === 'late') throw tooComplex('Opening it takes too long. Save it anew, smaller, and try again.');
+  if (end !== 'done') throw unreadable(`the picture program ended: ${end}`);
+  const answer = PictureAnswer.parse(JSON.parse(output.toString()));
+  if (answer.found === 'too_complex') throw tooComplex(answer.bound);
+  if (answer.found === 'unreadable') throw unreadable(answer.why);
+  return answer;
 }
 
-async function encode(image: Sharp, quality: number): Promise<MadeImage> {
-  const { data, info } = await image.webp({ quality }).toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+async function ask(run: RunProgram, task: PictureTask, within: ProgramLimits): Promise<PictureAnswer> {
+  return readAnswer(await run(process.execPath, [...nodeOptions, program, JSON.stringify(task)], within));
 }
 
-/** A profile picture or logo: whole, at most 512 pixels a side (decisions 3.6). Rejects for what is no picture. */
-export const makeAvatar = (path: string): Promise<MadeImage> =>
-  encode(
-    openStill(path).resize({
-      width: avatarSide,
-      height: avatarSide,
-      fit: 'inside',
-      withoutEnlargement: true,
-    }),
-    85,
-  );
+/** Writes a form of the picture to `output`. Throws file.unreadable or file.too_complex. */
+export async function makeForm(
+  run: RunProgram,
+  form: PictureForm,
+  input: string,
+  output: string,
+  within: ProgramLimits = limits,
+): Promise<MadePicture> {
+  const answer = await ask(run, { do: 'make', form, input, output }, within);
+  if (answer.found !== 'picture') throw unreadable('the picture program found something else');
+  const { found: _, ...measured } = answer;
+  return { path: output, ...measured };
+}
 
-/** The public form of a portfolio picture: without the place and camera that the original may tell of. */
-export const makeShowcase = async (path: string): Promise<MadeImage> =>
-  encode((await openAnimated(path)).resize({ ...showcase, fit: 'inside', withoutEnlargement: true }), 84);
+/** Whether a picture tells where it was taken, also one that cannot be decoded here. Throws file.unreadable. */
+export async function tellsPlace(run: RunProgram, input: string): Promise<boolean> {
+  const answer = await ask(run, { do: 'look', input }, limits);
+  return answer.found === 'notes' && answer.hasLocation;
+}
 
-/** The smaller form for lists and cards. */
-export const makeThumbnail = (input: string | Buffer): Promise<MadeImage> =>
-  encode(openStill(input).resize({ width: thumbnailWidth, withoutEnlargement: true }), 78);
-
-/** A picture's measures as it is seen, turned upright. */
-export async function measureImage(path: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
-  return autoOrient;
+/** Copies a picture without its notes, its pixels untouched, to `output`; false if that cannot be done. */
+export async function copyPictureWithoutNotes(
+  run: RunProgram,
+  input: string,
+  output: string,
+): Promise<boolean> {
+  const answer = await ask(run, { do: 'clean', input, output }, limits);
+  return answer.found === 'copy' && answer.isClean;
 }

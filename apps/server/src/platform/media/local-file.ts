@@ -1,10 +1,10 @@
 /** Stored bytes as a file of this machine, for programs that read nothing else. */
 import { createWriteStream } from 'node:fs';
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Storage, StoredFileMissing } from '../storage/storage.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** Calls `work` with a path to the bytes of a key; a copy made for it is removed afterwards. Rejects with StoredFileMissing. */
 export async function withLocalFile<T>(
@@ -20,13 +20,13 @@ export async function withLocalFile<T>(
     return work(path);
   }
   const source = await storage.read(key);
-  const folder = await mkdtemp(join(tmpdir(), 'briefcast-media-'));
   try {
-    const copy = join(folder, 'file');
-    await pipeline(source, createWriteStream(copy));
-    return await work(copy);
+    return await withTemporaryFolder(async (folder) => {
+      const copy = join(folder, 'file');
+      await pipeline(source, createWriteStream(copy));
+      return work(copy);
+    });
   } finally {
     source.destroy();
-    await rm(folder, { recursive: true, force: true });
   }
 }

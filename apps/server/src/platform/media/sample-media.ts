@@ -11,7 +11,8 @@ type Picture = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 /** A plain picture. */
 export const samplePicture = (format: Picture, width = 900, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
-    .toFormat(format)
+    // Larger AVIFs take long to make in any other way.
+    .toFormat(format, format === 'avif' ? { effort: 0 } : {})
     .toBuffer();
 
 /** The beginning of an ISO media file (mp4, mov, heic) with the given brand, followed by nothing useful. */
@@ -28,6 +29,79 @@ export const sampleWebm = (): Buffer =>
     Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
     Buffer.alloc(200),
   ]);
+
+/** A box of an ISO media file. */
+const isoBox = (type: string, ...content: Buffer[]): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0), 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, ...content]);
+};
+
+const isoTrack = (handler: string): Buffer =>
+  isoBox(
+    'trak',
+    isoBox('tkhd', Buffer.alloc(84)),
+    isoBox('mdia', isoBox('hdlr', Buffer.alloc(8), Buffer.from(handler), Buffer.alloc(13))),
+  );
+
+/** The structure of an MP4 with picture and sound, without a frame; `notes` are boxes of its list of notes. */
+export const sampleFilmBoxes = (notes: Record<string, string> = {}, handlers = ['vide', 'soun']): Buffer => {
+  const noted = Object.entries(notes).map(([type, text]) => isoBox(type, Buffer.from(text)));
+  return Buffer.concat([
+    isoBox('ftyp', Buffer.from('isom\0\0\x02\0isommp41', 'latin1')),
+    isoBox(
+      'moov',
+      isoBox('mvhd', Buffer.alloc(100)),
+      ...handlers.map(isoTrack),
+      ...(noted.length > 0 ? [isoBox('udta', ...noted)] : []),
+    ),
+    isoBox('mdat', Buffer.from('picture and sound')),
+  ]);
+};
+
+const webmElement = (id: string, ...content: Buffer[]): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(0x10000000 + content.reduce((sum, { length }) => sum + length, 0));
+  return Buffer.concat([Buffer.from(id, 'hex'), size, ...content]);
+};
+
+/** The structure of a WebM with picture and sound, without a frame; `tags` are its notes. */
+export const sampleWebmElements = (tags: Record<string, string> = {}, trackType = 1): Buffer => {
+  const noted = Object.entries(tags).map(([name, text]) =>
+    webmElement('67c8', webmElement('45a3', Buffer.from(name)), webmElement('4487', Buffer.from(text))),
+  );
+  return Buffer.concat([
+    webmElement('1a45dfa3', webmElement('4282', Buffer.from('webm'))),
+    webmElement(
+      '18538067',
+      webmElement('1654ae6b', webmElement('ae', webmElement('83', Buffer.from([trackType])))),
+      webmElement('1f43b675', Buffer.from('picture and sound')),
+      ...(noted.length > 0 ? [webmElement('1254c367', webmElement('7373', ...noted))] : []),
+    ),
+  ]);
+};
+
+/** A GIF of so many frames of one pixel. */
+export const sampleGif = (frames: number): Buffer => {
+  const frame = Buffer.from('21f90400010000002c000000000100010000020144003b', 'hex').subarray(0, -1);
+  return Buffer.concat([
+    Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1'),
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from([0x3b]),
+  ]);
+};
+
+/** A picture as a phone takes it: on its side, with notes of camera and place. */
+export const sampleTaken = async (format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> =>
+  sharp(await samplePicture('png', 60, 40))
+    .toFormat(format)
+    .withExif({
+      IFD0: { Make: 'Camera of the tests' },
+      IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '55/1 16/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
 
 export const samplePdf = (): Buffer =>
   Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
@@ -100,5 +174,19 @@ export function sampleFilmed(format: 'mp4' | 'mov'): Buffer {
   const bytes = readFileSync(noted);
   rmSync(path);
   rmSync(noted);
+  return bytes;
+}
+
+/** A film that notes its place, with sound that its container has no place for. Needs ffmpeg. */
+export function sampleSurround(): Buffer {
+  const path = join(tmpdir(), `briefcast-sample-${uuidv7()}.mov`);
+  const input = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=1'];
+  const sound = ['-f', 'lavfi', '-i', 'sine=duration=1', '-c:a', 'pcm_s16le'];
+  const notes = ['-movflags', 'use_metadata_tags', '-metadata', `location=${samplePlace}`];
+  ffmpeg(...input, ...sound, '-pix_fmt', 'yuv420p', ...notes, path);
+  const bytes = readFileSync(path);
+  rmSync(path);
+  // What a MOV may hold and an MP4 may not, under an MP4's name.
+  bytes.write('isom', bytes.indexOf('qt  '), 'latin1');
   return bytes;
 }

@@ -1,17 +1,18 @@
 /**
- * What a video is like, and a still of it, by the system's ffprobe and ffmpeg. Where they are not installed the
- * answers are null and everything else works (decisions 5.5).
+ * What a video is like, and a still of it, by the system's ffprobe and ffmpeg. Where they are not installed this
+ * returns null and everything else works (decisions 5.5).
  * Files are strangers': the programs are told which container to expect and may open nothing but that file, so
- * that a playlist in disguise cannot make them read others; and they are stopped when they take too long.
+ * that a playlist in disguise cannot make them read others; and what they may take of the machine is bounded.
  */
-import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { type MadeImage, makeThumbnail } from './image.ts';
+import { type MadePicture, makeForm } from './image.ts';
+import { maxPixels } from './picture-rules.ts';
+import type { ProgramLimits, RunProgram } from './run-program.ts';
 
-const timeoutMilliseconds = 20_000;
-/** Copying gigabytes takes longer than looking at them. */
-const copyMilliseconds = 120_000;
-const maxOutputBytes = 64 * 1024 * 1024;
+/** Enough for a film of 4K. */
+const memoryMegabytes = 800;
+const lookLimits: ProgramLimits = { seconds: 20, memoryMegabytes, fileMegabytes: 64 };
 
 export interface VideoFacts {
   width: number | null;
@@ -23,34 +24,22 @@ export interface VideoTools {
   ffprobe: string;
   ffmpeg: string;
 }
-const systemTools: VideoTools = { ffprobe: 'ffprobe', ffmpeg: 'ffmpeg' };
-
-/** Output of a program; null when it is not installed, fails or takes too long. Arguments never pass a shell. */
-const outputOf = (
-  program: string,
-  args: string[],
-  timeout: number = timeoutMilliseconds,
-): Promise<Buffer | null> =>
-  new Promise((resolve) => {
-    const options = {
-      timeout,
-      killSignal: 'SIGKILL' as const,
-      maxBuffer: maxOutputBytes,
-      encoding: 'buffer' as const,
-      windowsHide: true,
-    };
-    execFile(program, args, options, (error, stdout) => resolve(error ? null : stdout));
-  });
+export const systemTools: VideoTools = { ffprobe: 'ffprobe', ffmpeg: 'ffmpeg' };
 
 const containers: Record<string, { input: string; output: string }> = {
   'video/webm': { input: 'matroska', output: 'webm' },
   'video/quicktime': { input: 'mov', output: 'mov' },
 };
-const containerOf = (mimeType: string) => containers[mimeType] ?? { input: 'mov', output: 'mp4' };
+/** How ffmpeg calls a film's container, read and written. */
+export const containerOf = (mimeType: string): { input: string; output: string } =>
+  containers[mimeType] ?? { input: 'mov', output: 'mp4' };
 
-const inputOf = (path: string, mimeType: string) => [
+/** The arguments that open a stranger's film, and nothing else. */
+export const inputOf = (path: string, mimeType: string): string[] => [
   '-protocol_whitelist',
   'file',
+  '-max_pixels',
+  String(maxPixels),
   '-f',
   containerOf(mimeType).input,
   '-i',
@@ -72,22 +61,15 @@ const Probe = z.object({
 
 /** Duration and measures, turned as the video is shown; null when they cannot be told. */
 export async function readVideoFacts(
+  run: RunProgram,
   path: string,
   mimeType: string,
   tools: VideoTools = systemTools,
 ): Promise<VideoFacts | null> {
-  const output = await outputOf(tools.ffprobe, [
-    '-v',
-    'error',
-    '-print_format',
-    'json',
-    '-show_entries',
-    'format=duration:stream=width,height:stream_side_data=rotation',
-    '-select_streams',
-    'v:0',
-    ...inputOf(path, mimeType),
-  ]);
-  const probe = output && Probe.safeParse(parseJson(output));
+  const entries = 'format=duration:stream=width,height:stream_side_data=rotation';
+  const args = ['-v', 'error', '-print_format', 'json', '-show_entries', entries, '-select_streams', 'v:0'];
+  const { end, output } = await run(tools.ffprobe, [...args, ...inputOf(path, mimeType)], lookLimits);
+  const probe = end === 'done' ? Probe.safeParse(parseJson(output)) : null;
   if (!probe?.success) return null;
   const [stream] = probe.data.streams;
   if (!stream) return null;
@@ -108,49 +90,19 @@ function parseJson(output: Buffer): unknown {
   }
 }
 
-/** A still from early in the video, past a first black frame; null when none can be made. */
+/** Writes a still from early in the video, past a first black frame, into `folder`; null when none can be made. */
 export async function makeVideoPoster(
-  path: string,
-  mimeType: string,
-  durationSeconds: number | null,
+  run: RunProgram,
+  film: { path: string; mimeType: string; durationSeconds: number | null },
+  folder: string,
   tools: VideoTools = systemTools,
-): Promise<MadeImage | null> {
-  const second = Math.min(1, (durationSeconds ?? 0) / 3);
-  const frame = await outputOf(tools.ffmpeg, [
-    '-v',
-    'error',
-    '-nostdin',
-    '-threads',
-    '1',
-    '-ss',
-    second.toFixed(3),
-    ...inputOf(path, mimeType),
-    '-frames:v',
-    '1',
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'png',
-    'pipe:1',
-  ]);
-  if (!frame || frame.length === 0) return null;
-  return makeThumbnail(frame).catch(() => null);
-}
-
-/**
- * Copies picture and sound to `output`, untouched, and leaves the rest behind: phones note the place of taking in
- * tracks and fields of their own. What a player needs first comes first. Answers whether there is a copy.
- */
-export async function copyWithoutNotes(
-  path: string,
-  mimeType: string,
-  output: string,
-  tools: VideoTools = systemTools,
-): Promise<boolean> {
-  const { output: format } = containerOf(mimeType);
-  const args = ['-v', 'error', '-nostdin', '-y', ...inputOf(path, mimeType)];
-  args.push('-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-c', 'copy');
-  if (format !== 'webm') args.push('-movflags', '+faststart');
-  args.push('-f', format, `file:${output}`);
-  return (await outputOf(tools.ffmpeg, args, copyMilliseconds)) !== null;
+): Promise<MadePicture | null> {
+  const second = Math.min(1, (film.durationSeconds ?? 0) / 3);
+  const frame = join(folder, 'frame.png');
+  const args = ['-v', 'error', '-nostdin', '-y', '-threads', '1', '-ss', second.toFixed(3)];
+  args.push(...inputOf(film.path, film.mimeType), '-frames:v', '1', '-vf', "scale='min(1440,iw)':-2");
+  args.push('-threads', '1', '-f', 'image2', '-update', '1', '-c:v', 'png', `file:${frame}`);
+  const { end } = await run(tools.ffmpeg, args, lookLimits);
+  if (end !== 'done') return null;
+  return makeForm(run, 'thumbnail', frame, join(folder, 'poster')).catch(() => null);
 }

@@ -10,14 +10,24 @@ export const categoriesOfCreator: SQL<Category[]> = sql`(
   from creator_categories cc join categories c on c.id = cc.category_id
   where cc.creator_id = "creators"."user_id")`;
 
-/** The portfolio of the row's creator, newest first, as JSON; without items at addresses that may not be shown. */
+const poster = sql`case when m.poster_key is not null then p.url || '?variant=poster' end`;
+
+/** Items at addresses inside networks were taken once, and are not shown. */
+const shownItems = (items: PortfolioItem[]) => items.filter(({ url }) => shownAddress(url) !== null);
+
+/** The portfolio of the row's creator as everybody may see it, newest first, as JSON. */
 export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
-    'poster', case when m.poster_key is not null then p.url || '?variant=poster' end) order by p.id desc), '[]'::json)
+    'poster', ${poster}) order by p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
-  where p.creator_id = "creators"."user_id")`.mapWith((items: PortfolioItem[]) =>
-  items.filter(({ url }) => shownAddress(url) !== null),
-);
+  where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD')`.mapWith(shownItems);
+
+/** The same for its owner and the admin: with what is withheld from others. */
+export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
+    'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD') order by p.id desc), '[]'::json)
+  from portfolio_items p left join media m on m.id = p.media_id
+  where p.creator_id = "creators"."user_id")`.mapWith(shownItems);
 
 /** Selected, these are a PublicCreator; with e-mail and role an OwnCreator. */
 export const creatorColumns = {

@@ -1,0 +1,76 @@
+/** Lets a few pieces of work through at once, by turns between the accounts that wait, so that none has it all. */
+import { AppError } from '@briefcast/contract';
+
+export interface QueueBounds {
+  /** How many are worked on at once. */
+  width: number;
+  /** How many of one account are worked on or wait. */
+  mostOfAccount: number;
+  /** How many wait in all. */
+  mostWaiting: number;
+}
+
+export interface FairQueue {
+  /** Throws file.too_many_at_once or file.busy if `run` would now. */
+  requireRoom(account: string): void;
+  /** Does the work when its turn comes. Throws file.too_many_at_once, file.busy, and whatever `work` throws. */
+  run<T>(account: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** About how long a picture takes, with some before it. */
+const retryAfterSeconds = 5;
+
+/** An empty queue. Its bounds are for this process. */
+export function openFairQueue({ width, mostOfAccount, mostWaiting }: QueueBounds): FairQueue {
+  /** Who waits, by account; the account whose turn is next comes first. */
+  const waiting = new Map<string, (() => void)[]>();
+  const held = new Map<string, number>();
+  let working = 0;
+  let waitingCount = 0;
+
+  function requireRoom(account: string) {
+    if ((held.get(account) ?? 0) >= mostOfAccount)
+      throw new AppError('file.too_many_at_once', { retryAfterSeconds });
+    if (waitingCount >= mostWaiting) throw new AppError('file.busy', { retryAfterSeconds });
+  }
+
+  function letNextIn() {
+    const next = waiting.entries().next();
+    if (next.done || working >= width) return;
+    const [account, turns] = next.value;
+    const begin = turns.shift();
+    waiting.delete(account);
+    // Its next one waits behind everybody else's.
+    if (turns.length > 0) waiting.set(account, turns);
+    working++;
+    waitingCount--;
+    begin?.();
+  }
+
+  function leave(account: string) {
+    working--;
+    const left = (held.get(account) ?? 1) - 1;
+    if (left > 0) held.set(account, left);
+    else held.delete(account);
+    letNextIn();
+  }
+
+  return {
+    requireRoom,
+    async run(account, work) {
+      requireRoom(account);
+      held.set(account, (held.get(account) ?? 0) + 1);
+      const turn = new Promise<void>((begin) => {
+        waiting.set(account, [...(waiting.get(account) ?? []), begin]);
+      });
+      waitingCount++;
+      letNextIn();
+      await turn;
+      try {
+        return await work();
+      } finally {
+        leave(account);
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * The program that opens strangers' pictures, so that the server does not: `node picture-program.ts TASK`. It prints
+ * what it found as JSON. What damages or exhausts it ends this process alone.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { cleanPicture } from './clean-picture.ts';
+import { makePicture, openOnlyPictures, TooComplex } from './make-picture.ts';
+import { hasLocation } from './picture-notes.ts';
+import type { PictureAnswer, PictureTask } from './picture-task.ts';
+
+const tellsPlace = async (input: string) => hasLocation(await readFile(input));
+
+async function clean(input: string, output: string): Promise<boolean> {
+  const cleaned = cleanPicture(await readFile(input));
+  if (!cleaned || hasLocation(cleaned)) return false;
+  await writeFile(output, cleaned);
+  return true;
+}
+
+async function work(task: PictureTask): Promise<PictureAnswer> {
+  switch (task.do) {
+    case 'make':
+      openOnlyPictures();
+      return {
+        found: 'picture',
+        ...(await makePicture(task.form, task.input, task.output)),
+        hasLocation: await tellsPlace(task.input),
+      };
+    case 'look':
+      return { found: 'notes', hasLocation: await tellsPlace(task.input) };
+    case 'clean':
+      return { found: 'copy', isClean: await clean(task.input, task.output) };
+  }
+}
+
+const task = JSON.parse(process.argv[2] ?? '') as PictureTask;
+const answer = await work(task).catch((error: unknown): PictureAnswer => {
+  if (error instanceof TooComplex) return { found: 'too_complex', bound: error.message };
+  return { found: 'unreadable', why: error instanceof Error ? error.message.slice(0, 500) : '' };
+});
+console.log(JSON.stringify(answer));

@@ -1,0 +1,24 @@
+/** What the server asks of the picture program, and what that prints; neither trusts the other's words unchecked. */
+import { z } from 'zod';
+import type { PictureForm } from './make-picture.ts';
+
+export type PictureTask =
+  | { do: 'make'; form: PictureForm; input: string; output: string }
+  | { do: 'look'; input: string }
+  | { do: 'clean'; input: string; output: string };
+
+const measures = { width: z.int().positive(), height: z.int().positive() };
+
+export const PictureAnswer = z.discriminatedUnion('found', [
+  z.object({
+    found: z.literal('picture'),
+    ...measures,
+    original: z.object(measures),
+    hasLocation: z.boolean(),
+  }),
+  z.object({ found: z.literal('notes'), hasLocation: z.boolean() }),
+  z.object({ found: z.literal('copy'), isClean: z.boolean() }),
+  z.object({ found: z.literal('too_complex'), bound: z.string() }),
+  z.object({ found: z.literal('unreadable'), why: z.string() }),
+]);
+export type PictureAnswer = z.infer<typeof PictureAnswer>;
