@@ -57,6 +57,15 @@ export const files = {
     reply: z.object({ file: DealFile }),
     limit: { perMinute: 120 },
   }),
+  clean: route({
+    method: 'POST',
+    path: '/api/deals/{id}/files/{fileId}/clean',
+    access: 'user',
+    summary: "Remove the notes of place and camera from a file of one's own, as long as it may be replaced.",
+    params: z.object({ id, fileId: id }),
+    reply: z.object({ file: DealFile }),
+    limit: { perMinute: 60 },
+  }),
   content: route({
     method: 'GET',
     path: '/api/files/{id}/content',
@@ -75,7 +84,7 @@ export const files = {
     summary:
       'The bytes of a public picture or video; ranges are honoured. Of an unpublished portfolio by signed address only.',
     params: z.object({ id }),
-    query: SignedQuery.partial(),
+    query: SignedQuery.extend({ variant: z.enum(['poster']) }).partial(),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 12_000 },

@@ -107,6 +107,12 @@ export const canUpload = (status: DealStatus, role: Role): boolean =>
     ? openStatuses.includes(status)
     : (['ACCEPTED', 'IN_PROGRESS', 'NEEDS_REVISION'] as DealStatus[]).includes(status);
 
+/** Whether the uploader may still replace a file by its copy without notes: until it is judged or the deal is closed. */
+export const canCleanFile = (status: DealStatus, file: Pick<FileFacts, 'status' | 'superseded'>): boolean =>
+  openStatuses.includes(status) &&
+  (file.status === 'PENDING' || file.status === 'REFERENCE') &&
+  !file.superseded;
+
 /** Percent shown for a status (decisions 4.4). */
 export const dealProgress: Record<DealStatus, number> = {
   BRIEF_SENT: 5,

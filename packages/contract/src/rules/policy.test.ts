@@ -33,6 +33,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, ['brand']],
     [orphan, []],
   ],
+  'file.clean': [
+    [deal, ['brand', 'creator']],
+    [orphan, []],
+  ],
   'message.send': [
     [deal, ['brand', 'creator']],
     [orphan, []],

@@ -24,6 +24,7 @@ export interface PolicyResources {
   'deal.remove': DealParties;
   'file.upload': DealParties;
   'file.review': DealParties;
+  'file.clean': DealParties;
   'message.send': DealParties;
   'message.mark_read': DealParties;
   'portfolio.read': Owned & { isPublished: boolean };
@@ -48,6 +49,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'deal.remove': (actor) => actor.kind === 'admin',
   'file.upload': isParty,
   'file.review': (actor, deal) => sideOf(actor, deal) === 'BRAND',
+  'file.clean': isParty,
   'message.send': isParty,
   'message.mark_read': isParty,
   'portfolio.read': (actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin',

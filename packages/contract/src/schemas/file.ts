@@ -30,6 +30,8 @@ export const DealFile = z.object({
   uploader: z.object({ role: Role }),
   /** Sent back in an earlier round and replaced since: history, not a current deliverable (decisions 4.1). */
   superseded: z.boolean(),
+  /** Told to who uploaded it, and to nobody else: whether the file says where it was taken. False until looked. */
+  hasLocation: z.boolean().optional(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
 });
@@ -69,6 +71,9 @@ export type StorageUsage = z.infer<typeof StorageUsage>;
 export const SignedQuery = z.object({
   expires: z.string().regex(/^\d{1,12}$/),
   signature: z.string().max(200),
-  /** `poster` asks for the still or smaller picture instead of the original. */
-  variant: z.enum(['poster']).optional(),
+  /**
+   * `poster` asks for the still or smaller picture instead of the original; `cleaned` is in the address of an
+   * original whose notes were removed.
+   */
+  variant: z.enum(['poster', 'cleaned']).optional(),
 });

@@ -18,7 +18,8 @@ type FileRow = Parameters<typeof presentFile>[1];
 const filesOfDeal: SQL<(Omit<FileRow, 'createdAt'> & { createdAt: string })[]> = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
     'size', f.size, 'status', f.status, 'feedback', f.feedback, 'createdAt', f.created_at,
-    'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key) order by f.id), '[]'::json)
+    'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
+    'hasLocation', f.has_location, 'cleaned', f.cleaned) order by f.id), '[]'::json)
   from files f where f.deal_id = "deals"."id")`;
 
 const dealById = prepared((db) =>
@@ -92,7 +93,7 @@ export async function readDeal(
     brand: presentBrand(deal, row.brand, row.brandEmail),
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
     files: files.map((file) =>
-      presentFile({ keys, clock }, { ...file, createdAt: new Date(file.createdAt) }),
+      presentFile({ keys, clock }, { ...file, createdAt: new Date(file.createdAt) }, actor.role),
     ),
     messages,
     hasEarlierMessages: hasEarlier,

@@ -17,6 +17,7 @@ const fileById = prepared((db) =>
       mimeType: files.mimeType,
       size: files.size,
       originalName: files.originalName,
+      cleaned: files.cleaned,
     })
     .from(files)
     .where(eq(files.id, sql.placeholder('id')))
@@ -33,6 +34,7 @@ const mediaById = prepared((db) =>
       /** It is in a portfolio that is not published. */
       isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
         where p.media_id = "media"."id" and not c.is_published)`,
+      notes: media.notes,
     })
     .from(media)
     .where(eq(media.id, sql.placeholder('id')))
@@ -46,14 +48,15 @@ export type FileRow = RowOf<ReturnType<typeof fileById>>;
 export type MediaRow = RowOf<ReturnType<typeof mediaById>>;
 
 /** A row that was just read, or is read now. Throws file.not_found. */
-async function findRow<Row extends { posterKey: string | null }>(
+async function findRow<Row extends { posterKey: string | null; cleaned?: boolean }>(
   known: LRUCache<string, Row>,
   { id, variant }: { id: string; variant: FileVariant },
   read: () => Promise<Row[]>,
 ): Promise<Row> {
   const kept = known.get(id);
-  // The smaller form is made after the row.
-  if (kept && (variant === 'original' || kept.posterKey)) return kept;
+  // The smaller form and the cleaned one are made after the row.
+  const isThere = { original: true, cleaned: kept?.cleaned, poster: kept?.posterKey }[variant];
+  if (kept && isThere) return kept;
   const [row] = await read();
   if (!row) {
     known.delete(id);
@@ -76,7 +79,10 @@ const signedCacheControl = (expires: string, now: Date): string =>
 /** How long what everybody may see is kept without asking again: afterwards it may be public no more. */
 const publicCacheControl = 'public, max-age=3600';
 
-/** What a signed address opens, of a deal's file. Throws file.link_expired; its `find` throws file.not_found. */
+/**
+ * What a signed address opens, of a deal's file. Throws file.link_expired; its `find` throws file.not_found, or
+ * file.link_expired when the notes of the file were removed since.
+ */
 export function openFileLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   known: LRUCache<string, FileRow>,
@@ -92,6 +98,7 @@ export function openFileLink(
     async find() {
       const file = await findRow(known, { id, variant }, () => fileById(db).execute({ id }));
       if (variant === 'poster') return poster(file.posterKey);
+      if (file.cleaned !== (variant === 'cleaned')) throw new AppError('file.link_expired');
       return { ...file, disposition: attachmentHeader(file.originalName) };
     },
     forget: () => known.delete(id),
@@ -127,7 +134,8 @@ export function openMediaLink(
       const row = await findRow(known, { id, variant }, () => mediaById(db).execute({ id }));
       if (row.isClosed && !isSigned) throw new AppError('file.not_found');
       if (variant === 'poster') return poster(row.posterKey);
-      // Pictures were encoded here; a video is as it came.
+      if (row.notes === 'WITHHELD') throw new AppError('file.not_found');
+      // Pictures were encoded here; of a video only the notes were removed.
       return { ...row, disposition: row.mimeType === 'image/webp' ? 'inline' : 'attachment' };
     },
     forget: () => known.delete(id),

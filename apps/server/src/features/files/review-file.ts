@@ -71,5 +71,5 @@ export async function reviewFile(
     }
     return judged;
   });
-  return presentFile(deps, row);
+  return presentFile(deps, row, 'BRAND');
 }

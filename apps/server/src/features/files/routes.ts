@@ -9,6 +9,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AcceptedFiles, uploadOf } from '../../platform/http/uploads.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
+import { cleanFile } from './clean-file.ts';
+import { cleanOldFilms } from './clean-old-films.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
 import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
@@ -52,6 +54,9 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
     file: await reviewFile(deps, actor, params.id, body),
   }));
   serve(app, deps, api.files.usage, ({ actor, query }) => readUsage(deps, actor, query.dealId));
+  serve(app, deps, api.files.clean, async ({ actor, params }) => ({
+    file: await cleanFile(deps, actor, { dealId: params.id, fileId: params.fileId }),
+  }));
   const knownFiles = rememberRows<FileRow>(deps.clock);
   serve(app, deps, api.files.content, async ({ params, query, request, reply }) =>
     serveBytes(deps.storage, request, reply, openFileLink(deps, knownFiles, { ...query, ...params })),
@@ -64,9 +69,11 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('media.process', (job) => processMedia(deps, job));
   deps.jobs.handle('storage.remove', (job) => removeBytes(deps, job));
   deps.jobs.handle('storage.sweep', () => sweep(deps));
+  deps.jobs.handle('media.clean_old', () => cleanOldFilms(deps));
   let endClearing = () => {};
   app.addHook('onReady', async () => {
     await deps.jobs.plan('storage.sweep', deps.clock());
+    await deps.jobs.plan('media.clean_old', deps.clock());
     endClearing = clearUnfinished(deps);
   });
   app.addHook('onClose', async () => endClearing());

@@ -71,5 +71,5 @@ export async function uploadFile(
       }),
     );
   });
-  return presentFile(deps, row);
+  return presentFile(deps, row, actor.role);
 }

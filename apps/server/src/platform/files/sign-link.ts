@@ -1,7 +1,8 @@
 /** Addresses of deal files that prove by themselves that they were given out here, for a while (decisions 5.3). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type FileVariant = 'original' | 'poster';
+/** `cleaned` are the bytes after their notes were removed; then `original`, those that came, opens nothing. */
+export type FileVariant = 'original' | 'cleaned' | 'poster';
 
 const windowSeconds = 3600;
 const validWindows = 7;
@@ -14,7 +15,7 @@ function signedPath(path: string, key: Uint8Array, id: string, variant: FileVari
   const window = Math.floor(now.getTime() / 1000 / windowSeconds);
   const expires = String((window + validWindows) * windowSeconds);
   const query = new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
-  if (variant === 'poster') query.set('variant', variant);
+  if (variant !== 'original') query.set('variant', variant);
   return `${path}?${query}`;
 }
 

@@ -49,7 +49,8 @@ async function start(changes: Partial<typeof endless>, prepare?: (http: FastifyI
   );
   app.post('/upload', async (request) => {
     const accepted = { types: ['IMAGE'] as const, described: '' };
-    return receiveFile({ storage: diskStorage(folder), config }, request, accepted);
+    const allowance = { bytes: Number.POSITIVE_INFINITY, refusal: () => new AppError('file.quota_account') };
+    return receiveFile({ storage: diskStorage(folder), config }, request, accepted, allowance);
   });
   prepare?.(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,12 +1,13 @@
 import type { DealFile } from '@briefcast/contract';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatBytes, formatShortDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 
-/** One file of a deal: what it is, what was decided, what the brand said, and the way to download it. */
-export function DealFileRow({ file }: { file: DealFile }) {
+/** One file of a deal: what it is, what was decided, what the brand said, and the way to download it; then `note`. */
+export function DealFileRow({ file, note }: { file: DealFile; note?: ReactNode }) {
   const Icon = fileIcons[file.type];
   return (
     <li className="grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0 last:pb-0">
@@ -46,6 +47,7 @@ export function DealFileRow({ file }: { file: DealFile }) {
           <b className="font-semibold">Feedback:</b> <span dir="auto">{file.feedback}</span>
         </p>
       ) : null}
+      {note ? <div className="col-span-full empty:hidden sm:col-span-2 sm:col-start-2">{note}</div> : null}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { canUpload, type DealDetail } from '@briefcast/contract';
 import { FileDrop } from '../../features/deal-files/file-drop.tsx';
 import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
+import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { UploadList } from '../../features/deal-files/upload-list.tsx';
@@ -17,7 +18,12 @@ export function References({ deal }: { deal: DealDetail }) {
 
   return (
     <Card title="References & Files">
-      {references.length > 0 ? <ReferenceList files={references} /> : null}
+      {references.length > 0 ? (
+        <ReferenceList
+          files={references}
+          noteOf={(file) => <LocationNote deal={deal} file={file} className="mt-2" />}
+        />
+      ) : null}
       {isOpen ? (
         <>
           <FileDrop onFiles={add} className={references.length > 0 ? 'mt-4' : undefined} />

@@ -39,6 +39,12 @@ export function PortfolioTile({ item, onOpen, onDelete }: PortfolioTileProps) {
       <p dir="auto" className="mt-2 truncate text-sm font-semibold" title={title}>
         {title}
       </p>
+      {item.withheld ? (
+        <p className="hint mt-1">
+          Only you see this video. It may tell where it was filmed, and we could not take that out. Delete it,
+          save it anew without its location and upload it again.
+        </p>
+      ) : null}
     </li>
   );
 }

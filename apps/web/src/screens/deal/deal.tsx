@@ -41,7 +41,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       <DealStanding status={deal.status} />
       <BriefOverview deal={deal} />
       {canUpload(deal.status, 'CREATOR') ? <SubmitContent deal={deal} /> : null}
-      {hasContent ? <SubmittedContent current={current} history={history} /> : null}
+      {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
     </DealColumns>
   );
 }

@@ -1,20 +1,26 @@
-import type { DealFile } from '@briefcast/contract';
+import type { DealDetail, DealFile } from '@briefcast/contract';
 import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
 import { FileHistory } from '../../features/deal-files/file-history.tsx';
+import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { Card } from '../../ui/card.tsx';
 
 interface SubmittedContentProps {
+  deal: Pick<DealDetail, 'id' | 'status'>;
   current: readonly DealFile[];
   history: readonly DealFile[];
 }
 
 /** What the creator handed in, and what the brand said to it. */
-export function SubmittedContent({ current, history }: SubmittedContentProps) {
+export function SubmittedContent({ deal, current, history }: SubmittedContentProps) {
   return (
     <Card title="Submitted Content">
       <ul className="-mt-3">
         {current.map((file) => (
-          <DealFileRow key={file.id} file={file} />
+          <DealFileRow
+            key={file.id}
+            file={file}
+            note={<LocationNote deal={deal} file={file} className="mt-3" />}
+          />
         ))}
       </ul>
       <FileHistory files={history} />

@@ -1,0 +1,117 @@
+/** Taking the notes of place and camera out of a deal's file, which its uploader is offered (decisions 5.5). */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { AppError, canCleanFile, type DealFile, dealStatusLabels } from '@briefcast/contract';
+import { and, eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentFile } from '../../platform/files/present-file.ts';
+import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
+import { copyPictureWithoutNotes } from '../../platform/media/image.ts';
+import { withLocalFile } from '../../platform/media/local-file.ts';
+import type { MediaWork } from '../../platform/media/media-work.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { newStorageKey } from '../../platform/storage/keys.ts';
+import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
+import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
+import { keepBytesOf } from './keep-bytes.ts';
+
+type CleanDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'keys'>;
+type FileRow = typeof files.$inferSelect;
+
+interface Names {
+  dealId: string;
+  fileId: string;
+}
+
+/** One's own file of this deal: the other side's is not found. Throws file.not_found. */
+async function findOwn(db: Db, actor: UserActor, { dealId, fileId }: Names): Promise<FileRow> {
+  const isOwn = and(eq(files.id, fileId), eq(files.dealId, dealId), eq(files.uploaderRole, actor.role));
+  const [file] = await db.select().from(files).where(isOwn);
+  if (!file) throw new AppError('file.not_found');
+  return file;
+}
+
+/** What was judged or belongs to a closed deal stays as it is. Throws deal.status_conflict or file.already_judged. */
+function requireReplaceable({ status }: DealRow, file: FileRow): void {
+  if (canCleanFile(status, file)) return;
+  const isOfFile = file.superseded || !['PENDING', 'REFERENCE'].includes(file.status);
+  if (isOfFile) throw new AppError('file.already_judged');
+  throw new AppError('deal.status_conflict', { params: { status: dealStatusLabels[status] } });
+}
+
+/** Stores a copy without notes. Throws file.not_cleanable, file.not_found, file.too_many_at_once or file.busy. */
+async function storeCleaned(
+  { storage, media }: { storage: Storage; media: MediaWork },
+  { userId }: UserActor,
+  { storageKey, mimeType, type }: FileRow,
+): Promise<Pick<FileRow, 'storageKey' | 'size'>> {
+  return withTemporaryFolder(async (folder) => {
+    const output = join(folder, 'copy');
+    const isCopied = await withLocalFile(storage, storageKey, (path) =>
+      type === 'IMAGE'
+        ? media.run('pictures', userId, (run) => copyPictureWithoutNotes(run, path, output))
+        : media.run(
+            'films',
+            userId,
+            async (run) =>
+              (await copyWithoutNotes(run, { path, mimeType }, output, { mayRemake: false })) === 'done',
+          ),
+    ).catch((error: unknown) => {
+      if (error instanceof StoredFileMissing) throw new AppError('file.not_found', { cause: error });
+      throw error;
+    });
+    if (!isCopied) throw new AppError('file.not_cleanable');
+    const cleanedKey = newStorageKey();
+    return { storageKey: cleanedKey, size: await storage.write(cleanedKey, createReadStream(output)) };
+  });
+}
+
+/** Puts the cleaned bytes in the place of those that came, if those are still there; returns the row as it is then. */
+function replaceBytes(
+  deps: CleanDeps,
+  actor: UserActor,
+  old: FileRow,
+  cleaned: Pick<FileRow, 'storageKey' | 'size'>,
+): Promise<FileRow> {
+  return deps.db.transaction(async (tx) => {
+    const deal = await findDealForUpdate(tx, actor, old.dealId);
+    authorize(actor, 'file.clean', deal);
+    const current = await findOwn(tx, actor, { dealId: old.dealId, fileId: old.id });
+    if (current.storageKey !== old.storageKey) return current;
+    requireReplaceable(deal, current);
+    const [row] = await tx
+      .update(files)
+      .set({ ...cleaned, cleaned: true, hasLocation: false })
+      .where(eq(files.id, old.id))
+      .returning();
+    if (!row) throw new AppError('file.not_found');
+    await deps.jobs.enqueue(tx, 'storage.remove', { keys: [old.storageKey] });
+    // The job that was to make it may have begun with the bytes that go now.
+    if (!row.posterKey) await deps.jobs.enqueue(tx, 'media.process', { table: 'files', id: row.id });
+    await deps.facts.append(tx, { kind: 'file.processed', ...aboutDeal(deal, null), subjectId: row.id });
+    return row;
+  });
+}
+
+/**
+ * Replaces the bytes of a file of one's own by a copy without notes of place and camera; picture and sound are not
+ * encoded anew. Its name and still remain, its address becomes another. A file without a place is left alone.
+ * Throws deal.not_found, file.not_found, file.already_judged, deal.status_conflict, file.not_cleanable,
+ * file.unreadable, file.too_many_at_once or file.busy.
+ */
+export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names): Promise<DealFile> {
+  const deal = await findDeal(deps.db, actor, names.dealId);
+  authorize(actor, 'file.clean', deal);
+  const file = await findOwn(deps.db, actor, names);
+  requireReplaceable(deal, file);
+  if (file.type === 'DOCUMENT' || file.hasLocation === false) return presentFile(deps, file, actor.role);
+  const cleaned = await storeCleaned(deps, actor, file);
+  const row = await keepBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));
+  if (row.storageKey !== cleaned.storageKey) await deps.storage.remove(cleaned.storageKey);
+  return presentFile(deps, row, actor.role);
+}
