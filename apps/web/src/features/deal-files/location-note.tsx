@@ -7,12 +7,14 @@ import { useCleanFile } from './use-clean-file.ts';
 interface LocationNoteProps {
   deal: { id: string; status: DealStatus };
   file: DealFile;
+  /** Reads the deal again. */
+  refresh: () => Promise<unknown>;
   className?: string | undefined;
 }
 
 /** Tells the uploader, who alone learns of it, that a file says where it was taken, and offers to take that out. */
-export function LocationNote({ deal, file, className }: LocationNoteProps) {
-  const cleaning = useCleanFile(deal.id);
+export function LocationNote({ deal, file, refresh, className }: LocationNoteProps) {
+  const cleaning = useCleanFile(deal.id, refresh);
   if (!file.hasLocation) return null;
   return (
     <div

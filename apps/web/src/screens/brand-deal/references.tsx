@@ -5,6 +5,7 @@ import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { UploadList } from '../../features/deal-files/upload-list.tsx';
+import { refreshDeals } from '../../features/deals/deal-queries.ts';
 import { DealUsage } from '../../features/storage-usage/deal-usage.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useReferences } from './use-references.ts';
@@ -21,7 +22,9 @@ export function References({ deal }: { deal: DealDetail }) {
       {references.length > 0 ? (
         <ReferenceList
           files={references}
-          noteOf={(file) => <LocationNote deal={deal} file={file} className="mt-2" />}
+          noteOf={(file) => (
+            <LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-2" />
+          )}
         />
       ) : null}
       {isOpen ? (

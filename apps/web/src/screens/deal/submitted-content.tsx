@@ -2,6 +2,7 @@ import type { DealDetail, DealFile } from '@briefcast/contract';
 import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
 import { FileHistory } from '../../features/deal-files/file-history.tsx';
 import { LocationNote } from '../../features/deal-files/location-note.tsx';
+import { refreshDeals } from '../../features/deals/deal-queries.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface SubmittedContentProps {
@@ -19,7 +20,7 @@ export function SubmittedContent({ deal, current, history }: SubmittedContentPro
           <DealFileRow
             key={file.id}
             file={file}
-            note={<LocationNote deal={deal} file={file} className="mt-3" />}
+            note={<LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-3" />}
           />
         ))}
       </ul>
