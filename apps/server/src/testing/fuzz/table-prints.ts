@@ -1,0 +1,43 @@
+/** What the tables hold, as one short text for each: whether a call has changed anything. */
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import * as tables from '../../platform/database/tables/index.ts';
+
+/** They follow calls of every kind: who is here, and how often was called. */
+const bookkeeping = new Set(['presence', 'rate_limits', 'projections']);
+
+const names = Object.values(tables)
+  .filter((each) => is(each, PgTable))
+  .map(getTableName)
+  .filter((name) => !bookkeeping.has(name))
+  .sort();
+
+const printsQuery = sql.raw(
+  names
+    .map(
+      (name) =>
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from ${name} t`,
+    )
+    .join(' union all '),
+);
+
+async function rowsOf<T>(db: Database, query: ReturnType<typeof sql.raw>): Promise<T[]> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: T[] };
+  return rows;
+}
+
+/** The number of the next transaction: while it stays the same, nothing was written. */
+export async function nextTransaction(db: Database): Promise<string> {
+  const [row] = await rowsOf<{ next: string }>(
+    db,
+    sql.raw('select pg_snapshot_xmax(pg_current_snapshot())::text as next'),
+  );
+  return row?.next ?? '';
+}
+
+/** A text for each table that is the same while its rows are. */
+export async function tablePrints(db: Database): Promise<Record<string, string>> {
+  const rows = await rowsOf<{ name: string; print: string }>(db, printsQuery);
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+}
