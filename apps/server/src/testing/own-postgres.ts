@@ -3,28 +3,17 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { programsFor, type RunAs, serviceUser } from './postgres-binaries.ts';
 
 const ownSettings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
 
 /** Tests lose nothing that matters when the machine does: durability would only cost time. */
 const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
@@ -55,6 +44,8 @@ export interface OwnPostgres {
   start(): Promise<void>;
   /** Ends it as an administrator does, connections and all; what was committed stays. */
   stop(): Promise<void>;
+  /** Ends it as a crash does, with nothing more written; started again, it recovers from its log. */
+  crash(): Promise<void>;
   /** Ends it at once, and its folder with it. */
   remove(): Promise<void>;
 }
@@ -129,6 +120,7 @@ export async function makeOwnPostgres(
       }
     },
     stop: () => end('SIGINT'),
+    crash: () => end('SIGQUIT'),
     remove,
   };
 }

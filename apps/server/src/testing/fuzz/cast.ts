@@ -115,9 +115,12 @@ export async function makeCast(server: TestServer): Promise<Cast> {
   return {
     tokensFor(route) {
       const first = opening.get(route) ?? [];
-      // Half of the calls are made by somebody who may.
+      // Two of three calls are made by somebody who may.
       const rest = [...others.filter((token) => route !== 'accounts.logOut' || token === null), ...wrong];
-      return [...Array.from({ length: Math.ceil(rest.length / first.length) }, () => first).flat(), ...rest];
+      return [
+        ...Array.from({ length: Math.ceil((2 * rest.length) / first.length) }, () => first).flat(),
+        ...rest,
+      ];
     },
     knownValues: (route, field) => ids(route, field) ?? words[field],
     files,

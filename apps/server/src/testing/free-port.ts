@@ -1,0 +1,14 @@
+/** A port that a server of the tests can have. */
+import { createServer } from 'node:net';
+
+/** A port of the loopback address that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run prove -- checks`: takes the checks of the list out, one at a time, and demands that the tests named beside
+ * each fail. What it finds is kept in proof/CHECKS.md. With words, only the checks whose promise or file has one.
+ */
+import { availableParallelism } from 'node:os';
+import { command, PlainError, say, seconds } from '../scripts/lib/say.mjs';
+import { allChecks } from './all-checks.ts';
+import type { Check } from './lib/check.ts';
+import { timesFound } from './lib/find-check.ts';
+import { keepTable } from './lib/keep-table.ts';
+import { makeScratchCopy, type TestRun } from './lib/scratch-copy.ts';
+
+type Copy = ReturnType<typeof makeScratchCopy>;
+
+interface Verdict {
+  check: Check;
+  /** The first test that failed; null where none did. */
+  caughtBy: string | null;
+  problem: string | null;
+}
+
+const projectOf = ({ project = 'server-embedded' }: Check) => project;
+
+/** Without anything removed, every named test passes: else a failure would show nothing. */
+async function requireSound(copy: Copy, checks: readonly Check[]): Promise<void> {
+  for (const project of new Set(checks.map(projectOf))) {
+    const tests = checks.filter((check) => projectOf(check) === project).flatMap(({ tests }) => tests);
+    const found = await copy.runTests(project, [...new Set(tests)], 0);
+    const problems = [...found.failed, ...found.broken];
+    if (problems.length > 0 || found.passed === 0) {
+      throw new PlainError(
+        `With every check in its place, these fail already on ${project}:\n- ${problems.join('\n- ')}\n${found.output.slice(-3000)}`,
+      );
+    }
+  }
+}
+
+const problemOf = ({ failed, broken }: TestRun): string | null => {
+  if (failed.length > 0) return null;
+  return broken.length > 0
+    ? 'the sources do not load without it: write what stands there instead'
+    : 'no test failed';
+};
+
+async function judge(copy: Copy, check: Check): Promise<Verdict> {
+  const restore = copy.withoutCheck(check);
+  try {
+    const found = await copy.runTests(projectOf(check), check.tests, 1);
+    return { check, caughtBy: found.failed[0] ?? null, problem: problemOf(found) };
+  } finally {
+    restore();
+  }
+}
+
+/** Some at once, each in a copy of its own. */
+async function judgeAll(copies: readonly Copy[], checks: readonly Check[]): Promise<Verdict[]> {
+  const waiting = [...checks];
+  const verdicts: Verdict[] = [];
+  const worker = async (copy: Copy) => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const verdict = await judge(copy, check);
+      verdicts.push(verdict);
+      say(
+        `${verdict.problem ? 'SURVIVED' : 'caught  '}  ${check.promise}${verdict.problem ? `: ${verdict.problem}` : ''}`,
+      );
+    }
+  };
+  await Promise.all(copies.map(worker));
+  return checks.flatMap((check) => verdicts.filter((verdict) => verdict.check === check));
+}
+
+await command(async () => {
+  const began = performance.now();
+  const words = process.argv.slice(2);
+  const checks = allChecks.filter(
+    ({ promise, file }) =>
+      words.length === 0 || words.some((word) => promise.includes(word) || file.includes(word)),
+  );
+  const lost = checks.filter((check) => timesFound(check) !== 1);
+  if (lost.length > 0) {
+    const lines = lost.map(({ promise, file }) => `- ${file}: ${promise}`);
+    throw new PlainError(`These do not stand in their files exactly once:\n${lines.join('\n')}`);
+  }
+  const copies = Array.from({ length: Math.min(2, availableParallelism()) }, (_, number) =>
+    makeScratchCopy(String(number)),
+  );
+  try {
+    const [first] = copies;
+    if (first) await requireSound(first, checks);
+    const verdicts = await judgeAll(copies, checks);
+    const survived = verdicts.filter(({ problem }) => problem);
+    if (words.length === 0) keepTable(verdicts);
+    say(`\n${checks.length} checks, ${survived.length} survived, ${seconds(performance.now() - began)}`);
+    if (survived.length > 0) process.exitCode = 1;
+  } finally {
+    for (const copy of copies) copy.remove();
+  }
+});

@@ -1,0 +1,121 @@
+/** Rules of the market, locks that hold them when two act at once, limits, and the trail of the admin. */
+import { type Check, inServer } from '../lib/check.ts';
+
+const review = 'features/files/review-file.ts';
+const dealFiles = 'features/files/deal-files.test.ts';
+const dealsTest = 'features/deals/deals.test.ts';
+const portfolio = 'features/portfolio/add-item.ts';
+const portfolioTest = 'features/portfolio/portfolio.test.ts';
+const adminTest = 'features/admin/admin.test.ts';
+
+export const rules: readonly Check[] = [
+  inServer({
+    promise: 'A deal moves along its table alone',
+    file: 'features/deals/move-deal.ts',
+    text: '  if (!answer.allowed) throw new AppError(answer.code, { params: { status: dealStatusLabels[deal.status] } });\n',
+    without: '  if (!answer.allowed) return true;\n',
+    tests: [dealsTest],
+  }),
+  inServer({
+    promise: 'Of two moves at once the second sees the first',
+    file: 'features/deals/access.ts',
+    text: ".where(isOwnDeal(actor, dealId)).for('update')",
+    without: '.where(isOwnDeal(actor, dealId))',
+    tests: [dealsTest, dealFiles],
+    project: 'server-postgres',
+  }),
+  inServer({
+    promise: 'Briefs go to published creators',
+    file: 'features/deals/create-deal.ts',
+    text: "    if (!known.isAvailable) throw new AppError('deal.creator_unavailable');\n",
+    tests: [dealsTest],
+  }),
+  inServer({
+    promise: 'A deadline is not in the past',
+    file: 'features/deals/create-deal.ts',
+    text: '  requireFutureDay(deadline, now);\n',
+    tests: [dealsTest],
+  }),
+  inServer({
+    promise: 'A file is judged once',
+    file: review,
+    text: " || file.status !== 'PENDING'",
+    tests: [dealFiles],
+  }),
+  inServer({
+    promise: 'Files of a closed deal are not judged',
+    file: review,
+    text: '!judgedIn.includes(deal.status)',
+    without: 'judgedIn.length === 0',
+    tests: [dealFiles],
+  }),
+  inServer({
+    promise: 'A deal that closed while a file came takes it no more',
+    file: 'features/files/upload-file.ts',
+    text: '      requireUploadsOpen(deal, actor);\n',
+    tests: [dealFiles],
+  }),
+  inServer({
+    promise: 'A portfolio holds a bounded number',
+    file: portfolio,
+    text: "      if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');\n".replace(
+      /^ {2}/,
+      '',
+    ),
+    tests: [portfolioTest],
+  }),
+  inServer({
+    promise: 'Two additions at once are counted one after the other',
+    file: portfolio,
+    text: "      .where(eq(creators.userId, actor.userId))\n      .for('update');\n",
+    without: '      .where(eq(creators.userId, actor.userId));\n',
+    tests: [portfolioTest],
+    project: 'server-postgres',
+  }),
+  inServer({
+    promise: 'Costly calls are counted',
+    file: 'platform/http/limit-rate.ts',
+    text: '    if (milliseconds === null) return;\n',
+    without: '    if (milliseconds !== undefined) return;\n',
+    tests: ['hardening.test.ts'],
+  }),
+  inServer({
+    promise: 'Publishing by the admin stands in the trail',
+    file: 'features/admin/moderate.ts',
+    text: "      action: isPublished ? 'creator.publish' : 'creator.unpublish',\n",
+    without: "      action: 'nothing',\n",
+    tests: [adminTest],
+  }),
+  inServer({
+    promise: 'Cancelling by the admin stands in the trail',
+    file: 'features/admin/moderate.ts',
+    text: '    if (!changed) return;\n',
+    without: '    if (changed) return;\n',
+    tests: [adminTest],
+  }),
+  inServer({
+    promise: "The bytes of a deleted account's uploads go with it",
+    file: 'features/admin/remove-user.ts',
+    text: '    await removeUnusedMedia(deps, tx, inArray(media.id, ids));\n',
+    without: '    void ids;\n',
+    tests: [adminTest, 'features/files/media.test.ts'],
+  }),
+  inServer({
+    promise: 'A preview is bounded in size',
+    file: 'features/link-previews/safe-fetch.ts',
+    text: '    if (length >= maxPageBytes) break;\n',
+    tests: ['features/link-previews/link-previews.test.ts'],
+  }),
+  inServer({
+    promise: 'Every hop of a preview is checked',
+    file: 'features/link-previews/safe-fetch.ts',
+    text: '    if (!permitsUrl(url, options.rules)) throw refused();\n',
+    tests: ['features/link-previews/link-previews.test.ts'],
+  }),
+  inServer({
+    promise: 'A name that resolves to an inside address is refused when it is connected to',
+    file: 'features/link-previews/safe-fetch.ts',
+    text: ' || addresses.some(({ address }) => !rules.permitsAddress(address))',
+    tests: ['features/link-previews/link-previews.test.ts'],
+  }),
+];

@@ -1,0 +1,148 @@
+/** What comes from strangers: texts, names, bytes, addresses; and how it is given out again. */
+import { type Check, inContract, inServer } from '../lib/check.ts';
+
+const names = 'platform/files/file-name.ts';
+const nameTest = 'platform/files/file-name.test.ts';
+const uploads = 'platform/http/uploads.ts';
+const uploadTest = 'platform/http/uploads.test.ts';
+const guard = 'features/link-previews/address-guard.ts';
+const guardTest = 'features/link-previews/address-guard.test.ts';
+const previewTest = 'features/link-previews/link-previews.test.ts';
+const bytes = 'features/files/serve-bytes.ts';
+const bytesTest = 'features/files/serve-bytes.test.ts';
+
+export const textsAndFiles: readonly Check[] = [
+  inContract({
+    promise: 'Text that the database cannot hold is refused',
+    file: 'codecs.ts',
+    text: "!value.includes('\\0') && value.isWellFormed()",
+    without: 'value.isWellFormed()',
+    tests: ['codecs.test.ts'],
+  }),
+  inContract({
+    promise: 'A web address is one of http or https',
+    file: 'codecs.ts',
+    text: '/^https?:\\/\\//i.test(value) && ',
+    tests: ['codecs.test.ts'],
+  }),
+  inServer({
+    promise: 'A file name is no path',
+    file: names,
+    text: "(sent ?? '').split(/[/\\\\]/).at(-1) ?? ''",
+    without: "sent ?? ''",
+    tests: [nameTest],
+  }),
+  inServer({
+    promise: 'A file name does not turn the direction of writing',
+    file: names,
+    text: ".replace(unwanted, '')",
+    tests: [nameTest],
+  }),
+  inServer({
+    promise: 'A file name does not end its header',
+    file: names,
+    text: ".replace(/[\"\\\\%]/g, '_')",
+    tests: [nameTest],
+  }),
+  inServer({
+    promise: 'Stored bytes cannot act as a page',
+    file: bytes,
+    text: "    'content-security-policy': \"default-src 'none'; sandbox\",\n",
+    tests: [bytesTest],
+  }),
+  inServer({
+    promise: 'Stored bytes are not embedded by other sites',
+    file: bytes,
+    text: "    'cross-origin-resource-policy': 'same-origin',\n    'x-content-type-options'",
+    without: "    'x-content-type-options'",
+    tests: [bytesTest],
+  }),
+  inServer({
+    promise: 'Browsers do not guess the type of any answer',
+    file: 'platform/http/create-http.ts',
+    text: "      .header('x-content-type-options', 'nosniff')\n",
+    tests: ['hardening.test.ts'],
+  }),
+  inServer({
+    promise: 'Our pages are shown in nobody’s frame',
+    file: 'platform/http/serve-web.ts',
+    text: '    frameAncestors: ["\'none\'"],\n',
+    tests: ['platform/http/serve-web.test.ts'],
+  }),
+  inServer({
+    promise: 'What people write is text in mails',
+    file: 'platform/mail/letter-html.ts',
+    text: 'text.replace(/[&<>"\']/g, (character) => `&#${character.charCodeAt(0)};`)',
+    without: 'text',
+    tests: ['features/notifications/write-letter.test.ts', 'features/notifications/mail.test.ts'],
+  }),
+  inServer({
+    promise: 'A file is of a kind that its place accepts, by its bytes',
+    file: uploads,
+    text: ' || !accepted.types.includes(detected.type)',
+    tests: [uploadTest, 'features/files/media.test.ts'],
+  }),
+  inServer({
+    promise: 'A file that only begins like a document is refused',
+    file: uploads,
+    text: '  if (!watch.foundAll()) throw notAccepted(accepted);\n',
+    tests: [uploadTest, 'features/files/deal-files.test.ts'],
+  }),
+  inServer({
+    promise: 'A file is no larger than its type allows',
+    file: uploads,
+    text: '    if (size > maxBytes) throw tooLarge(maxBytes);\n',
+    tests: [uploadTest],
+  }),
+  inServer({
+    promise: 'A form has one file',
+    file: uploads,
+    text: '{ files: 1, fields: 10, parts: 11,',
+    without: '{ files: 9, fields: 10, parts: 11,',
+    tests: [uploadTest],
+  }),
+  inServer({
+    promise: 'The bytes of a refused upload are removed',
+    file: uploads,
+    text: '    if (stored) await deps.storage.remove(stored.storageKey);\n',
+    tests: [uploadTest],
+  }),
+  inServer({
+    promise: 'Bytes are stored under keys of ours alone',
+    file: 'platform/storage/keys.ts',
+    text: "  if (!isStorageKey(key)) throw new TypeError('Not a storage key');\n",
+    tests: ['platform/storage/storage.test.ts'],
+  }),
+  inServer({
+    promise: 'Previews are fetched from the public internet alone',
+    file: guard,
+    text: "  if (parsed.range() !== 'unicast') return false;\n",
+    tests: [guardTest],
+  }),
+  inServer({
+    promise: 'Tunnels into IPv4 are no public addresses',
+    file: guard,
+    text: ' && !deniedNetworks.some((network) => parsed.match(network))',
+    tests: [guardTest],
+  }),
+  inServer({
+    promise: 'Previews are fetched from the ports of web pages',
+    file: guard,
+    text: ' || !rules.permitsPort(url.port)',
+    tests: [guardTest, previewTest],
+  }),
+  inServer({
+    promise: 'An address that is written as a number is checked like a name',
+    file: guard,
+    text: 'address === null || rules.permitsAddress(address)',
+    without: 'address === null || address.length > 0',
+    tests: [guardTest, previewTest],
+  }),
+  inServer({
+    promise: 'Errors in the log carry no values of people',
+    file: 'platform/log.ts',
+    text: 'withoutValues(messageOf(error.cause))',
+    without: 'messageOf(error.cause)',
+    tests: ['platform/log.test.ts'],
+  }),
+];

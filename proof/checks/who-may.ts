@@ -1,0 +1,106 @@
+/** Who may do what: access of routes, ownership of rows. */
+import { type Check, inContract, inServer } from '../lib/check.ts';
+
+const actor = 'platform/auth/actor.ts';
+const access = 'features/deals/access.ts';
+const matrix = 'access-matrix.test.ts';
+
+export const whoMay: readonly Check[] = [
+  inServer({
+    promise: 'Calls for people need somebody signed in',
+    file: actor,
+    text: "    if (!isRightKind) throw new AppError(hadToken ? 'auth.session_expired' : 'auth.required');\n",
+    tests: [matrix],
+  }),
+  inServer({
+    promise: 'Calls of one role are closed to the other',
+    file: actor,
+    text: "      if (caller.kind !== 'user' || caller.role !== role) throw new AppError('auth.wrong_role');\n",
+    tests: [matrix],
+  }),
+  inServer({
+    promise: "A stranger's deal is not found",
+    file: access,
+    text: "and(eq(deals.id, dealId), actor.kind === 'user' ? eq(partyColumn[actor.role], actor.userId) : undefined)",
+    without: "actor.kind === 'user' ? eq(deals.id, dealId) : eq(deals.id, dealId)",
+    tests: [matrix, 'features/deals/deals.test.ts'],
+  }),
+  inServer({
+    promise: "A stranger's conversation is not found",
+    file: access,
+    text: 'or(eq(deals.brandId, userId), eq(deals.creatorId, userId))',
+    without: 'or(eq(deals.brandId, deals.brandId), eq(deals.creatorId, userId))',
+    tests: ['features/messages/messages.test.ts', 'features/deals/deals.test.ts', matrix],
+  }),
+  inServer({
+    promise: 'Nobody writes into a deal that is not theirs',
+    file: 'features/messages/write-messages.ts',
+    text: "when h.id is null or a.sender_id is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end\n",
+    without: 'when h.id is null\n',
+    tests: ['features/messages/messages.test.ts', matrix],
+  }),
+  inServer({
+    promise: 'A message names a file of its own deal',
+    file: 'features/messages/write-messages.ts',
+    text: ' where f.id = a.file_id and f.deal_id = a.deal_id',
+    without: ' where f.id = a.file_id',
+    tests: ['features/messages/messages.test.ts'],
+  }),
+  inServer({
+    promise: "A brand judges its own deals' files alone",
+    file: 'features/files/review-file.ts',
+    text: 'and(eq(files.id, fileId), eq(deals.brandId, actor.userId))',
+    without: 'and(eq(files.id, fileId))',
+    tests: ['features/files/deal-files.test.ts', matrix],
+  }),
+  inContract({
+    promise: 'A creator does not judge their own files',
+    file: 'rules/policy.ts',
+    text: "'file.review': (actor, deal) => sideOf(actor, deal) === 'BRAND'",
+    without: "'file.review': isParty",
+    tests: ['rules/policy.test.ts'],
+  }),
+  inContract({
+    promise: 'A portfolio that is not published is for its owner and the admin',
+    file: 'rules/policy.ts',
+    text: "(actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin'",
+    without: '() => true',
+    tests: ['rules/policy.test.ts'],
+  }),
+  inServer({
+    promise: 'A command asks the policy before it writes',
+    file: 'platform/auth/authorize.ts',
+    text: "  if (!can(actor, action, resource)) throw new AppError('auth.wrong_role');\n",
+    tests: ['platform/auth/authorize.test.ts'],
+  }),
+  inServer({
+    promise: 'Portfolio items are removed by their owner',
+    file: 'features/portfolio/remove-item.ts',
+    text: 'and(eq(portfolioItems.id, itemId), eq(portfolioItems.creatorId, actor.userId))',
+    without: 'and(eq(portfolioItems.id, itemId))',
+    tests: ['features/portfolio/portfolio.test.ts'],
+  }),
+  inServer({
+    promise: 'Portfolio items show uploads of their owner',
+    file: 'features/portfolio/add-item.ts',
+    text: 'eq(media.ownerId, actor.userId), ',
+    tests: ['features/portfolio/portfolio.test.ts'],
+  }),
+  inServer({
+    promise: "A profile picture is one's own upload",
+    file: 'platform/present/own-image.ts',
+    text: ', eq(media.ownerId, userId)',
+    tests: [
+      'features/creators/creators.test.ts',
+      'features/brands/brands.test.ts',
+      'features/files/media.test.ts',
+    ],
+  }),
+  inServer({
+    promise: 'Notifications are marked by the person whom they tell',
+    file: 'features/notifications/mark-read.ts',
+    text: '      eq(notifications.userId, userId),\n      eq(notifications.inApp, true),\n',
+    without: '      eq(notifications.inApp, true),\n',
+    tests: ['features/notifications/notifications.test.ts'],
+  }),
+];

@@ -1,0 +1,110 @@
+/** Copies of the repository's sources in which a check can be removed and the tests run. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { node24 } from '../../scripts/lib/node24.mjs';
+import { inRoot, root } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import type { Check } from './check.ts';
+
+/** What the server's and the contract's tests need; the demo's pictures are of no use to them. */
+const needed = /^(apps\/(server|web)|packages|test|vitest\.config|tsconfig|package\.json)(?!.*demo\/media)/;
+
+export interface TestRun {
+  passed: number;
+  /** Names of the tests that failed, and of files that could not be run. */
+  failed: string[];
+  /** Files that ended before any of their tests began: the copy does not even load. */
+  broken: string[];
+  output: string;
+}
+
+interface Report {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+function readReport(file: string, output: string): TestRun {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  return {
+    passed: numPassedTests,
+    failed: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.trim()),
+    ),
+    broken: testResults
+      .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+      .map(({ name }) => name),
+    output,
+  };
+}
+
+/**
+ * Makes a copy inside the repository's own cache, so that packages are found above it; our own packages are linked to
+ * the copy's. `remove` deletes it.
+ */
+export function makeScratchCopy(name: string) {
+  const folder = inRoot('.cache', `checks-${process.pid}-${name}`);
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of new Set(files.split('\0').filter((each) => needed.test(each)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(inRoot(file), join(folder, file));
+  }
+  const links = join(folder, 'node_modules', '@briefcast');
+  mkdirSync(links, { recursive: true });
+  symlinkSync(join(folder, 'packages', 'contract'), join(links, 'contract'), 'dir');
+  symlinkSync(join(folder, 'apps', 'server'), join(links, 'server'), 'dir');
+  symlinkSync(join(folder, 'apps', 'web'), join(links, 'web'), 'dir');
+
+  /** Runs test files, named from the root of the repository, until so many tests have failed. */
+  async function runTests(project: string, tests: readonly string[], bail: number): Promise<TestRun> {
+    const report = join(folder, 'report.json');
+    rmSync(report, { force: true });
+    const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
+    const { output } = await run(
+      node24(),
+      [
+        ...[
+          vitest,
+          'run',
+          '--project',
+          project,
+          `--bail=${bail}`,
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ],
+        // A filter is any part of a path: without the slash, `deals.test.ts` would be `my-deals.test.ts` as well.
+        ...tests.map((test) => join(folder, test)),
+      ],
+      { cwd: folder, quiet: true },
+    );
+    try {
+      return readReport(report, output);
+    } catch {
+      return { passed: 0, failed: [], broken: [...tests], output };
+    }
+  }
+
+  return {
+    runTests,
+    /** Takes a check out and returns how to put it back. */
+    withoutCheck({ file, text, without = '' }: Check): () => void {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      // As a function, so that a dollar sign of the replacement is just that.
+      writeFileSync(
+        path,
+        source.replace(text, () => without),
+      );
+      return () => writeFileSync(path, source);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

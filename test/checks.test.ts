@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '../proof/all-checks.ts';
+import { timesFound } from '../proof/lib/find-check.ts';
+import { inRoot } from '../scripts/lib/paths.mjs';
+
+describe.each(allChecks)('the check “$promise”', (check) => {
+  it('stands in its file once, and its tests exist', () => {
+    expect(timesFound(check), check.file).toBe(1);
+    for (const test of check.tests) expect(existsSync(inRoot(test)), test).toBe(true);
+  });
+});
+
+it('there are many of them, each with a promise of its own', () => {
+  expect(allChecks.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(allChecks.map(({ promise }) => promise)).size).toBe(allChecks.length);
+});
