@@ -1,6 +1,6 @@
 /**
- * Malformed requests to every route of the contract. FUZZ_CALLS says how many; a round that failed is told with its
- * seed, and FUZZ_SEED makes it again.
+ * Malformed requests to every route of the contract. PROOF_CALLS says how many; a round that failed is told with its
+ * seed, and PROOF_SEED makes it again.
  */
 import type { AddressInfo } from 'node:net';
 import { allRoutes } from '@briefcast/contract';

@@ -1,0 +1,117 @@
+/**
+ * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
+ * time. Names: fuzz, kills, outages, races, checks; all of them unless named. Variables such as PROOF_CALLS and
+ * PROOF_SEED in the environment count instead of the full numbers.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vitestCounts } from './lib/counts.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode, node24 } from './lib/node24.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { command, PlainError, say, seconds } from './lib/say.mjs';
+
+/**
+ * @typedef {object} Proof
+ * @property {string} title
+ * @property {string[]} projects
+ * @property {string[]} files Below apps/server.
+ * @property {Record<string, string>} numbers How much of it, by environment variable.
+ */
+
+/** @type {Record<string, Proof>} */
+const proofs = {
+  fuzz: {
+    title: 'Malformed requests to every route',
+    projects: ['server-embedded'],
+    files: ['src/fuzz.test.ts', 'src/raw-bytes.test.ts'],
+    numbers: { PROOF_CALLS: '100000' },
+  },
+  kills: {
+    title: 'Killed processes',
+    projects: ['server-postgres'],
+    files: ['src/fleet/kills.test.ts'],
+    numbers: { PROOF_KILLS: '1000' },
+  },
+  outages: {
+    title: 'A database that crashes, a rush, a clock that jumps',
+    projects: ['server-postgres'],
+    files: [
+      'src/fleet/database-crashes.test.ts',
+      'src/fleet/overload.test.ts',
+      'src/fleet/outage.test.ts',
+      'src/clock.test.ts',
+    ],
+    numbers: { PROOF_CRASHES: '20', PROOF_LOAD: '10000' },
+  },
+  races: {
+    title: 'Conflicting actions over two processes',
+    projects: ['server-postgres'],
+    files: ['src/fleet/races.test.ts'],
+    numbers: { PROOF_RACES: '10000' },
+  },
+};
+const names = [...Object.keys(proofs), 'checks'];
+
+/** @param {Proof} proof @param {string} reports */
+async function prove({ projects, files, numbers }, reports) {
+  const report = join(reports, 'vitest.json');
+  const { code } = await run(
+    node24(),
+    [
+      inRoot('node_modules', 'vitest', 'vitest.mjs'),
+      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...files.map((file) => inRoot('apps', 'server', ...file.split('/'))),
+    ],
+    { env: { ...numbers, ...process.env } },
+  );
+  const { passed, failed } = vitestCounts(report);
+  rmSync(report, { force: true });
+  // A file that is not there, or that does not load, is no proof.
+  return { isProved: code === 0 && passed > 0, found: `${passed} passed, ${failed} failed` };
+}
+
+async function checkTheChecks() {
+  const { code } = await run(node24(), [inRoot('proof', 'check-the-checks.ts')]);
+  return { isProved: code === 0, found: 'see proof/CHECKS.md' };
+}
+
+await command(async () => {
+  checkNode();
+  const asked = process.argv.slice(2).filter((name) => name !== 'all');
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new PlainError(`There is no proof "${unknown[0]}": name some of ${names.join(', ')}, or all.`);
+  await ensureInstalled({ dev: true });
+  const reports = mkdtempSync(join(tmpdir(), 'briefcast-prove-'));
+  process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const rows = [];
+  for (const name of asked.length > 0 ? asked : names) {
+    const proof = proofs[name];
+    const began = performance.now();
+    say(`\n== ${proof?.title ?? 'Checks taken out, one at a time'}`);
+    const { isProved, found } = proof ? await prove(proof, reports) : await checkTheChecks();
+    const numbers = Object.entries(proof?.numbers ?? {}).map(
+      ([key, usual]) => `${key}=${process.env[key] ?? usual}`,
+    );
+    rows.push([
+      name,
+      numbers.join(' '),
+      found,
+      isProved ? 'holds' : 'FAILED',
+      seconds(performance.now() - began),
+    ]);
+    if (!isProved) process.exitCode = 1;
+  }
+  say(`\n${new Date().toISOString().slice(0, 10)}\n`);
+  for (const row of [
+    ['Proof', 'How much', 'Found', 'Verdict', 'Took'],
+    ['---', '---', '---', '---', '---'],
+    ...rows,
+  ]) {
+    say(`| ${row.join(' | ')} |`);
+  }
+});
