@@ -60,14 +60,26 @@ export const sessions: readonly Check[] = [
     file: 'platform/auth/verified-tokens.ts',
     text: 'if (known.expiresAt > clock().getTime()) return known;',
     without: 'return known;',
-    tests: ['platform/auth/create-sessions.test.ts', accounts],
+    tests: ['platform/auth/verified-tokens.test.ts'],
   }),
   inServer({
     promise: 'A token without an end is none of ours',
     file: 'platform/auth/tokens.ts',
     text: "['exp', ...required]",
     without: 'required',
-    tests: ['platform/auth/create-sessions.test.ts'],
+    tests: ['platform/auth/tokens.test.ts'],
+  }),
+  inServer({
+    promise: 'A token is signed in our way alone',
+    file: 'platform/auth/tokens.ts',
+    text: '      algorithms: [algorithm],\n',
+    tests: ['platform/auth/tokens.test.ts'],
+  }),
+  inServer({
+    promise: 'A token is for what it was made for',
+    file: 'platform/auth/tokens.ts',
+    text: '      audience: audiences[audience],\n',
+    tests: ['platform/auth/tokens.test.ts'],
   }),
   inServer({
     promise: "A new admin password ends the admin's tokens",

@@ -1,7 +1,10 @@
+import { api } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../platform/database/tables/index.ts';
-import { type DealSituation, sentBrief } from '../../testing/builders.ts';
+import { samplePdf } from '../../platform/media/sample-media.ts';
+import { briefFor, type DealSituation, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
 
 const server = useTestServer();
 
@@ -48,11 +51,17 @@ describe('messages', () => {
 
   test('name only files of their own deal', async () => {
     const { brand, dealId } = await sentBrief(server);
-    const body = { dealId, type: 'FILE' as const, content: 'brief.pdf', fileId: dealId };
-    await expect(brand.client.messages.send({ body })).rejects.toMatchObject({
-      code: 'message.file_not_found',
-      status: 400,
-    });
+    const creator = await publishedCreator(server);
+    const { deal: other } = await brand.client.deals.create({ body: briefFor(creator) });
+    const params = { dealId: other.id };
+    const { file } = await sendFile(server, brand, api.files.upload, samplePdf(), { params });
+    for (const fileId of [dealId, file.id]) {
+      const body = { dealId, type: 'FILE' as const, content: 'brief.pdf', fileId };
+      await expect(brand.client.messages.send({ body })).rejects.toMatchObject({
+        code: 'message.file_not_found',
+        status: 400,
+      });
+    }
   });
 
   test('go back by pages', async () => {

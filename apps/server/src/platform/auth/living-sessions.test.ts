@@ -6,6 +6,7 @@ import { createLivingSessions, type LivingSessions, type SessionRow } from './li
 let rows: Map<string, SessionRow>;
 let questions: { ids: string[]; answer(): void; fail(): void }[];
 let isAway: boolean;
+let now: Date;
 let living: LivingSessions;
 
 const row = (id: string): SessionRow => ({
@@ -26,8 +27,9 @@ beforeEach(() => {
   rows = new Map(['a', 'b', 'c'].map((id) => [id, row(id)]));
   questions = [];
   isAway = false;
+  now = new Date('2026-01-01');
   living = createLivingSessions({
-    clock: () => new Date('2026-01-01'),
+    clock: () => now,
     readRows(ids) {
       const found = ids.flatMap((id) => rows.get(id) ?? []);
       const { promise, resolve, reject } = Promise.withResolvers<SessionRow[]>();
@@ -60,6 +62,15 @@ test('what is asked in one turn is one question, and then known', async () => {
   expect(await asked).toEqual([actorOf('a'), actorOf('b'), actorOf('a'), null]);
   expect(questions.map(({ ids }) => ids)).toEqual([['a', 'b', 'unknown']]);
   expect([living.read('a'), living.read('b')]).toEqual([actorOf('a'), actorOf('b')]);
+});
+
+test('a session is over at its time, although it was proved a moment before', async () => {
+  void living.read('a');
+  await answerAll();
+  now = new Date('2100-01-01');
+  const asked = living.read('a');
+  await answerAll();
+  expect(await asked).toBeNull();
 });
 
 test('an answer to a question from before an end does not count', async () => {
