@@ -35,12 +35,11 @@ async function requireSound(copy: Copy, checks: readonly Check[]): Promise<void>
   }
 }
 
-const problemOf = ({ failed, broken }: TestRun): string | null => {
+function problemOf({ failed, broken, isClean }: TestRun): string | null {
   if (failed.length > 0) return null;
-  return broken.length > 0
-    ? 'the sources do not load without it: write what stands there instead'
-    : 'no test failed';
-};
+  if (broken.length > 0) return 'the sources do not load without it: write what stands there instead';
+  return isClean ? 'no test failed' : 'the tests did not run to their end, so nothing is shown';
+}
 
 async function judge(copy: Copy, check: Check): Promise<Verdict> {
   const restore = copy.withoutCheck(check);

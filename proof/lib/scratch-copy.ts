@@ -16,6 +16,8 @@ export interface TestRun {
   failed: string[];
   /** Files that ended before any of their tests began: the copy does not even load. */
   broken: string[];
+  /** Whether the runner itself was content. */
+  isClean: boolean;
   output: string;
 }
 
@@ -28,7 +30,7 @@ interface Report {
   }[];
 }
 
-function readReport(file: string, output: string): TestRun {
+function readReport(file: string, isClean: boolean, output: string): TestRun {
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return {
     passed: numPassedTests,
@@ -38,6 +40,7 @@ function readReport(file: string, output: string): TestRun {
     broken: testResults
       .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
       .map(({ name }) => name),
+    isClean,
     output,
   };
 }
@@ -57,6 +60,9 @@ export function makeScratchCopy(name: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(inRoot(file), join(folder, file));
   }
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A run that is broken off leaves no copy behind.
+  process.once('exit', remove);
   const links = join(folder, 'node_modules', '@briefcast');
   mkdirSync(links, { recursive: true });
   symlinkSync(join(folder, 'packages', 'contract'), join(links, 'contract'), 'dir');
@@ -68,7 +74,7 @@ export function makeScratchCopy(name: string) {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
     const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
-    const { output } = await run(
+    const { code, output } = await run(
       node24(),
       [
         ...[
@@ -86,9 +92,9 @@ export function makeScratchCopy(name: string) {
       { cwd: folder, quiet: true },
     );
     try {
-      return readReport(report, output);
+      return readReport(report, code === 0, output);
     } catch {
-      return { passed: 0, failed: [], broken: [...tests], output };
+      return { passed: 0, failed: [], broken: [...tests], isClean: false, output };
     }
   }
 
@@ -105,6 +111,6 @@ export function makeScratchCopy(name: string) {
       );
       return () => writeFileSync(path, source);
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   };
 }

@@ -7,6 +7,13 @@ import * as tables from '../../platform/database/tables/index.ts';
 /** They follow calls of every kind: who is here, and how often was called. */
 const bookkeeping = new Set(['presence', 'rate_limits', 'projections']);
 
+/** What a refused call writes all the same, by its route: that a password was tried. */
+const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
+  'accounts.logIn': ['password_tries'],
+  'accounts.resetPassword': ['password_tries'],
+  'admin.logIn': ['password_tries', 'audit_entries'],
+};
+
 const names = Object.values(tables)
   .filter((each) => is(each, PgTable))
   .map(getTableName)
@@ -41,3 +48,7 @@ export async function tablePrints(db: Database): Promise<Record<string, string>>
   const rows = await rowsOf<{ name: string; print: string }>(db, printsQuery);
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
+
+/** The prints of those tables that a refused call of the route must leave as they are. */
+export const untouchedBy = (route: string, prints: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(prints).filter(([name]) => !keptOfRefusals[route]?.includes(name)));
