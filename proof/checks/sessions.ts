@@ -86,6 +86,6 @@ export const sessions: readonly Check[] = [
     file: 'platform/auth/create-sessions.ts',
     text: "token.fingerprint === current ? { kind: 'admin' } : anonymous",
     without: "token.fingerprint === '' ? anonymous : { kind: current ? 'admin' : 'anonymous' }",
-    tests: ['features/admin/admin.test.ts', 'platform/auth/create-sessions.test.ts'],
+    tests: ['platform/auth/admin-password.test.ts'],
   }),
 ];
