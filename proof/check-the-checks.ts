@@ -7,17 +7,10 @@ import { command, PlainError, say, seconds } from '../scripts/lib/say.mjs';
 import { allChecks } from './all-checks.ts';
 import type { Check } from './lib/check.ts';
 import { timesFound } from './lib/find-check.ts';
-import { keepTable } from './lib/keep-table.ts';
+import { keepTable, type Verdict } from './lib/keep-table.ts';
 import { makeScratchCopy, type TestRun } from './lib/scratch-copy.ts';
 
 type Copy = ReturnType<typeof makeScratchCopy>;
-
-interface Verdict {
-  check: Check;
-  /** The first test that failed; null where none did. */
-  caughtBy: string | null;
-  problem: string | null;
-}
 
 const projectOf = ({ project = 'server-embedded' }: Check) => project;
 
@@ -88,7 +81,7 @@ await command(async () => {
     if (first) await requireSound(first, checks);
     const verdicts = await judgeAll(copies, checks);
     const survived = verdicts.filter(({ problem }) => problem);
-    if (words.length === 0) keepTable(verdicts);
+    keepTable(allChecks, verdicts);
     say(`\n${checks.length} checks, ${survived.length} survived, ${seconds(performance.now() - began)}`);
     if (survived.length > 0) process.exitCode = 1;
   } finally {

@@ -64,7 +64,7 @@ export const textsAndFiles: readonly Check[] = [
     tests: ['hardening.test.ts'],
   }),
   inServer({
-    promise: 'Our pages are shown in nobody’s frame',
+    promise: "Our pages are shown in nobody's frame",
     file: 'platform/http/serve-web.ts',
     text: '    frameAncestors: ["\'none\'"],\n',
     tests: ['platform/http/serve-web.test.ts'],
@@ -120,9 +120,9 @@ export const textsAndFiles: readonly Check[] = [
     tests: [guardTest],
   }),
   inServer({
-    promise: 'Tunnels into IPv4 are no public addresses',
+    promise: 'Of IPv6 only what is handed out for the internet is public',
     file: guard,
-    text: ' && !deniedNetworks.some((network) => parsed.match(network))',
+    text: 'parsed.match(globalUnicast) && ',
     tests: [guardTest],
   }),
   inServer({

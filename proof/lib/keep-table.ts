@@ -1,26 +1,33 @@
 /** proof/CHECKS.md: every check of the list, where it stands, and the test that misses it. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import type { Check } from './check.ts';
 
+const file = inRoot('proof', 'CHECKS.md');
 const intro = `# Checks, and the tests that miss them
 
 Written by \`npm run prove -- checks\`, which takes each of these checks out of a copy of the sources and runs the tests beside it: one must fail. The list is in \`proof/checks\`; \`npm test\` sees that every check still stands where the list says.
 `;
 
 const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ');
-const shortened = (file: string) => file.replace(/^(apps|packages)\/([a-z]+)\/src\//, '$2/');
+const shortened = (path: string) => path.replace(/^(apps|packages)\/([a-z]+)\/src\//, '$2/');
+const beginning = ({ promise }: Check) => `| ${cell(promise)} | `;
 
-/** Writes the table anew. */
-export function keepTable(
-  verdicts: readonly { check: Check; caughtBy: string | null; problem: string | null }[],
-): void {
-  const lines = verdicts.map(
-    ({ check, caughtBy, problem }) =>
-      `| ${cell(check.promise)} | \`${shortened(check.file)}\` | ${cell(caughtBy ?? `**nothing: ${problem}**`)} |`,
-  );
-  writeFileSync(
-    inRoot('proof', 'CHECKS.md'),
-    `${intro}\n| The check | Where | Caught by |\n|---|---|---|\n${lines.join('\n')}\n`,
-  );
+export interface Verdict {
+  check: Check;
+  /** The first test that failed; null where none did. */
+  caughtBy: string | null;
+  problem: string | null;
+}
+
+/** Writes the lines of these verdicts; those of the list's other checks stay as they were found before. */
+export function keepTable(list: readonly Check[], verdicts: readonly Verdict[]): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const lines = list.flatMap((check) => {
+    const found = verdicts.find((verdict) => verdict.check === check);
+    if (!found) return before.filter((line) => line.startsWith(beginning(check)));
+    const caught = cell(found.caughtBy ?? `**nothing: ${found.problem}**`);
+    return [`${beginning(check)}\`${shortened(check.file)}\` | ${caught} |`];
+  });
+  writeFileSync(file, `${intro}\n| The check | Where | Caught by |\n|---|---|---|\n${lines.join('\n')}\n`);
 }

@@ -1,6 +1,9 @@
+import { api } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
+import { samplePicture } from '../../platform/media/sample-media.ts';
 import { addPortfolioItems, completeProfile, publishedCreator } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
 
 const server = useTestServer();
 
@@ -69,6 +72,14 @@ describe("a creator's profile", () => {
       details: [{ path: ['profileImage'] }],
     });
   });
+});
+
+test("a profile's picture is one's own upload, not somebody else's", async () => {
+  const [own, other] = [await server.signUpCreator(), await server.signUpCreator()];
+  const { file } = await sendFile(server, other, api.files.uploadAvatar, await samplePicture('png', 8, 8));
+  const body = { profileImage: file.url };
+  await expect(own.client.profiles.update({ body })).rejects.toMatchObject({ code: 'request.invalid' });
+  expect((await other.client.profiles.update({ body })).user.profileImage).toBe(file.url);
 });
 
 describe('publishing', () => {

@@ -46,6 +46,18 @@ it('lets pages show pictures and videos of the store that browsers are sent to, 
   expect(JSON.stringify(usual)).not.toContain('store.example');
 });
 
+it('lets pages be framed by nobody, and load code, objects and bases from nowhere else', async () => {
+  expect(await policyOf(null)).toMatchObject({
+    'default-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+});
+
 it('lets the script run that is inside the built page, that of a newer build too, and no other', async () => {
   const scripts = async () => (await policyOf(null))['script-src'];
   const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
