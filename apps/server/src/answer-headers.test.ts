@@ -143,7 +143,6 @@ describe.each([
     await server.app.settle();
     const creator = await server.signUpCreator();
     file = (await sendFile(server, creator, api.files.uploadPortfolio, await samplePicture('png'))).file.url;
-    await creator.client.portfolio.add({ body: { type: 'IMAGE', url: file, title: '' } });
   });
 
   test.each(kinds)('%s', async (_, status, kind, ask) => {

@@ -43,7 +43,7 @@ describe('the first line', () => {
     ['GET /api/health?', 200],
     ['GET /api/health?\xff=\xfe', 400],
     ['GET /api/h\xe9alth', 400],
-    [`GET /api/deals/${'x'.repeat(9000)}`, 400],
+    [`GET /api/deals/${'x'.repeat(9000)}`, 414],
     [`GET /${'a/'.repeat(3000)}`, 404],
     [`GET /${'x'.repeat(20_000)}`, 431],
     ['GET *', 404],

@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     const askAgain = () => server.anonymous.accounts.forgotPassword({ body: { email } });
     await askAgain();
     const links = (await server.mails()).filter((letter) => letter.includes(email)).map(tokenIn);
-    const newer = links.find((token) => token !== older) ?? '';
+    const newer = links.find((token) => token !== '' && token !== older) ?? '';
     const use = (token: string) =>
       server.anonymous.accounts.resetPassword({ body: { token, password: 'a new password' } });
     await expect(use(older)).rejects.toMatchObject({ code: 'account.reset_token_invalid' });
@@ -240,7 +240,7 @@ describe('a forgotten password', () => {
     expect(await letters()).toBe(3);
     expect(
       await server.app.deps.db.select().from(resetTokens).where(eq(resetTokens.userId, user.id)),
-    ).toHaveLength(3);
+    ).toHaveLength(1);
     server.advance(hour);
     await Promise.all([1, 2, 3, 4, 5].map(() => server.anonymous.accounts.forgotPassword({ body })));
     expect(await letters()).toBe(6);

@@ -16,7 +16,7 @@ async function kindOf(token: string) {
 test('another admin password ends the tokens of the one before, and its log-ins', async () => {
   const { token } = await server.signInAdmin();
   expect(await kindOf(token)).toBe('admin');
-  await settleAdminPassword(server.app.deps.db, 'another password of the admin');
+  await settleAdminPassword(server.app.deps, 'another password of the admin');
   expect(await kindOf(token)).toBe('anonymous');
   const body = { password: testAdminPassword };
   await expect(server.anonymous.admin.logIn({ body })).rejects.toMatchObject({ code: 'admin.bad_password' });

@@ -31,7 +31,10 @@ test.each([
   ['for somebody else', forged({ audience: 'briefcast:admin' })],
   ['of another issuer', forged({ issuer: 'evil' })],
   ["with the key of the admin's", signSessionToken(keys.adminTokens, session, later, now)],
-  ["of the admin, with the people's key", signAdminToken(keys.tokens, 'a fingerprint', later, now)],
+  [
+    "of the admin, with the people's key",
+    signAdminToken(keys.tokens, { id: session.id, fingerprint: 'a fingerprint' }, later, now),
+  ],
 ])('a token %s opens nothing', async (_, token) => {
   expect(await openToken(keys, await token, now)).toBeNull();
 });

@@ -33,6 +33,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   // Jobs and projections alone write these, and look again.
   notifications_user_id_users_id_fk: 'admin.user_not_found',
   notifications_deal_id_deals_id_fk: 'deal.not_found',
+  mail_slots_user_id_users_id_fk: 'admin.user_not_found',
   message_watches_user_id_users_id_fk: 'admin.user_not_found',
   message_watches_deal_id_deals_id_fk: 'deal.not_found',
   // Categories are not deleted by any call.

@@ -4,8 +4,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import * as tables from '../../platform/database/tables/index.ts';
 
-/** They follow calls of every kind: who is here, and how often was called. */
-const bookkeeping = new Set(['presence', 'rate_limits', 'projections']);
+/** They follow calls of every kind: who is here, how often was called, and the mark by which `/api/ready` tries a write. */
+const bookkeeping = new Set(['presence', 'rate_limits', 'projections', 'settings', 'upload_reservations']);
 
 /** What a refused call writes all the same, by its route: that a password was tried. */
 const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
