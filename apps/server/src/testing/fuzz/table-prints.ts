@@ -4,14 +4,15 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import * as tables from '../../platform/database/tables/index.ts';
 
-/** They follow calls of every kind: who is here, how often was called, and the mark by which `/api/ready` tries a write. */
-const bookkeeping = new Set(['presence', 'rate_limits', 'projections', 'settings', 'upload_reservations']);
+/** They follow calls of every kind: who is here, how often was called, what is being uploaded. */
+const bookkeeping = new Set(['presence', 'rate_limits', 'projections', 'upload_reservations']);
 
-/** What a refused call writes all the same, by its route: that a password was tried. */
+/** What a refused call or a look writes all the same, by its route: that a password was tried, a mark to see that writing works. */
 const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
   'accounts.logIn': ['password_tries'],
   'accounts.resetPassword': ['password_tries'],
-  'admin.logIn': ['password_tries', 'audit_entries'],
+  'admin.logIn': ['password_tries', 'audit_entries', 'facts'],
+  'system.ready': ['settings'],
 };
 
 const names = Object.values(tables)
