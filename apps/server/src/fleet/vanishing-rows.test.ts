@@ -268,7 +268,9 @@ describe('whoever waits for an account holds nothing that comes after it in the 
     },
     {
       call: 'a bell',
-      prepare: async ({ brand, dealId }) => {
+
+      // The fact is written under the lock: the projection follows it by itself as well.
+      make: async ({ brand, dealId }) => {
         const { db, facts } = server.app.deps;
         const party = { brandId: brand.user.id, creatorId: null, dealId };
         await facts.append(db, {
@@ -277,8 +279,8 @@ describe('whoever waits for an account holds nothing that comes after it in the 
           ...party,
           data: { from: 'IN_PROGRESS', to: 'SUBMITTED' },
         });
+        await server.app.settle();
       },
-      make: () => server.app.settle(),
       of: ({ dealId }) => sql`select from deals where id = ${dealId} for update nowait`,
     },
     {

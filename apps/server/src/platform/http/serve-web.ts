@@ -31,7 +31,7 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
 
 /** Nothing here asks for what a script from elsewhere could spy with. */
 const permissions =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=()';
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
 
 /**
  * Rendering takes this thread. Half of its time at most, and a quarter of that for one network: beyond, the browser
