@@ -1,4 +1,4 @@
-/** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (decisions 8.4). */
+/** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (rules/operation#health). */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { offerBackups } from './features/backups/control-socket.ts';

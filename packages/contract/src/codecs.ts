@@ -1,7 +1,7 @@
 /**
  * Building blocks of every schema: bounded text, money, times, and the translations between what
  * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
- * read becomes an issue, so bad input is always a 400 (decisions 1.2–1.4).
+ * read becomes an issue, so bad input is always a 400 (rules/wire#statuses–1.4).
  */
 import { limits } from './limits.ts';
 import { z } from './zod.ts';
@@ -27,7 +27,7 @@ export const webUrl = z
     error: 'Enter a full address that starts with https://',
   });
 
-/** E-mail, lower-cased: accounts are compared without case (decisions 2.1). */
+/** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
 export const email = z
   .string()
   .trim()
@@ -36,7 +36,10 @@ export const email = z
   .refine(isStorable, storable)
   .pipe(z.email('Enter a valid email address.'));
 
-/** Integer cents from `min` to a million dollars (decisions 1.4), each bound refused in the words of a person. */
+/**
+ * Integer cents from `min` to a million dollars (rules/wire#ids-times-money-text), each bound refused in the words of a
+ * person.
+ */
 export const amountFrom = (min: number, tooSmall: string) =>
   z.int().min(min, tooSmall).max(limits.cents, 'Enter an amount of at most $1,000,000.');
 
@@ -65,7 +68,7 @@ const parseIfString = (value: unknown): unknown => {
 };
 
 /**
- * Accepts a real value or its JSON text, as older clients send lists and colours (decisions 1.3).
+ * Accepts a real value or its JSON text, as older clients send lists and colours (rules/wire#lists-as-text).
  * Text that is not JSON stays text and fails the inner schema, which reports it.
  */
 export function orJson<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>, z.input<S> | string> {
@@ -81,7 +84,7 @@ export const textList = (maxItems: number = limits.listItems, maxLength: number 
       .transform((items) => items.filter((item) => item !== '')),
   );
 
-/** A list that travels as JSON text in answers, as `GET /api/deals/{id}` sends it (decisions 1.3). */
+/** A list that travels as JSON text in answers, as `GET /api/deals/{id}` sends it (rules/wire#lists-as-text). */
 export const jsonTextList = z.codec(z.string(), z.array(z.string()), {
   decode: (value, context) => {
     const parsed = z.array(z.string()).safeParse(parseIfString(value));

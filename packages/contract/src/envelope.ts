@@ -1,4 +1,4 @@
-/** The outer shape of every JSON answer (decisions 1.1). */
+/** The outer shape of every JSON answer (rules/wire#envelope). */
 
 import { AppError, type ErrorDetail, isErrorCode } from './errors.ts';
 import { z } from './zod.ts';

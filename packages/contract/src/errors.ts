@@ -1,7 +1,7 @@
 /**
  * Every refusal the product can make, in one place: the code that programs branch on, the status it
  * travels with and the text a person reads. Server and client use the same class.
- * Status codes follow decisions 1.2.
+ * Status codes follow rules/wire#statuses.
  */
 export const errorCatalogue = {
   'request.invalid': { status: 400, message: 'Please check the highlighted fields and try again.' },

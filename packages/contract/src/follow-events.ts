@@ -1,5 +1,5 @@
 /**
- * Follows the live stream (decisions 4.10): one connection at a time, opened again whenever it ends and resumed
+ * Follows the live stream (rules/deals#live): one connection at a time, opened again whenever it ends and resumed
  * after the last event that came whole. Knows no browser, so that any client can use it.
  */
 import { createEventReader } from './event-stream.ts';

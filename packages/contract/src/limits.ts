@@ -1,4 +1,4 @@
-/** Longest texts by kind, in UTF-16 units (decisions 1.4). */
+/** Longest texts by kind, in UTF-16 units (rules/wire#ids-times-money-text). */
 export const limits = {
   name: 100,
   title: 200,

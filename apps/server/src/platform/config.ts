@@ -1,4 +1,4 @@
-/** Configuration by environment, read and checked once at start (decisions 8.1). */
+/** Configuration by environment, read and checked once at start (rules/operation#configuration). */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { howToMake, isHardToGuess } from './weak-secrets.ts';

@@ -1,4 +1,4 @@
-/** What the process counts of its own work, for Prometheus (decisions 8.4). */
+/** What the process counts of its own work, for Prometheus (rules/operation#health). */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { JobOutcome } from './jobs/jobs.ts';
 import type { JobKind } from './jobs/kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * The data folder belongs to its user alone (decisions 8.1): password hashes, the secret, deal files and mails are in
- * it. New files are made private by the process; what is there already is mended once, at start.
+ * The data folder belongs to its user alone (rules/operation#configuration): password hashes, the secret, deal files
+ * and mails are in it. New files are made private by the process; what is there already is mended once, at start.
  */
 import { chmod, lstat, mkdir, opendir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Which addresses that people give lie in the public internet (decisions 6). Without it, a link in a chat could make
- * the server ask machines that only it can reach, and a picture in a portfolio could make each visitor's browser ask
- * machines of the visitor's own network.
+ * Which addresses that people give lie in the public internet (rules/link-previews#fetching). Without it, a link in a
+ * chat could make the server ask machines that only it can reach, and a picture in a portfolio could make each
+ * visitor's browser ask machines of the visitor's own network.
  */
 import ipaddr from 'ipaddr.js';
 

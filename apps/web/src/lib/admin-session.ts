@@ -1,4 +1,4 @@
-/** The admin's token: apart from people's sessions, and proved by calling the dashboard (decisions 2.5). */
+/** The admin's token: apart from people's sessions, and proved by calling the dashboard (rules/accounts#admin). */
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 

@@ -1,4 +1,4 @@
-/** What others do, as it happens (decisions 4.10): the stream of events refreshes what screens have loaded. */
+/** What others do, as it happens (rules/deals#live): the stream of events refreshes what screens have loaded. */
 import { api, type FollowParts, followEvents, type LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { freshForMs, queryClient } from './query-client.ts';

@@ -39,7 +39,7 @@ export interface RouteSpec {
   upload?: UploadSpec;
   /** Status of success; 200 unless told. */
   status?: 200 | 201;
-  /** The answer's `data`; or, with `topLevel`, the fields beside `success` (decisions 1.1). */
+  /** The answer's `data`; or, with `topLevel`, the fields beside `success` (rules/wire#envelope). */
   reply: z.ZodObject;
   topLevel?: true;
   /**

@@ -27,7 +27,7 @@ const suitable = {
 const filesFor = (to: DealStatus) => (to === 'SUBMITTED' || to === 'COMPLETED' ? suitable[to] : []);
 
 /**
- * The table of decisions 4, by hand. Rows: the status now; columns: the status asked for.
+ * The table of rules/deals, by hand. Rows: the status now; columns: the status asked for.
  * Letters tell who moves it: c creator, b brand, a admin, s the system. Elsewhere nobody does.
  */
 const columns: DealStatus[] = [

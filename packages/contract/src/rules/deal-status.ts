@@ -1,5 +1,5 @@
 /**
- * The deal's state machine as data (decisions 4): from, to, who, condition. The server applies it, the
+ * The deal's state machine as data (rules/deals): from, to, who, condition. The server applies it, the
  * screens draw their buttons from it.
  */
 import type { Role } from '../schemas/account.ts';
@@ -47,7 +47,9 @@ export const dealMoves: readonly Move[] = [
   { from: openStatuses, to: 'CANCELLED', who: ['ADMIN'] },
 ];
 
-/** The creator's files that no later round replaced: what is judged, counted and completed (decisions 4.1). */
+/**
+ * The creator's files that no later round replaced: what is judged, counted and completed (rules/deals#deliverables).
+ */
 export const currentDeliverables = <F extends FileFacts>(files: readonly F[]): F[] =>
   files.filter((file) => file.uploader.role === 'CREATOR' && file.status !== 'REFERENCE' && !file.superseded);
 
@@ -101,7 +103,10 @@ export const movesFor = (from: DealStatus, who: Mover, files: readonly FileFacts
     .map((move) => move.to)
     .filter((to) => canMove(from, to, who, files).allowed);
 
-/** Whether files can be added: references while the deal is open, content while the creator works (decisions 4.1). */
+/**
+ * Whether files can be added: references while the deal is open, content while the creator works
+ * (rules/deals#deliverables).
+ */
 export const canUpload = (status: DealStatus, role: Role): boolean =>
   role === 'BRAND'
     ? openStatuses.includes(status)
@@ -113,7 +118,7 @@ export const canCleanFile = (status: DealStatus, file: Pick<FileFacts, 'status' 
   (file.status === 'PENDING' || file.status === 'REFERENCE') &&
   !file.superseded;
 
-/** Percent shown for a status (decisions 4.4). */
+/** Percent shown for a status (rules/deals#progress). */
 export const dealProgress: Record<DealStatus, number> = {
   BRIEF_SENT: 5,
   ACCEPTED: 25,

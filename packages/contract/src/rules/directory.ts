@@ -15,7 +15,9 @@ interface Searchable {
 export const foldForSearch = (value: string): string =>
   value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
-/** Everything a search looks at: full name, bio, location and categories (specification 5, decisions 3.4). */
+/**
+ * Everything a search looks at: full name, bio, location and categories (specification 5, rules/publishing#directory).
+ */
 export const directorySearchText = (creator: Searchable): string =>
   foldForSearch(
     [

@@ -1,6 +1,6 @@
 /**
  * Who may do what to which row. Pure, so that the server enforces and the screens ask the same question.
- * Strangers never get here: a deal that is not theirs is not found (decisions 4.3).
+ * Strangers never get here: a deal that is not theirs is not found (rules/deals#parties).
  */
 import type { Role } from '../schemas/account.ts';
 

@@ -1,5 +1,5 @@
 /**
- * When a creator's profile may be published (specification 5, decisions 3.1–3.2).
+ * When a creator's profile may be published (specification 5, rules/publishing#completeness–3.2).
  * One function: the banner lists its findings, the server refuses with them.
  */
 import type { ErrorDetail } from '../errors.ts';
@@ -66,7 +66,10 @@ function missingBasics(facts: CompletenessFacts): ErrorDetail[] {
   return missing;
 }
 
-/** A set counts as begun when it has a price: default turnaround days alone are no beginning (decisions 3.2). */
+/**
+ * A set counts as begun when it has a price: default turnaround days alone are no beginning
+ * (rules/publishing#begun-price-sets).
+ */
 function missingPricing(facts: CompletenessFacts): ErrorDetail[] {
   const isFilled = ({ field, isPrice }: PricingSet['fields'][number]) =>
     isPrice ? (facts[field] ?? 0) > 0 : facts[field] !== null;

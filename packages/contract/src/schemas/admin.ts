@@ -1,4 +1,4 @@
-/** What the admin sees and does (specification 3 'Admin …', decisions 2.5, 7). */
+/** What the admin sees and does (specification 3 'Admin …', rules/accounts#admin, rules/deletion). */
 
 import { cents, id, instant, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
@@ -126,7 +126,7 @@ export const TogglePublish = z.object({ isPublished: z.boolean() });
 /** Admin moves that the specification answers with a text beside `success`. */
 export const AdminMessage = z.object({ message: z.string() });
 
-/** One line of the audit trail (decisions 7.3). */
+/** One line of the audit trail (rules/deletion#audit). */
 export const AuditEntry = z.object({
   id,
   actor: z.string(),

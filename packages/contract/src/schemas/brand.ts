@@ -126,7 +126,7 @@ export type OwnBrand = z.infer<typeof OwnBrand>;
 
 const address = webUrl.nullable().optional();
 
-/** Changes to a brand's profile: an absent field stays, null clears (decisions 1.5). */
+/** Changes to a brand's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const BrandProfileUpdate = z.object({
   companyName: requiredText(limits.name).optional(),
   profileImage: text(limits.url).nullable().optional(),

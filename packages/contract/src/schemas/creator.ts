@@ -1,4 +1,4 @@
-/** Creators: the own profile, the public one, the directory (specification 3, decisions 3). */
+/** Creators: the own profile, the public one, the directory (specification 3, rules/publishing). */
 
 import { cents, id, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
@@ -38,20 +38,20 @@ export const OwnCreator = z.object({
 });
 export type OwnCreator = z.infer<typeof OwnCreator>;
 
-/** What everybody may see of a published creator: never the e-mail (decisions 3.3). */
+/** What everybody may see of a published creator: never the e-mail (rules/publishing#what-is-public). */
 export const PublicCreator = z.object({ id, ...profileFields });
 export type PublicCreator = z.infer<typeof PublicCreator>;
 
 const turnaroundDays = z.int().min(0).max(365);
 
-/** A category by its id, its name, or both (decisions 1.5). */
+/** A category by its id, its name, or both (rules/wire#partial-updates). */
 const CategoryReference = z.union([
   requiredText(limits.name),
   z.object({ id: text(limits.name).optional(), name: text(limits.name).optional() }),
 ]);
 export type CategoryReference = z.infer<typeof CategoryReference>;
 
-/** Changes to a creator's profile: an absent field stays, null clears (decisions 1.5). */
+/** Changes to a creator's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const CreatorProfileUpdate = z.object({
   firstName: requiredText(limits.name).optional(),
   lastName: requiredText(limits.name).optional(),
@@ -78,7 +78,10 @@ export type CreatorProfileUpdate = z.infer<typeof CreatorProfileUpdate>;
  */
 export const mostCreatorsAtOnce = 10_000;
 
-/** Filters of the public directory. Prices are in cents. Without any of them everybody is found (decisions 3.4). */
+/**
+ * Filters of the public directory. Prices are in cents. Without any of them everybody is found
+ * (rules/publishing#directory).
+ */
 export const DirectoryQuery = z.object({
   search: text(limits.title).optional(),
   languages: queryList(limits.listItems).optional(),

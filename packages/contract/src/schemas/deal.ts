@@ -1,4 +1,4 @@
-/** Deals: briefs that were sent, and what became of them (specification 3 'Deal', decisions 4). */
+/** Deals: briefs that were sent, and what became of them (specification 3 'Deal', rules/deals). */
 
 import {
   amountFrom,
@@ -97,7 +97,7 @@ export const DealListItem = z.object({
   unreadMessages: z.int(),
   hasNewActivity: z.boolean(),
   lastActivity: instant,
-  /** Percent, by status (decisions 4.4). */
+  /** Percent, by status (rules/deals#progress). */
   progress: z.int(),
   contentSummary: ContentSummary,
 });
@@ -162,7 +162,7 @@ export type CreatorStats = z.infer<typeof CreatorStats>;
 export const dealTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
 export type DealTab = (typeof dealTabs)[number];
 
-/** `?status=` takes a tab of the creator dashboard or a raw status (decisions 4.6). */
+/** `?status=` takes a tab of the creator dashboard or a raw status (rules/deals#tabs). */
 export const DealsQuery = z.object({
   status: z.union([z.enum(dealTabs), DealStatus]).optional(),
   ...pageFields,

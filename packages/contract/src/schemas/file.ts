@@ -1,4 +1,4 @@
-/** Files of a deal, and public media (specification 3 'File', decisions 5). */
+/** Files of a deal, and public media (specification 3 'File', rules/files). */
 
 import { id, instant, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
@@ -28,7 +28,9 @@ export const DealFile = z.object({
   feedback: z.string().nullable(),
   createdAt: instant,
   uploader: z.object({ role: Role }),
-  /** Sent back in an earlier round and replaced since: history, not a current deliverable (decisions 4.1). */
+  /**
+   * Sent back in an earlier round and replaced since: history, not a current deliverable (rules/deals#deliverables).
+   */
   superseded: z.boolean(),
   /** Told to who uploaded it, and to nobody else: whether the file says where it was taken. False until looked. */
   hasLocation: z.boolean().optional(),

@@ -1,4 +1,4 @@
-/** Events of the live stream: what happened, by ids; screens fetch the rest (decisions 4.10). */
+/** Events of the live stream: what happened, by ids; screens fetch the rest (rules/deals#live). */
 
 import { id } from '../codecs.ts';
 import { z } from '../zod.ts';

@@ -1,4 +1,4 @@
-/** Messages of a deal (specification 3 'Message', decisions 4.8–4.9). */
+/** Messages of a deal (specification 3 'Message', rules/deals#unread–4.9). */
 
 import { id, instant, requiredText } from '../codecs.ts';
 import { limits } from '../limits.ts';
@@ -38,7 +38,7 @@ export const NewMessage = z
   });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** How many messages a deal carries, and a page further back holds (decisions 4.9). */
+/** How many messages a deal carries, and a page further back holds (rules/deals#messages). */
 export const messagesPerPage = 200;
 
 export const MessagePage = z.object({ messages: z.array(Message), hasEarlier: z.boolean() });

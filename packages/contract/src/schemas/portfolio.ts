@@ -1,4 +1,6 @@
-/** Portfolio items: the pictures and videos that a creator shows (specification 3, decisions 3.5). */
+/**
+ * Portfolio items: the pictures and videos that a creator shows (specification 3, rules/publishing#portfolio-media).
+ */
 
 import { id, text } from '../codecs.ts';
 import { limits } from '../limits.ts';

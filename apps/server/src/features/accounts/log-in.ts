@@ -1,4 +1,4 @@
-/** Login and logout (decisions 2.1–2.2). */
+/** Login and logout (rules/accounts#credentials–2.2). */
 import { AppError, type Login, type SignedIn } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -1,4 +1,4 @@
-/** Sessions: a row that lives, and the token that names it (decisions 2.2). */
+/** Sessions: a row that lives, and the token that names it (rules/accounts#sessions). */
 import { AppError, type Role, type SignedIn } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

@@ -1,4 +1,4 @@
-/** The whole own profile of a person, as `data.user` carries it everywhere (decisions 1.6). */
+/** The whole own profile of a person, as `data.user` carries it everywhere (rules/wire#own-profile). */
 import { AppError, type OwnUser, type Role } from '@briefcast/contract';
 import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** Sign-up (specification 2 'Auth dialog', decisions 2). */
+/** Sign-up (specification 2 'Auth dialog', rules/accounts). */
 import {
   AppError,
   defaultTurnaroundDays,

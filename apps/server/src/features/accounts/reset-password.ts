@@ -1,4 +1,4 @@
-/** Forgotten passwords: a link by mail, used once, within an hour (decisions 2.3–2.4). */
+/** Forgotten passwords: a link by mail, used once, within an hour (rules/accounts#password-reset–2.4). */
 import { AppError, type ResetPassword } from '@briefcast/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import { forgetFailures, tryHasSucceeded } from '../../platform/auth/password-tries.ts';

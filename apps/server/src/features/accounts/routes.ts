@@ -1,6 +1,6 @@
 /**
  * Accounts: sign-up, login, logout, the own profile, forgotten passwords. Passwords are argon2id hashes,
- * sessions are rows that a signed token names, reset links are single-use and kept as hashes (decisions 2). Mails
+ * sessions are rows that a signed token names, reset links are single-use and kept as hashes (rules/accounts). Mails
  * beyond the first wait until the e-mail is confirmed.
  */
 import { api } from '@briefcast/contract';

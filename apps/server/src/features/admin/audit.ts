@@ -1,4 +1,4 @@
-/** The audit trail: who did what to whom, with the state before and after (decisions 7.3). */
+/** The audit trail: who did what to whom, with the state before and after (rules/deletion#audit). */
 import { type AuditPage, auditPerPage, type PageQuery } from '@briefcast/contract';
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

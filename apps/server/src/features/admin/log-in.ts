@@ -1,4 +1,4 @@
-/** The admin's own login: another password, another audience (decisions 2.5). */
+/** The admin's own login: another password, another audience (rules/accounts#admin). */
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

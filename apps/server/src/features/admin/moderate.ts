@@ -1,4 +1,7 @@
-/** What the admin changes: publication of creators, cancellation and deletion of deals (decisions 3.3, 4, 7). */
+/**
+ * What the admin changes: publication of creators, cancellation and deletion of deals (rules/publishing#what-is-public,
+ * rules/deals, rules/deletion).
+ */
 
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';

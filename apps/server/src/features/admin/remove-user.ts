@@ -1,4 +1,4 @@
-/** Deleting an account: no login, nothing public, open deals cancelled, finished ones kept (decisions 7). */
+/** Deleting an account: no login, nothing public, open deals cancelled, finished ones kept (rules/deletion). */
 import { AppError } from '@briefcast/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';

@@ -1,6 +1,6 @@
 /**
  * The admin: counters, lists, publication, cancellation, deletion, failed jobs. The token is of its own audience, and every
- * change is written to the audit trail in the transaction that makes it (decisions 2.5, 7).
+ * change is written to the audit trail in the transaction that makes it (rules/accounts#admin, rules/deletion).
  */
 import { type AdminDashboard, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Changes to a brand's profile (decisions 1.5). */
+/** Changes to a brand's profile (rules/wire#partial-updates). */
 import { AppError, type BrandProfileUpdate, socialPlatforms } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { brands } from '../../platform/database/tables/index.ts';

@@ -1,6 +1,7 @@
 /**
  * The public directory as the database answers it: until the index in memory is built, and where there are more
- * creators than it may hold. Search looks at name, bio, location and categories (decisions 3.4); every word must occur.
+ * creators than it may hold. Search looks at name, bio, location and categories (rules/publishing#directory); every
+ * word must occur.
  */
 import type { PublicCreator } from '@briefcast/contract';
 import { and, type SQL, sql } from 'drizzle-orm';

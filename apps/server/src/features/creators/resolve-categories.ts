@@ -1,4 +1,4 @@
-/** Categories as clients name them: by id, by name, or as { id, name } (decisions 1.5). */
+/** Categories as clients name them: by id, by name, or as { id, name } (rules/wire#partial-updates). */
 import { AppError, type Category, type CategoryReference, type ErrorDetail } from '@briefcast/contract';
 import type { Db } from '../../platform/database/database.ts';
 import { readCategories } from './read-categories.ts';

@@ -1,4 +1,4 @@
-/** Publication by the admin, who may publish any creator (decisions 3.3). */
+/** Publication by the admin, who may publish any creator (rules/publishing#what-is-public). */
 import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,6 @@
-/** Changes to a creator's profile, and its publication (specification 5, decisions 1.5, 3). */
+/**
+ * Changes to a creator's profile, and its publication (specification 5, rules/wire#partial-updates, rules/publishing).
+ */
 import {
   AppError,
   type Category,

@@ -1,4 +1,4 @@
-/** The one way to a deal: a stranger's deal is not found, like one that does not exist (decisions 4.3). */
+/** The one way to a deal: a stranger's deal is not found, like one that does not exist (rules/deals#parties). */
 import { type Actor, AppError, type Role } from '@briefcast/contract';
 import { and, eq, or, type Placeholder, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -1,4 +1,4 @@
-/** A party, or the admin, asks for another status (decisions 4). */
+/** A party, or the admin, asks for another status (rules/deals). */
 import type { DealState, DealStatus } from '@briefcast/contract';
 import type { AdminActor, UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';

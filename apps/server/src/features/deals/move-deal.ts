@@ -25,7 +25,7 @@ export async function readFileFacts(tx: Db, dealId: string): Promise<FileFacts[]
   return rows.map(({ status, superseded, role }) => ({ status, superseded, uploader: { role } }));
 }
 
-/** A new round replaces what was sent back: those files become history (decisions 4.1). */
+/** A new round replaces what was sent back: those files become history (rules/deals#deliverables). */
 const supersedeSentBack = (tx: Db, dealId: string) =>
   tx
     .update(files)

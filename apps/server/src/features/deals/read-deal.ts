@@ -49,7 +49,7 @@ const dealById = prepared((db) =>
     .prepare('deal_by_id'),
 );
 
-/** What the creator sees of the brand; nothing once its account was deleted (decisions 7.2). */
+/** What the creator sees of the brand; nothing once its account was deleted (rules/deletion#of-a-brand). */
 function presentBrand(
   { status, brandName }: typeof deals.$inferSelect,
   brand: typeof brands.$inferSelect | null,

@@ -1,4 +1,4 @@
-/** The lists of both dashboards: one prepared statement for each side (decisions 4.5–4.8). */
+/** The lists of both dashboards: one prepared statement for each side (rules/deals#labels-and-totals–4.8). */
 import {
   type DealListItem,
   type DealPage,
@@ -19,7 +19,7 @@ import { brands, categories, creators, dealReads, deals } from '../../platform/d
 
 const currentFiles = sql`from files f where f.deal_id = "deals"."id" and f.uploader_role = 'CREATOR' and f.status <> 'REFERENCE' and not f.superseded`;
 
-/** Counts of the current deliverables as JSON (decisions 4.2). */
+/** Counts of the current deliverables as JSON (rules/deals#review). */
 const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: string | null }>`(
   select json_build_object(
     'totalFiles', count(*),
@@ -80,7 +80,7 @@ const lists = {
 
 const isTab = (status: string): status is DealTab => dealTabs.some((tab) => tab === status);
 
-/** The statuses behind `?status=`; null for all (decisions 4.6). */
+/** The statuses behind `?status=`; null for all (rules/deals#tabs). */
 const statusesOf = ({ status }: DealsQuery): readonly DealStatus[] | null => {
   if (!status) return null;
   return isTab(status) ? statusesOfTab[status] : [status];

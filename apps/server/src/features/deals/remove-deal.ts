@@ -1,4 +1,4 @@
-/** Deleting a deal with everything in it, and closing the deals of an account that goes (decisions 7). */
+/** Deleting a deal with everything in it, and closing the deals of an account that goes (rules/deletion). */
 import { closedStatuses } from '@briefcast/contract';
 import { eq, or } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';

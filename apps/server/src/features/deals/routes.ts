@@ -1,6 +1,6 @@
 /**
  * Deals: briefs that brands send and what becomes of them. The state machine is the contract's table; every
- * change of one deal happens under its row's lock, and only its two parties know that it exists (decisions 4).
+ * change of one deal happens under its row's lock, and only its two parties know that it exists (rules/deals).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,6 @@
-/** Taking the notes of place and camera out of a deal's file, which its uploader is offered (decisions 5.5). */
+/**
+ * Taking the notes of place and camera out of a deal's file, which its uploader is offered (rules/files#made-forms).
+ */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, canCleanFile, type DealFile, dealStatusLabels } from '@briefcast/contract';

@@ -1,4 +1,7 @@
-/** What uploads left half-written when their process was killed, removed when a process starts (decisions 5.1). */
+/**
+ * What uploads left half-written when their process was killed, removed when a process starts
+ * (rules/files#durable-uploads).
+ */
 import type { Deps } from '../../platform/deps.ts';
 
 /** By then the store takes for abandoned what was being written when the process before was killed. */

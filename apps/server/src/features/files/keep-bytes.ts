@@ -1,4 +1,4 @@
-/** Bytes and their row: both or neither (decisions 5.1). */
+/** Bytes and their row: both or neither (rules/files#durable-uploads). */
 import { AppError } from '@briefcast/contract';
 import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

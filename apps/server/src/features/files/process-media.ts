@@ -1,4 +1,7 @@
-/** The job that makes a smaller picture, or a still and the length of a video, and looks for a place (decisions 5.5). */
+/**
+ * The job that makes a smaller picture, or a still and the length of a video, and looks for a place
+ * (rules/files#made-forms).
+ */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';

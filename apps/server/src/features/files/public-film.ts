@@ -1,4 +1,4 @@
-/** The form in which everybody may have a film: it tells nothing of where it was taken (decisions 5.5). */
+/** The form in which everybody may have a film: it tells nothing of where it was taken (rules/files#made-forms). */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '../../platform/deps.ts';

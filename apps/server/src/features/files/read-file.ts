@@ -1,4 +1,4 @@
-/** Finds the bytes that an address means, and how they may be shown (decisions 5.3). */
+/** Finds the bytes that an address means, and how they may be shown (rules/files#signed-addresses). */
 import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';

@@ -1,4 +1,6 @@
-/** The job that deletes the bytes of what was deleted; tried again until the store has done it (decisions 5.4). */
+/**
+ * The job that deletes the bytes of what was deleted; tried again until the store has done it (rules/files#storage).
+ */
 import type { Deps } from '../../platform/deps.ts';
 import type { JobPayloads } from '../../platform/jobs/kinds.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';

@@ -1,7 +1,7 @@
 /**
  * Files: what the two sides of a deal send each other, and the public pictures and videos of profiles. The bytes
  * decide the type, stream to the store and get their row last; deal files open by signed addresses only, and
- * smaller pictures, stills, deletion and clearing up are jobs (decisions 5).
+ * smaller pictures, stills, deletion and clearing up are jobs (rules/files).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Answers stored bytes: whole, in part, or not at all because the caller has them (decisions 5.3). */
+/** Answers stored bytes: whole, in part, or not at all because the caller has them (rules/files#signed-addresses). */
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';

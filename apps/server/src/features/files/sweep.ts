@@ -1,4 +1,7 @@
-/** Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes (decisions 5.1). */
+/**
+ * Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes
+ * (rules/files#durable-uploads).
+ */
 import { inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { files, media } from '../../platform/database/tables/index.ts';

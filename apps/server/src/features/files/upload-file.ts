@@ -1,4 +1,7 @@
-/** Adding a file to a deal: a brand's is a reference, a creator's is content to review (decisions 4.1, 5.1). */
+/**
+ * Adding a file to a deal: a brand's is a reference, a creator's is content to review (rules/deals#deliverables,
+ * rules/files#durable-uploads).
+ */
 import { AppError, canUpload, type DealFile, dealStatusLabels } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

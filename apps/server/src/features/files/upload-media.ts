@@ -1,4 +1,7 @@
-/** Public uploads: portfolio media, profile pictures, logos (decisions 3.5, 3.6). */
+/**
+ * Public uploads: portfolio media, profile pictures, logos (rules/publishing#portfolio-media,
+ * rules/publishing#profile-pictures).
+ */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, type PublicMedia } from '@briefcast/contract';

@@ -1,4 +1,4 @@
-/** The preview of a link, from the cache or from its page (decisions 6). */
+/** The preview of a link, from the cache or from its page (rules/link-previews#fetching). */
 import { AppError, PreviewMetadata } from '@briefcast/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Fetches the beginning of a stranger's page (decisions 6): public addresses only, checked on every hop and at
- * the moment of connecting, in bounded time, size and hops; no cookies, no credentials.
+ * Fetches the beginning of a stranger's page (rules/link-previews#fetching): public addresses only, checked on every
+ * hop and at the moment of connecting, in bounded time, size and hops; no cookies, no credentials.
  */
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';

@@ -1,4 +1,4 @@
-/** One open stream of a person's events, as server-sent events (decisions 4.10). */
+/** One open stream of a person's events, as server-sent events (rules/deals#live). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';

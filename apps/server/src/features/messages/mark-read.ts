@@ -1,4 +1,4 @@
-/** What a person has seen, and that somebody is writing (decisions 4.8, 4.10). */
+/** What a person has seen, and that somebody is writing (rules/deals#unread, rules/deals#live). */
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';

@@ -1,4 +1,4 @@
-/** Older messages of a deal (decisions 4.9), in one statement. */
+/** Older messages of a deal (rules/deals#messages), in one statement. */
 import { AppError, type MessagePage } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -1,4 +1,4 @@
-/** Adding to one's portfolio (decisions 3.5). */
+/** Adding to one's portfolio (rules/publishing#portfolio-media). */
 import { AppError, type NewPortfolioItem, type PortfolioItem, portfolioMaxItems } from '@briefcast/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

@@ -1,4 +1,6 @@
-/** A creator's portfolio: everybody's to see once published, always one's own and the admin's (decisions 1.6). */
+/**
+ * A creator's portfolio: everybody's to see once published, always one's own and the admin's (rules/wire#own-profile).
+ */
 import { AppError, can, type PortfolioItem } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/actor.ts';

@@ -1,4 +1,4 @@
-/** Removing from one's portfolio, with the bytes (decisions 5.4). */
+/** Removing from one's portfolio, with the bytes (rules/files#storage). */
 import { AppError, minimumPortfolioItems, missingPortfolio } from '@briefcast/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

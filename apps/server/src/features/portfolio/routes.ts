@@ -1,6 +1,6 @@
 /**
  * Portfolios: the pictures and videos by which creators are chosen. An item shows an upload of the creator's own
- * or an https address; removing it removes its bytes (decisions 3.5).
+ * or an https address; removing it removes its bytes (rules/publishing#portfolio-media).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

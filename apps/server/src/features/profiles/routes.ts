@@ -1,6 +1,6 @@
 /**
  * One PUT for two roles: the actor's role decides which form the body has, and which feature owns the change.
- * Fields of the other role, and fields nobody may set, are ignored (decisions 1.5).
+ * Fields of the other role, and fields nobody may set, are ignored (rules/wire#partial-updates).
  */
 import { api, BrandProfileUpdate, CreatorProfileUpdate } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Whether the database takes changes and the store can be used (decisions 8.4). */
+/** Whether the database takes changes and the store can be used (rules/operation#health). */
 import { AppError } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { settings } from '../../platform/database/tables/index.ts';

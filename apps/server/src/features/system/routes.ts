@@ -1,4 +1,7 @@
-/** Whether the process lives and can serve, what it measures, and what a client must know before a login (decisions 8.4). */
+/**
+ * Whether the process lives and can serve, what it measures, and what a client must know before a login
+ * (rules/operation#health).
+ */
 import { AppError, api, type Site } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-/** The admin's password: given by the environment, or made once and kept as a hash (decisions 2.5). */
+/** The admin's password: given by the environment, or made once and kept as a hash (rules/accounts#admin). */
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-/** Passwords are kept as argon2id hashes (decisions 2.1). */
+/** Passwords are kept as argon2id hashes (rules/accounts#credentials). */
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's smaller recommendation; measured at about 25 ms on one core. */

@@ -1,4 +1,4 @@
-/** The installation's secret and the keys that come from it (decisions 8.1). */
+/** The installation's secret and the keys that come from it (rules/operation#configuration). */
 import {
   createCipheriv,
   createDecipheriv,

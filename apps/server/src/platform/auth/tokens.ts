@@ -1,4 +1,6 @@
-/** Signed tokens: a session's for people, another kind for the admin (decisions 2.2, 2.5). */
+/**
+ * Signed tokens: a session's for people, another kind for the admin (rules/accounts#sessions, rules/accounts#admin).
+ */
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '../deps.ts';
 

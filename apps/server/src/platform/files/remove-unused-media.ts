@@ -1,4 +1,4 @@
-/** Removing public uploads; here because portfolios, accounts and the sweep all give some up (decisions 5.4). */
+/** Removing public uploads; here because portfolios, accounts and the sweep all give some up (rules/files#storage). */
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { brands, creators, media, portfolioItems } from '../database/tables/index.ts';

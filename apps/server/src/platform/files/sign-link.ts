@@ -1,4 +1,7 @@
-/** Addresses of deal files that prove by themselves that they were given out here, for a while (decisions 5.3). */
+/**
+ * Addresses of deal files that prove by themselves that they were given out here, for a while
+ * (rules/files#signed-addresses).
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** `cleaned` are the bytes after their notes were removed; then `original`, those that came, opens nothing. */

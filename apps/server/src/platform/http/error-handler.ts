@@ -1,4 +1,7 @@
-/** Turns whatever was thrown into an answer of the catalogue. No answer tells of SQL, stacks or paths (decisions 1.2). */
+/**
+ * Turns whatever was thrown into an answer of the catalogue. No answer tells of SQL, stacks or paths
+ * (rules/wire#statuses).
+ */
 import { AppError, type ErrorCode, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

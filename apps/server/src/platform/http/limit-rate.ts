@@ -1,4 +1,4 @@
-/** Rate limits, over all processes of the installation (decisions 8.3). */
+/** Rate limits, over all processes of the installation (rules/operation#processes). */
 import type { RouteLimit, RouteSpec } from '@briefcast/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/actor.ts';

@@ -1,4 +1,7 @@
-/** Counts and times requests by route, and tells which uploads and live streams are on their way (decisions 8.4). */
+/**
+ * Counts and times requests by route, and tells which uploads and live streams are on their way
+ * (rules/operation#health).
+ */
 import type { ServerResponse } from 'node:http';
 import { allRoutes, type RouteSpec } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';

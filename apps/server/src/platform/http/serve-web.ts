@@ -11,7 +11,10 @@ import { networkOf } from './network-of.ts';
 import { openPages } from './open-pages.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
-/** Pictures and videos of portfolios may be absolute https addresses (decisions 3.5); nothing else comes from outside. */
+/**
+ * Pictures and videos of portfolios may be absolute https addresses (rules/publishing#portfolio-media); nothing else
+ * comes from outside.
+ */
 const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => ({
   useDefaults: false,
   directives: {

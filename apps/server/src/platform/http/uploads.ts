@@ -1,7 +1,7 @@
 /**
- * Receives one file of a multipart request and streams it to the store (decisions 5.1). Whatever goes wrong on
- * the way, no bytes stay behind, and the rest of the request is read and thrown away, because a connection that
- * is cut while the client still sends loses the answer that tells why.
+ * Receives one file of a multipart request and streams it to the store (rules/files#durable-uploads). Whatever goes
+ * wrong on the way, no bytes stay behind, and the rest of the request is read and thrown away, because a connection
+ * that is cut while the client still sends loses the answer that tells why.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-/** Sends mail: by SMTP where one is configured, else as files in the outbox (decisions 2.4). */
+/** Sends mail: by SMTP where one is configured, else as files in the outbox (rules/accounts#mail). */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';

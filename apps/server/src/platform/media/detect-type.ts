@@ -1,4 +1,4 @@
-/** What a file is, by its bytes; its name and the sender's header are not asked (decisions 5.2). */
+/** What a file is, by its bytes; its name and the sender's header are not asked (rules/files#types). */
 import type { FileType } from '@briefcast/contract';
 import { fileTypeFromBuffer } from 'file-type';
 

@@ -1,6 +1,7 @@
 /**
- * Pictures made from pictures: decoded and encoded anew, so that nothing but the picture remains (decisions 5.5).
- * What is decoded here may be a stranger's, so uploads come here by `picture-program.ts` only, in a process of its own.
+ * Pictures made from pictures: decoded and encoded anew, so that nothing but the picture remains
+ * (rules/files#made-forms). What is decoded here may be a stranger's, so uploads come here by `picture-program.ts`
+ * only, in a process of its own.
  */
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
@@ -69,7 +70,7 @@ const openAnimated = (path: string) =>
   sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true });
 
 const forms: Record<PictureForm, (path: string, header: PictureHeader) => Sharp> = {
-  // Whole, at most 512 pixels a side (decisions 3.6).
+  // Whole, at most 512 pixels a side (rules/publishing#profile-pictures).
   avatar: (path) =>
     openStill(path)
       .resize({ width: avatarSide, height: avatarSide, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 /**
  * What a video is like, and a still of it, by the system's ffprobe and ffmpeg. Where they are not installed this
- * returns null and everything else works (decisions 5.5).
+ * returns null and everything else works (rules/files#made-forms).
  * Files are strangers': the programs are told which container to expect and may open nothing but that file, so
  * that a playlist in disguise cannot make them read others; and what they may take of the machine is bounded.
  */

@@ -1,4 +1,4 @@
-/** Addresses of public media, and what of ours an address names (decisions 3.5). */
+/** Addresses of public media, and what of ours an address names (rules/publishing#portfolio-media). */
 import type { PortfolioItem } from '@briefcast/contract';
 import type { Deps } from '../deps.ts';
 import { mediaLink } from '../files/sign-link.ts';

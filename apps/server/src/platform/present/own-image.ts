@@ -1,4 +1,4 @@
-/** Which address may stand as a profile picture or logo (decisions 3.6). */
+/** Which address may stand as a profile picture or logo (rules/publishing#profile-pictures). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';

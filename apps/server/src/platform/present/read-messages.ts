@@ -1,4 +1,4 @@
-/** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (decisions 4.9). */
+/** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (rules/deals#messages). */
 import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { shownAddress } from '../public-address.ts';

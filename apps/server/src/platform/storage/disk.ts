@@ -1,4 +1,4 @@
-/** Files in a folder (decisions 5.4): written beside, synced, then renamed, so that a key is whole or absent. */
+/** Files in a folder (rules/files#storage): written beside, synced, then renamed, so that a key is whole or absent. */
 import { randomUUID } from 'node:crypto';
 import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The configured store: a folder under the data folder, or an S3-compatible one (decisions 5.4). */
+/** The configured store: a folder under the data folder, or an S3-compatible one (rules/files#storage). */
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { diskStorage } from './disk.ts';

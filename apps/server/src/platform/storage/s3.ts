@@ -1,4 +1,6 @@
-/** Files in an S3-compatible store (decisions 5.4). An object appears when its upload is completed, never before. */
+/**
+ * Files in an S3-compatible store (rules/files#storage). An object appears when its upload is completed, never before.
+ */
 import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,

@@ -1,4 +1,4 @@
-/** Where the bytes of files live: a folder or an S3-compatible store, behind one interface (decisions 5.4). */
+/** Where the bytes of files live: a folder or an S3-compatible store, behind one interface (rules/files#storage). */
 import type { Readable } from 'node:stream';
 
 /** First and last byte, both included. */

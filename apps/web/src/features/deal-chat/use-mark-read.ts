@@ -11,7 +11,10 @@ function activityOf(deal: DealDetail, ownRole: Role): string {
   return [deal.status, theirs?.id, ...files].join(' ');
 }
 
-/** Tells the server that the deal has been seen, as soon as its page is visible and after each news (decisions 4.8). */
+/**
+ * Tells the server that the deal has been seen, as soon as its page is visible and after each news
+ * (rules/deals#unread).
+ */
 export function useMarkRead(deal: DealDetail, ownRole: Role) {
   const { id } = deal;
   const seen = `${id} ${activityOf(deal, ownRole)}`;

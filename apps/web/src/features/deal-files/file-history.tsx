@@ -2,7 +2,7 @@ import type { DealFile } from '@briefcast/contract';
 import { ChevronDown } from 'lucide-react';
 import { DealFileRow } from './deal-file-row.tsx';
 
-/** Files of earlier rounds, which later ones replaced (decisions 4.1). Folded away until asked for. */
+/** Files of earlier rounds, which later ones replaced (rules/deals#deliverables). Folded away until asked for. */
 export function FileHistory({ files }: { files: readonly DealFile[] }) {
   if (files.length === 0) return null;
   return (

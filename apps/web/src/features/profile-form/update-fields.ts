@@ -1,6 +1,6 @@
 /**
- * What a save sends for one field (specification 5, decisions 1.5): its value when there is one, null when the
- * person emptied a field that had one, and nothing at all when it was and stays empty.
+ * What a save sends for one field (specification 5, rules/wire#partial-updates): its value when there is one, null when
+ * the person emptied a field that had one, and nothing at all when it was and stays empty.
  */
 export function sent<T>(value: T | null, hadValue: boolean): T | null | undefined {
   if (value !== null) return value;

@@ -10,7 +10,9 @@ import { toastError } from '../../ui/toast.ts';
 import { failure } from './brief-texts.ts';
 import { brandsOnly } from './use-send-brief-dialog.tsx';
 
-/** Goes on with the brief that somebody wanted to send before they had to log in (decisions 2.7). */
+/**
+ * Goes on with the brief that somebody wanted to send before they had to log in (rules/accounts#return-after-log-in).
+ */
 export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
   const { user } = useSession();
   const queries = useQueryClient();

@@ -13,7 +13,9 @@ const labels: Record<ProjectTab, string> = {
 export const readProjectTab = (value: string | null): ProjectTab =>
   value !== null && Object.hasOwn(labels, value) ? (value as ProjectTab) : 'all';
 
-/** The deals of a tab. Rejected and cancelled projects are under 'All Projects' only (decisions 4.5). */
+/**
+ * The deals of a tab. Rejected and cancelled projects are under 'All Projects' only (rules/deals#labels-and-totals).
+ */
 export const dealTabOf: Record<ProjectTab, DealTab> = {
   all: 'all',
   brief_sent: 'pending',

@@ -19,7 +19,7 @@ export const users = pgTable(
   (table) => [index('users_role_created').on(table.role, table.createdAt)],
 );
 
-/** A token is as good as its row here: deleting the row ends it at once (decisions 2.2). */
+/** A token is as good as its row here: deleting the row ends it at once (rules/accounts#sessions). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -34,7 +34,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Only the hash of a reset token is kept (decisions 2.3). */
+/** Only the hash of a reset token is kept (rules/accounts#password-reset). */
 export const resetTokens = pgTable(
   'reset_tokens',
   {

@@ -4,7 +4,7 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import { shownAddress } from '../../public-address.ts';
 
-/** A UUIDv7 made here, so that ids sort by the time of their making (decisions 1.4). */
+/** A UUIDv7 made here, so that ids sort by the time of their making (rules/wire#ids-times-money-text). */
 export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);
 
 /** A moment with its zone, as a Date. */

@@ -42,14 +42,14 @@ export const deals = pgTable(
     requirements: text('requirements').array().notNull(),
     deliverables: text('deliverables').array().notNull(),
     categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
-    /** Null once the account was deleted; the brand's name outlives it (decisions 7.2). */
+    /** Null once the account was deleted; the brand's name outlives it (rules/deletion#of-a-brand). */
     brandId: uuid('brand_id').references(() => brands.userId, { onDelete: 'set null' }),
     brandName: text('brand_name').notNull(),
     creatorId: uuid('creator_id').references(() => creators.userId, { onDelete: 'set null' }),
     createdAt: createdAt(),
     /** The last thing either side did, shown on the dashboards. */
     lastActivityAt: moment('last_activity_at').notNull(),
-    /** The last thing each side did: newer than the other's last look means new activity (decisions 4.8). */
+    /** The last thing each side did: newer than the other's last look means new activity (rules/deals#unread). */
     brandActedAt: moment('brand_acted_at'),
     creatorActedAt: moment('creator_acted_at'),
     /** How many messages each side has written, and the number of the last, so that lists count without reading any. */

@@ -160,7 +160,7 @@ export const presence = pgTable('presence', {
   seenAt: moment('seen_at').notNull(),
 });
 
-/** What the admin did: who, what, when, before, after (decisions 7.3). */
+/** What the admin did: who, what, when, before, after (rules/deletion#audit). */
 export const auditEntries = pgTable(
   'audit_entries',
   {
