@@ -56,6 +56,15 @@ describe('one process', () => {
     expect(await admitted(counts, key, 40, 50)).toBe(40);
   });
 
+  test('begins anew when the clock was set back by an hour, here and where others counted', async () => {
+    const [counts, key] = [newProcess(), newKey()];
+    await admitted(counts, key, 10, 10);
+    server.advance(-3_600_000);
+    expect(await admitted(counts, key, 10, 15)).toBe(10);
+    expect(await admitted(newProcess(), key, 10, 15)).toBe(0);
+    server.advance(3_600_000);
+  });
+
   test('counts in windows of other lengths beside each other', async () => {
     const [counts, key] = [newProcess(), newKey()];
     const [short, long] = [bound(5, 10_000), bound(12, 86_400_000)];

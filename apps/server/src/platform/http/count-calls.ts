@@ -34,10 +34,23 @@ export interface KeyCount {
   resetAt: number;
 }
 
-/** Adds to the sums of all processes and answers them. */
-export type AddUp = (counts: KeyCount[], now: Date) => Promise<KeyCount[]>;
+/** Calls to be added, in a window of this length. */
+export interface AddedCount extends KeyCount {
+  windowMilliseconds: number;
+}
 
-const isOver = sql`${rateLimits.resetAt} <= ${sql.placeholder('now')}`;
+/** Adds to the sums of all processes and returns them. */
+export type AddUp = (counts: AddedCount[], now: Date) => Promise<KeyCount[]>;
+
+/** The clocks of two processes differ by less. */
+const clocksDifferMilliseconds = 60_000;
+
+/** The latest end that a window can have now. One that ends later began before the clock was set back. */
+const latestEnd = (now: number, windowMilliseconds: number) =>
+  now + windowMilliseconds + clocksDifferMilliseconds;
+
+const latestEndOfKey = sql`(${sql.placeholder('latestEnds')}::jsonb ->> ${rateLimits.key})::timestamptz`;
+const isOver = sql`(${rateLimits.resetAt} <= ${sql.placeholder('now')} or ${rateLimits.resetAt} > ${latestEndOfKey})`;
 const addUpStatement = prepared((db) =>
   db
     .insert(rateLimits)
@@ -64,7 +77,17 @@ export const addUpIn =
       // In one order in every process, so that two statements cannot wait for each other.
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
       .map(({ key, count, resetAt }) => ({ key, count, reset_at: new Date(resetAt).toISOString() }));
-    const sums = await addUpStatement(db).execute({ counts: JSON.stringify(added), now: now.toISOString() });
+    const latestEnds = Object.fromEntries(
+      counts.map(({ key, windowMilliseconds }) => [
+        key,
+        new Date(latestEnd(now.getTime(), windowMilliseconds)).toISOString(),
+      ]),
+    );
+    const sums = await addUpStatement(db).execute({
+      counts: JSON.stringify(added),
+      latestEnds: JSON.stringify(latestEnds),
+      now: now.toISOString(),
+    });
     return sums.map(({ key, count, resetAt }) => ({ key, count, resetAt: resetAt.getTime() }));
   };
 
@@ -79,6 +102,7 @@ interface Counter {
   /** Admitted here, and in no statement yet. */
   since: number;
   resetAt: number;
+  windowMilliseconds: number;
   waiting: (PromiseWithResolvers<Verdict> & { max: number })[];
 }
 
@@ -88,6 +112,9 @@ export interface CallCounts {
   /** Adds up what was not added yet, and ends. */
   close(): Promise<void>;
 }
+
+const isCurrent = ({ resetAt, windowMilliseconds }: Counter, now: number) =>
+  resetAt > now && resetAt <= latestEnd(now, windowMilliseconds);
 
 /** Begins to count. */
 export function countCalls(
@@ -108,7 +135,7 @@ export function countCalls(
 
   function makeRoom(now: number) {
     for (const [key, counter] of counters)
-      if (counter.resetAt <= now && isForgettable(key, counter)) counters.delete(key);
+      if (!isCurrent(counter, now) && isForgettable(key, counter)) counters.delete(key);
     for (const [key, counter] of counters) {
       if (counters.size < mostRemembered * 0.9) return;
       if (isForgettable(key, counter)) counters.delete(key);
@@ -117,8 +144,8 @@ export function countCalls(
 
   function counterOf(key: string, now: number, windowMilliseconds: number): Counter {
     const known = counters.get(key);
-    if (known && known.resetAt > now) return known;
-    const fresh = { sum: 0, since: 0, resetAt: now + windowMilliseconds };
+    if (known && isCurrent(known, now)) return known;
+    const fresh = { sum: 0, since: 0, resetAt: now + windowMilliseconds, windowMilliseconds };
     if (known) return Object.assign(known, fresh);
     if (counters.size >= mostRemembered) makeRoom(now);
     const made = { ...fresh, onTheWay: 0, waiting: [] };
@@ -131,7 +158,7 @@ export function countCalls(
     const taken = [...unshared].flatMap((key) => {
       const counter = counters.get(key);
       // What was counted in a window that is over decides nothing any more.
-      if (counter && counter.resetAt <= now.getTime() && counter.waiting.length === 0) counter.since = 0;
+      if (counter && !isCurrent(counter, now.getTime()) && counter.waiting.length === 0) counter.since = 0;
       if (!counter || isIdle(counter)) return [];
       const { since } = counter;
       const waiting = counter.waiting.splice(0);
@@ -142,10 +169,11 @@ export function countCalls(
     awaited = 0;
     if (taken.length === 0) return;
     try {
-      const added = taken.map(({ key, counter: { onTheWay, resetAt } }) => ({
+      const added = taken.map(({ key, counter: { onTheWay, resetAt, windowMilliseconds } }) => ({
         key,
         count: onTheWay,
         resetAt,
+        windowMilliseconds,
       }));
       const sums = new Map((await addUp(added, now)).map((sum) => [sum.key, sum]));
       for (const { key, counter, waiting } of taken) {
