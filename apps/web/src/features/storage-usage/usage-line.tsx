@@ -16,7 +16,7 @@ interface UsageLineProps {
   className?: string | undefined;
 }
 
-/** How much is stored of what may be, and a warning when little is left. */
+/** How much is stored of what may be; a bar and a warning when little is left. */
 export function UsageLine({ usage, label, noun, advice, className }: UsageLineProps) {
   const state = usageState(usage);
   const used = `${formatBytes(usage.usedBytes)} of ${formatBytes(usage.limitBytes)} used`;
@@ -32,15 +32,17 @@ export function UsageLine({ usage, label, noun, advice, className }: UsageLinePr
           {used} · {counted}
         </span>
       </p>
-      <ProgressBar label={label} percent={usedShare(usage) * 100} valueText={used} />
       {state === 'ample' ? null : (
-        <p className="flex items-start gap-2 text-sm text-ink">
-          <TriangleAlert aria-hidden className="ic mt-0.5 size-4! shrink-0" />
-          <span>
-            {state === 'full' ? 'There is no room for more. ' : 'There is little room left. '}
-            {advice}
-          </span>
-        </p>
+        <>
+          <ProgressBar label={label} percent={usedShare(usage) * 100} valueText={used} />
+          <p className="flex items-start gap-2 text-sm text-ink">
+            <TriangleAlert aria-hidden className="ic mt-0.5 size-4! shrink-0" />
+            <span>
+              {state === 'full' ? 'There is no room for more. ' : 'There is little room left. '}
+              {advice}
+            </span>
+          </p>
+        </>
       )}
     </div>
   );
