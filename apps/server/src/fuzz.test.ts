@@ -47,7 +47,9 @@ describe.each(rounds)('malformed requests, seed %i', (roundSeed) => {
     const check = async (request: MadeRequest) => {
       const spec = specs.get(request.route);
       if (!spec) throw new Error(`There is no route ${request.route}`);
-      const answer = await wire.send(request);
+      const answer = await wire.send(request).catch((cause: unknown) => {
+        throw new Error(`${described(request)}\n\nNo answer within its time, or a broken one.`, { cause });
+      });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const told = () => `${described(request)}\n\n${answer.status} ${answer.body.slice(0, 500)}`;
       expect(faultOf(spec, cast, request, answer), told()).toBeNull();

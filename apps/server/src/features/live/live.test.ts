@@ -249,6 +249,13 @@ describe('the live stream', () => {
   });
 });
 
+test('a stream has no head alone, which would never end', async () => {
+  const creator = await server.signUpCreator();
+  const headers = { authorization: `Bearer ${creator.token}` };
+  const { statusCode } = await server.app.http.inject({ method: 'HEAD', url: '/api/events', headers });
+  expect(statusCode).toBe(404);
+});
+
 describe('a session that ends takes its streams with it', () => {
   const logIn = ({ user }: Person) =>
     server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } });

@@ -10,9 +10,15 @@ const meanings: Record<string, ErrorCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'request.too_large',
 };
 
+/** Its answers have no body, refusals neither. */
+const headMethod = Buffer.from('HEAD ');
+
+/** As Node tells it, with the bytes that it could not read. */
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
 /** Returns how to answer with these headers. The connection ends with the answer: nobody knows where it stands. */
 export function clientErrorAnswer(headers: Record<string, string>) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+  return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -26,7 +32,8 @@ export function clientErrorAnswer(headers: Record<string, string>) {
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);
     const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines].join('\r\n');
-    socket.end(`${head}\r\n\r\n${body}`);
+    const isHead = error.rawPacket?.subarray(0, headMethod.length).equals(headMethod);
+    socket.end(`${head}\r\n\r\n${isHead ? '' : body}`);
     socket.destroySoon();
   };
 }

@@ -73,6 +73,8 @@ function register<S extends RouteSpec>(
   app.route({
     method: spec.method,
     url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
+    // A stream has no end, and so has the head alone of one.
+    ...(spec.kind === 'events' ? { exposeHeadRoute: false } : {}),
     // Lists and details shrink to a fifth; what is written answers little.
     ...(spec.method === 'GET' && !answersItself(spec) ? { compress: { threshold: 1024 } } : {}),
     // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
