@@ -14,7 +14,7 @@ const meanings: Record<string, ErrorCode> = {
 const headMethod = Buffer.from('HEAD ');
 
 /** As Node tells it, with the bytes that it could not read. */
-type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+type ClientError = NodeJS.ErrnoException & { rawPacket?: unknown };
 
 /** Returns how to answer with these headers. The connection ends with the answer: nobody knows where it stands. */
 export function clientErrorAnswer(headers: Record<string, string>) {
@@ -32,7 +32,8 @@ export function clientErrorAnswer(headers: Record<string, string>) {
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);
     const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines].join('\r\n');
-    const isHead = error.rawPacket?.subarray(0, headMethod.length).equals(headMethod);
+    const { rawPacket } = error;
+    const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, headMethod.length).equals(headMethod);
     socket.end(`${head}\r\n\r\n${isHead ? '' : body}`);
     socket.destroySoon();
   };
