@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { createTurns, type TurnLimits } from '../../platform/http/take-turns.ts';
+import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
 import type { Directory } from './directory/directory.ts';
 import { readCategories } from './read-categories.ts';
 import { readPublicProfile } from './read-public-profile.ts';

@@ -6,9 +6,9 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { permitsUrl } from '../../platform/public-address.ts';
+import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
 import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
 import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
-import { type Bounds, takeTurns } from './take-turns.ts';
 
 const minute = 60 * 1000;
 const keptMilliseconds = 24 * 60 * minute;
@@ -46,11 +46,15 @@ function parseAddress(text: string, { rules }: FetchOptions): URL {
   return url;
 }
 
+/** How many pages are fetched at once, and how many wait to be. */
+type PreviewBounds = Pick<TurnLimits, 'atOnce' | 'waiting'>;
+
 /** A process fetches this many pages at once: each may take half a megabyte and five seconds. */
-const publicBounds: Bounds = { atOnce: 32, waiting: 128 };
+const publicBounds: PreviewBounds = { atOnce: 32, waiting: 128 };
+const overfull = () => new AppError('service.unavailable', { retryAfterSeconds: 5 });
 
 export interface PreviewOptions extends FetchOptions {
-  bounds?: Bounds;
+  bounds?: PreviewBounds;
   /** Closed with the previews. */
   reader?: MetadataReader;
 }
@@ -71,19 +75,24 @@ export function openPreviews(
   options: PreviewOptions = publicFetch,
 ): Previews {
   const { bounds = publicBounds, reader = openMetadataReader() } = options;
-  const takeTurn = takeTurns(bounds);
+  const turns = createTurns({ ...bounds, refusal: overfull });
   const underWay = new Map<string, Promise<PreviewMetadata>>();
 
   async function readPage(url: URL) {
-    const page = await safeFetch(url, options);
-    return page && reader.read(page);
+    const giveTurn = await turns.take(url.host);
+    try {
+      const page = await safeFetch(url, options);
+      return page && (await reader.read(page));
+    } finally {
+      giveTurn();
+    }
   }
 
   async function find(url: URL): Promise<PreviewMetadata> {
     const isCacheable = url.href.length <= maxCachedAddress;
     const [known] = isCacheable ? await cached(db).execute({ url: url.href, now: clock() }) : [];
     if (known) return PreviewMetadata.parse(known.metadata);
-    const said = await takeTurn(() => readPage(url));
+    const said = await readPage(url);
     const metadata = { ...(said ?? { title: null, description: null, image: null }), domain: url.hostname };
     const milliseconds = said ? keptMilliseconds : failureKeptMilliseconds;
     if (isCacheable) await keep(db, url.href, metadata, new Date(clock().getTime() + milliseconds));

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { createTurns } from '../take-turns.ts';
 import { answerErrors } from './error-handler.ts';
 import { readySender } from './ready-answer.ts';
-import { createTurns } from './take-turns.ts';
 
 const piece = Buffer.alloc(256 * 1024, 'x');
 /** More than a connection takes that nobody reads. */

@@ -6,9 +6,9 @@ import { Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Turns } from '../take-turns.ts';
 import { cutSlowReader, type ReaderPatience, usualPatience } from './cut-slow-readers.ts';
 import { networkOf } from './network-of.ts';
-import type { Turns } from './take-turns.ts';
 
 export type Encoding = 'br' | 'gzip';
 

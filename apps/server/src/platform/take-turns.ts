@@ -1,25 +1,28 @@
-/** Lets few do costly work at once: so many together, so many for one key, and the others wait shortly in order. */
+/** Lets few do costly work at once: so many together, so many for one key, and the others wait in order. */
 import { AppError } from '@briefcast/contract';
 
 export interface TurnLimits {
   /** How many go on at once in this process. */
   atOnce: number;
-  /** How many of those for one key, such as an address. */
-  atOncePerKey: number;
-  /** How many wait, and how many of those for one key. */
+  /** How many of those for one key, such as an address; all of them unless told. */
+  atOncePerKey?: number;
+  /** How many wait beside those. */
   waiting: number;
-  waitingPerKey: number;
-  /** How long each waits at most, in milliseconds. */
-  waitMilliseconds: number;
+  /** How many of those that wait are for one key; all of them unless told. */
+  waitingPerKey?: number;
+  /** How long each waits at most, in milliseconds; until its turn comes unless told. */
+  waitMilliseconds?: number;
+  /** What is thrown where all together have too many; service.busy unless told. */
+  refusal?: () => AppError;
 }
 
 export interface Turns {
   /**
    * Waits for a turn; returns how to give it back, which may be called more than once. Throws request.rate_limited
-   * where the key itself has too many, service.busy where all together have; both name seconds to wait. A signal that
-   * is aborted ends the waiting in the same way.
+   * where the key itself has too many, the limits' refusal where all together have; both name seconds to wait. A signal
+   * that is aborted ends the waiting in the same way.
    */
-  take(key: string, signal: AbortSignal): Promise<() => void>;
+  take(key: string, signal?: AbortSignal): Promise<() => void>;
 }
 
 interface Waiter {
@@ -29,6 +32,7 @@ interface Waiter {
 
 /** What a refusal tells to wait: about as long as an answer takes that is read slowly. */
 const retryAfterSeconds = 10;
+const busy = () => new AppError('service.busy', { retryAfterSeconds });
 
 /** Counts by key; a key with nothing is forgotten. */
 function countByKey() {
@@ -44,16 +48,23 @@ function countByKey() {
 }
 
 /** Makes the turns of one kind of work. */
-export function createTurns(limits: TurnLimits): Turns {
+export function createTurns({
+  atOnce,
+  atOncePerKey = Number.POSITIVE_INFINITY,
+  waiting,
+  waitingPerKey = Number.POSITIVE_INFINITY,
+  waitMilliseconds,
+  refusal = busy,
+}: TurnLimits): Turns {
   const going = countByKey();
   const waitingOf = countByKey();
   const queue: Waiter[] = [];
   let total = 0;
 
-  const isFullFor = (key: string) => going.of(key) >= limits.atOncePerKey;
-  const canGo = (key: string) => total < limits.atOnce && !isFullFor(key);
-  const refusal = (key: string) =>
-    new AppError(isFullFor(key) ? 'request.rate_limited' : 'service.busy', { retryAfterSeconds });
+  const isFullFor = (key: string) => going.of(key) >= atOncePerKey;
+  const canGo = (key: string) => total < atOnce && !isFullFor(key);
+  const refusalFor = (key: string) =>
+    isFullFor(key) ? new AppError('request.rate_limited', { retryAfterSeconds }) : refusal();
 
   function begin(key: string): () => void {
     total += 1;
@@ -69,7 +80,7 @@ export function createTurns(limits: TurnLimits): Turns {
     };
   }
 
-  function wait(key: string, signal: AbortSignal): Promise<() => void> {
+  function wait(key: string, signal: AbortSignal | undefined): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         key,
@@ -82,14 +93,14 @@ export function createTurns(limits: TurnLimits): Turns {
         queue.splice(queue.indexOf(waiter), 1);
         waitingOf.change(key, -1);
         clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
       }
       function giveUp() {
         leave();
-        reject(refusal(key));
+        reject(refusalFor(key));
       }
-      const timer = setTimeout(giveUp, limits.waitMilliseconds);
-      signal.addEventListener('abort', giveUp);
+      const timer = waitMilliseconds === undefined ? undefined : setTimeout(giveUp, waitMilliseconds);
+      signal?.addEventListener('abort', giveUp);
       waitingOf.change(key, 1);
       queue.push(waiter);
     });
@@ -98,8 +109,8 @@ export function createTurns(limits: TurnLimits): Turns {
   return {
     async take(key, signal) {
       if (canGo(key)) return begin(key);
-      const isOver = queue.length >= limits.waiting || waitingOf.of(key) >= limits.waitingPerKey;
-      if (isOver || signal.aborted) throw refusal(key);
+      const isOver = queue.length >= waiting || waitingOf.of(key) >= waitingPerKey;
+      if (isOver || signal?.aborted) throw refusalFor(key);
       return wait(key, signal);
     },
   };

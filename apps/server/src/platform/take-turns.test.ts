@@ -1,3 +1,4 @@
+import { AppError } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { createTurns } from './take-turns.ts';
 
@@ -74,5 +75,19 @@ describe('turns', () => {
     await expect(left).rejects.toMatchObject({ code: 'request.rate_limited' });
     give();
     await expect(take('a', 'a5')).resolves.toBeTypeOf('function');
+  });
+
+  test('without bounds of a key or of time go to whoever comes, and are refused as the limits say', async () => {
+    const refusal = () => new AppError('service.unavailable', { retryAfterSeconds: 5 });
+    const turns = createTurns({ atOnce: 2, waiting: 1, refusal });
+    const give = await turns.take('a');
+    await turns.take('a');
+    const third = turns.take('a');
+    await expect(turns.take('a')).rejects.toMatchObject({
+      code: 'service.unavailable',
+      retryAfterSeconds: 5,
+    });
+    give();
+    await expect(third).resolves.toBeTypeOf('function');
   });
 });
