@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { AdminActor } from '../../platform/auth/actor.ts';
-import { isAdminPassword, readAdminFingerprint } from '../../platform/auth/admin-password.ts';
+import { fingerprintOpenedBy } from '../../platform/auth/admin-password.ts';
 import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { signAdminToken } from '../../platform/auth/tokens.ts';
 import { adminSessions } from '../../platform/database/tables/index.ts';
@@ -26,9 +26,8 @@ export async function logInAdmin(
   const { db, keys, clock } = deps;
   const attempt = { whose: 'admin', address } as const;
   await beginTry(deps, attempt);
-  const isRight = await isAdminPassword(db, password);
-  const fingerprint = await readAdminFingerprint(db);
-  if (!isRight || !fingerprint) {
+  const fingerprint = await fingerprintOpenedBy(db, password);
+  if (!fingerprint) {
     await recordFailedLogIn(deps, address);
     throw new AppError('admin.bad_password');
   }

@@ -30,9 +30,15 @@ export async function readAdminFingerprint(db: Db): Promise<string | null> {
   return hash && fingerprintOfHash(hash);
 }
 
-/** Whether this is the admin's password. */
-export const isAdminPassword = async (db: Db, password: string): Promise<boolean> =>
-  isPassword(await readHash(db), password);
+/**
+ * What tokens are tied to that this password opens; null if it is not the admin's. It is of the very hash that the
+ * password was held against: one that is replaced meanwhile opens nothing under the new one.
+ */
+export async function fingerprintOpenedBy(db: Db, password: string): Promise<string | null> {
+  const hash = await readHash(db);
+  const isRight = await isPassword(hash, password);
+  return isRight && hash ? fingerprintOfHash(hash) : null;
+}
 
 /**
  * Makes sure that there is an admin password: the configured one, or on the very first start a made one,
