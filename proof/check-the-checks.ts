@@ -19,7 +19,7 @@ async function requireSound(copy: Copy, checks: readonly Check[]): Promise<void>
   for (const project of new Set(checks.map(projectOf))) {
     const tests = checks.filter((check) => projectOf(check) === project).flatMap(({ tests }) => tests);
     const found = await copy.runTests(project, [...new Set(tests)], 0);
-    const problems = [...found.failed, ...found.broken];
+    const problems = [...found.failed, ...found.late, ...found.broken];
     if (problems.length > 0 || found.passed === 0) {
       throw new PlainError(
         `With every check in its place, these fail already on ${project}:\n- ${problems.join('\n- ')}\n${found.output.slice(-3000)}`,
@@ -28,8 +28,9 @@ async function requireSound(copy: Copy, checks: readonly Check[]): Promise<void>
   }
 }
 
-function problemOf({ failed, broken, isClean }: TestRun): string | null {
-  if (failed.length > 0) return null;
+function problemOf({ isEndless = false }: Check, { failed, late, broken, isClean }: TestRun): string | null {
+  if (failed.length > 0 || (isEndless && late.length > 0)) return null;
+  if (late.length > 0) return 'a test ran out of time, as it does on a busy machine';
   if (broken.length > 0) return 'the sources do not load without it: write what stands there instead';
   return isClean ? 'no test failed' : 'the tests did not run to their end, so nothing is shown';
 }
@@ -38,7 +39,7 @@ async function judge(copy: Copy, check: Check): Promise<Verdict> {
   const restore = copy.withoutCheck(check);
   try {
     const found = await copy.runTests(projectOf(check), check.tests, 1);
-    return { check, caughtBy: found.failed[0] ?? null, problem: problemOf(found) };
+    return { check, caughtBy: [...found.failed, ...found.late][0] ?? null, problem: problemOf(check, found) };
   } finally {
     restore();
   }

@@ -22,7 +22,8 @@ export const sessions: readonly Check[] = [
   inServer({
     promise: 'A log-out ends the session',
     file: 'features/accounts/log-in.ts',
-    text: '    await tx.delete(sessions).where(eq(sessions.id, sessionId));\n',
+    text: 'await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });',
+    without: '[sessionId];',
     tests: [accounts],
   }),
   inServer({
@@ -34,7 +35,7 @@ export const sessions: readonly Check[] = [
   inServer({
     promise: 'Open streams hear that their session ended',
     file: reset,
-    text: '    if (user) await tellSessionsEnded(deps, tx, user);\n',
+    text: '    await tellSessionsEnded(deps, tx, user);\n',
     tests: [accounts, 'features/live/live.test.ts', 'platform/auth/create-sessions.test.ts'],
   }),
   inServer({
@@ -83,9 +84,8 @@ export const sessions: readonly Check[] = [
   }),
   inServer({
     promise: "A new admin password ends the admin's tokens",
-    file: 'platform/auth/create-sessions.ts',
-    text: "token.fingerprint === current ? { kind: 'admin' } : anonymous",
-    without: "token.fingerprint === '' ? anonymous : { kind: current ? 'admin' : 'anonymous' }",
-    tests: ['platform/auth/admin-password.test.ts'],
+    file: 'platform/auth/admin-sessions.ts',
+    text: ' && fingerprint === current',
+    tests: ['platform/auth/admin-password.test.ts', 'features/admin/log-in.test.ts'],
   }),
 ];

@@ -5,8 +5,8 @@ const names = 'platform/files/file-name.ts';
 const nameTest = 'platform/files/file-name.test.ts';
 const uploads = 'platform/http/uploads.ts';
 const uploadTest = 'platform/http/uploads.test.ts';
-const guard = 'features/link-previews/address-guard.ts';
-const guardTest = 'features/link-previews/address-guard.test.ts';
+const addresses = 'platform/public-address.ts';
+const addressTest = 'platform/public-address.test.ts';
 const previewTest = 'features/link-previews/link-previews.test.ts';
 const bytes = 'features/files/serve-bytes.ts';
 const bytesTest = 'features/files/serve-bytes.test.ts';
@@ -47,7 +47,7 @@ export const textsAndFiles: readonly Check[] = [
   inServer({
     promise: 'Stored bytes cannot act as a page',
     file: bytes,
-    text: "    'content-security-policy': \"default-src 'none'; sandbox\",\n",
+    text: "    'content-security-policy': \"default-src 'none'; frame-ancestors 'none'; sandbox\",\n",
     tests: [bytesTest],
   }),
   inServer({
@@ -59,9 +59,9 @@ export const textsAndFiles: readonly Check[] = [
   }),
   inServer({
     promise: 'Browsers do not guess the type of any answer',
-    file: 'platform/http/create-http.ts',
-    text: "      .header('x-content-type-options', 'nosniff')\n",
-    tests: ['hardening.test.ts'],
+    file: 'platform/http/answer-headers.ts',
+    text: "  'x-content-type-options': 'nosniff',\n",
+    tests: ['hardening.test.ts', 'answer-headers.test.ts'],
   }),
   inServer({
     promise: "Our pages are shown in nobody's frame",
@@ -115,28 +115,28 @@ export const textsAndFiles: readonly Check[] = [
   }),
   inServer({
     promise: 'Previews are fetched from the public internet alone',
-    file: guard,
+    file: addresses,
     text: "  if (parsed.range() !== 'unicast') return false;\n",
-    tests: [guardTest],
+    tests: [addressTest],
   }),
   inServer({
     promise: 'Of IPv6 only what is handed out for the internet is public',
-    file: guard,
+    file: addresses,
     text: 'parsed.match(globalUnicast) && ',
-    tests: [guardTest],
+    tests: [addressTest],
   }),
   inServer({
     promise: 'Previews are fetched from the ports of web pages',
-    file: guard,
+    file: addresses,
     text: ' || !rules.permitsPort(url.port)',
-    tests: [guardTest, previewTest],
+    tests: [addressTest, previewTest],
   }),
   inServer({
     promise: 'An address that is written as a number is checked like a name',
-    file: guard,
-    text: 'address === null || rules.permitsAddress(address)',
-    without: 'address === null || address.length > 0',
-    tests: [guardTest, previewTest],
+    file: addresses,
+    text: 'address === null ? !isInsideName(url.hostname) : rules.permitsAddress(address)',
+    without: '!isInsideName(url.hostname)',
+    tests: [addressTest, previewTest],
   }),
   inServer({
     promise: 'Errors in the log carry no values of people',

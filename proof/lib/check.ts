@@ -13,6 +13,8 @@ export interface Check {
   tests: readonly string[];
   /** The tests' project; the server's tests on the embedded database unless told. */
   project?: 'server-embedded' | 'server-postgres' | 'contract';
+  /** Without it something never ends: tests that run out of time show that. */
+  isEndless?: boolean;
 }
 
 const server = 'apps/server/src/';

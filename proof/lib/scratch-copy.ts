@@ -12,8 +12,10 @@ const needed = /^(apps\/(server|web)|packages|test|vitest\.config|tsconfig|packa
 
 export interface TestRun {
   passed: number;
-  /** Names of the tests that failed, and of files that could not be run. */
+  /** Names of the tests that failed. */
   failed: string[];
+  /** Names of those that ran out of time, which a busy machine does as well. */
+  late: string[];
   /** Files that ended before any of their tests began: the copy does not even load. */
   broken: string[];
   /** Whether the runner itself was content. */
@@ -26,17 +28,28 @@ interface Report {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
+const ranOutOfTime = /(Test|Hook) timed out in \d+ms/;
+
 function readReport(file: string, isClean: boolean, output: string): TestRun {
   const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => ({
+        name: fullName.trim(),
+        isLate: failureMessages.some((message) => ranOutOfTime.test(message)),
+      })),
+  );
+  const names = (areLate: boolean) =>
+    failures.filter(({ isLate }) => isLate === areLate).map(({ name }) => name);
   return {
     passed: numPassedTests,
-    failed: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.trim()),
-    ),
+    failed: names(false),
+    late: names(true),
     broken: testResults
       .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
       .map(({ name }) => name),
@@ -94,7 +107,7 @@ export function makeScratchCopy(name: string) {
     try {
       return readReport(report, code === 0, output);
     } catch {
-      return { passed: 0, failed: [], broken: [...tests], isClean: false, output };
+      return { passed: 0, failed: [], late: [], broken: [...tests], isClean: false, output };
     }
   }
 
