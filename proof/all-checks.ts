@@ -1,16 +1,17 @@
 /** Every check of the list. A new one goes into the file of its kind in `checks`, with the tests that should miss it. */
 import { conflicts } from './checks/conflicts.ts';
+import { disks } from './checks/disks.ts';
 import { limits } from './checks/limits.ts';
 import { mails } from './checks/mails.ts';
 import { media } from './checks/media.ts';
 import { passwords } from './checks/passwords.ts';
 import { linkPreviews } from './checks/previews.ts';
 import { publishing } from './checks/publishing.ts';
+import { quotas } from './checks/quotas.ts';
 import { requests } from './checks/requests.ts';
 import { rules } from './checks/rules.ts';
 import { sessions } from './checks/sessions.ts';
 import { signed } from './checks/signed.ts';
-import { storage } from './checks/storage.ts';
 import { textsAndFiles } from './checks/texts-and-files.ts';
 import { whoMay } from './checks/who-may.ts';
 import type { Check } from './lib/check.ts';
@@ -25,7 +26,8 @@ export const allChecks: readonly Check[] = [
   ...textsAndFiles,
   ...requests,
   ...media,
-  ...storage,
+  ...quotas,
+  ...disks,
   ...publishing,
   ...linkPreviews,
   ...rules,

@@ -65,7 +65,7 @@ export const publishing: readonly Check[] = [
     tests: [bytesTest],
   }),
   inServer({
-    promise: 'A creator opens their closed media by signed addresses',
+    promise: 'An address of closed media needs our signature',
     file: read,
     text: '  if (isSigned && !isFileLink(keys.links, { id, variant, expires, signature }, now))\n',
     without: '  if (isSigned && expires === signature)\n',

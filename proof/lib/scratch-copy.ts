@@ -7,8 +7,12 @@ import { inRoot, root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import type { Check } from './check.ts';
 
-/** What the server's and the contract's tests need; the demo's pictures are of no use to them. */
-const needed = /^(apps\/(server|web)|packages|test|vitest\.config|tsconfig|package\.json)(?!.*demo\/media)/;
+/**
+ * What the server's and the contract's tests need, the files that ship settings among it; the demo's pictures are of
+ * no use to them.
+ */
+const needed =
+  /^(apps\/(server|web)|packages|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)(?!.*demo\/media)/;
 
 export interface TestRun {
   passed: number;

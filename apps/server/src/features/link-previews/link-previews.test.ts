@@ -309,6 +309,19 @@ describe('a hostile page', () => {
     await previews.close();
   });
 
+  it('is read by a thread that is told nothing of the environment', async () => {
+    const script = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', () => parentPort.postMessage(Object.keys(process.env)));
+        parentPort.postMessage('ready');`)}`,
+    );
+    const telling = openMetadataReader({ script, deadline: () => new AbortController().signal });
+    const page = { url: 'https://page.test/', contentType: 'text/html', bytes: new Uint8Array() };
+    expect(await telling.read(page)).toEqual([]);
+    await telling.close();
+  });
+
   it('that takes too much memory costs its reader alone', async () => {
     const script = new URL(
       `data:text/javascript,${encodeURIComponent(`

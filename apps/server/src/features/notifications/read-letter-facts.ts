@@ -29,7 +29,6 @@ export async function readNotified(db: Db, id: string) {
       mailedAt: notifications.mailedAt,
       bundleId: notifications.bundleId,
       email: users.email,
-      emailConfirmedAt: users.emailConfirmedAt,
       firstName: creators.firstName,
       isPublished: creators.isPublished,
       dealId: notifications.dealId,

@@ -56,7 +56,7 @@ export async function sendMail(
 ): Promise<void> {
   const { db, clock, sendLetter } = deps;
   const notified = await readNotified(db, id);
-  if (!notified || notified.mailedAt || notified.bundleId || !notified.emailConfirmedAt) return;
+  if (!notified || notified.mailedAt || notified.bundleId) return;
   const letter = await letterAbout(deps, notified, id);
   if (!letter || !(await leaveOrHold(deps, notified))) return;
   await sendLetter(letter);
