@@ -53,14 +53,6 @@ export const media: readonly Check[] = [
     tests: [picturesTest],
   }),
   inServer({
-    promise: 'What opens a picture is killed with what it started',
-    file: program,
-    text: 'process.kill(-child.pid',
-    without: 'process.kill(child.pid',
-    tests: [programTest],
-    isEndless: true,
-  }),
-  inServer({
     promise: 'What opens a picture is told nothing of the environment',
     file: program,
     text: 'env: environment(),',

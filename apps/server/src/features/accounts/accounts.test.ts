@@ -181,6 +181,21 @@ describe('a forgotten password', () => {
     ).rejects.toMatchObject({ code: 'account.reset_token_invalid', status: 400 });
   });
 
+  test('of several uses of a link at once one sets its password, and the others are told', async () => {
+    const { email, token } = await forgotten(server.anonymous);
+    const passwords = ['first password', 'second password', 'third password'];
+    const uses = await Promise.allSettled(
+      passwords.map((password) => server.anonymous.accounts.resetPassword({ body: { token, password } })),
+    );
+    const logIns = await Promise.allSettled(
+      passwords.map((password) => server.anonymous.accounts.logIn({ body: { email, password } })),
+    );
+    const winners = (outcomes: PromiseSettledResult<unknown>[]) =>
+      passwords.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+    expect(winners(uses)).toHaveLength(1);
+    expect(winners(logIns)).toEqual(winners(uses));
+  });
+
   test('a newer link takes the place of the older ones, and its use ends them all', async () => {
     const { email, token: older } = await forgotten(server.anonymous);
     const askAgain = () => server.anonymous.accounts.forgotPassword({ body: { email } });
