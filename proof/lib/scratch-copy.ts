@@ -7,12 +7,9 @@ import { inRoot, root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import type { Check } from './check.ts';
 
-/**
- * What the server's and the contract's tests need, the files that ship settings among it; the demo's pictures are of
- * no use to them.
- */
+/** What the server's and the contract's tests need; the files that ship settings are among it. */
 const needed =
-  /^(apps\/(server|web)|packages|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)(?!.*demo\/media)/;
+  /^(apps\/(server|web)|packages|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)/;
 
 export interface TestRun {
   passed: number;
