@@ -103,6 +103,7 @@ export const requests: readonly Check[] = [
     text: 'total < atOnce && !isFullFor(key)',
     without: 'total < atOnce',
     tests: [turnsTest],
+    isEndless: true,
   }),
   inServer({
     promise: 'So many wait for a turn',
