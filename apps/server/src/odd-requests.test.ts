@@ -204,6 +204,12 @@ describe('heads', () => {
     }
   });
 
+  test('of a head alone are refused without a body', async () => {
+    const answer = await ask(`HEAD /api/health HTTP/1.1\r\nHost: x\r\nX: ${tooLong}\r\n\r\n`);
+    expect(statusOf(answer)).toBe(431);
+    expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toBe('');
+  });
+
   test.each(['HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/7', ''])(
     'of the version "%s" are no fault',
     async (version) => {
