@@ -37,7 +37,7 @@ export const disks: readonly Check[] = [
     promise: 'A full disk is told as what it is',
     file: errors,
     text: '  if (isStorageFull(error))\n',
-    without: "  if (isStorageFull(error) && code === '')\n",
+    without: '  if (isStorageFull(error) && refusal)\n',
     tests: [fullTest],
   }),
   inServer({

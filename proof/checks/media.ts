@@ -77,6 +77,7 @@ export const media: readonly Check[] = [
     text: '    if ((held.get(account) ?? 0) >= mostOfAccount)\n',
     without: '    if (mostOfAccount < 0)\n',
     tests: [queueTest],
+    isEndless: true,
   }),
   inServer({
     promise: 'So much waits in all',

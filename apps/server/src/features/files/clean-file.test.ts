@@ -18,6 +18,7 @@ import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
+import { processMedia } from './process-media.ts';
 
 const server = useTestServer();
 
@@ -121,6 +122,13 @@ describe('removing it', () => {
     expect((await open(file.url)).rawPayload.includes(gps)).toBe(true);
   });
 
+  it('says so as well where a copy would still tell it', async () => {
+    const unended = Buffer.from('<x:xmpmeta><exif:GPSLatitude>25,12N');
+    const { creator, dealId, file } = await takenFile(Buffer.concat([await sampleTaken('avif'), unended]));
+    await expect(clean(creator, dealId, file.id)).rejects.toMatchObject({ code: 'file.not_cleanable' });
+    expect((await read(creator, dealId, file.id))?.hasLocation).toBe(true);
+  });
+
   it("is the uploader's, while nobody has judged the file", async () => {
     const { brand, creator, dealId, file } = await takenFile();
     const stranger = await server.signUpCreator();
@@ -155,5 +163,23 @@ describe('removing it', () => {
       hasLocation: false,
       poster: expect.any(String),
     });
+  });
+
+  it('is not undone by a look at the old bytes that ends after it', async () => {
+    const { creator, dealId } = await acceptedDeal(server);
+    const { id } = await upload(creator, dealId, await sampleTaken('jpeg'));
+    const { deps } = server.app;
+    const slow: typeof deps.media = {
+      ...deps.media,
+      async run(line, account, work) {
+        const found = await deps.media.run(line, account, work);
+        await clean(creator, dealId, id);
+        return found;
+      },
+    };
+    await processMedia({ ...deps, media: slow }, { table: 'files', id });
+    expect(await read(creator, dealId, id)).toMatchObject({ hasLocation: false, poster: null });
+    await server.drain();
+    expect(await read(creator, dealId, id)).toMatchObject({ hasLocation: false, poster: expect.any(String) });
   });
 });
