@@ -73,6 +73,7 @@ export const quotas: readonly Check[] = [
     file: uploads,
     text: '    if (size > allowance.bytes) throw allowance.refusal();\n',
     tests: [quotaTest],
+    isEndless: true,
   }),
   inServer({
     promise: 'What was made of an upload has to fit as well',
