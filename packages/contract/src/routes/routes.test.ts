@@ -71,6 +71,7 @@ describe('the route table', () => {
     'admin.retryJob',
     'admin.retryJobs',
     'admin.togglePublish',
+    'files.clean',
     'linkPreviews.fetch',
     'messages.markRead',
     'messages.typing',
