@@ -19,7 +19,7 @@ import { readStates } from '../testing/races/state.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
 const isFull = process.env.PROOF === 'full';
-const runs = Number(process.env.PROOF_RACES ?? (isFull ? 10_000 : 2));
+const runs = Number(process.env.PROOF_RACES ?? (isFull ? 10_000 : 1));
 const chosen = racingPairs.filter((pair) => nameOf(pair).includes(process.env.PROOF_PAIRS ?? ''));
 
 let database: Awaited<ReturnType<typeof clonePostgres>>;
