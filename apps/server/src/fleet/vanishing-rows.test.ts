@@ -188,6 +188,16 @@ describe('an account that is deleted meanwhile', () => {
   });
 });
 
+test('a creator who is taken offline meanwhile gets no brief', async () => {
+  const { brand, creator } = await situation();
+  const outcome = await whileVanishing(
+    (tx) => tx.execute(sql`update creators set is_published = false where user_id = ${creator.user.id}`),
+    sql`select 1`,
+    () => brand.client.deals.create({ body: briefFor(creator) }),
+  );
+  expect(outcome).toBe('deal.creator_unavailable');
+});
+
 describe('a deal that is deleted meanwhile', () => {
   const cases: { call: string; make: Call; code: string }[] = [
     {
