@@ -42,7 +42,11 @@ export default defineConfig({
           ...server,
           name: 'server-postgres',
           // The slowest of those that ask no database, or the embedded one alone: once is enough.
-          exclude: ['src/platform/database/embedded.test.ts', 'src/platform/media/**'],
+          exclude: [
+            'src/platform/database/embedded.test.ts',
+            'src/platform/media/**',
+            'src/private-data.test.ts',
+          ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres.ts'],
         },

@@ -10,7 +10,7 @@ import { openBusyMarket } from '../testing/busy-market.ts';
 import { type ServerProcess, startProcess } from '../testing/fleet.ts';
 import { makeOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 
-const crashes = Number(process.env.PROOF_CRASHES ?? 2);
+const crashes = Number(process.env.PROOF_CRASHES ?? 1);
 let postgres: OwnPostgres;
 let dataDir: string;
 let running: ServerProcess | undefined;
