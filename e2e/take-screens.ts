@@ -39,6 +39,9 @@ async function stretch(page: Page, { width, height }: Look) {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Whose header has a bell. */
+const signedIn = new Set<Screen['visitor']>(['brand', 'creator', 'newcomer']);
+
 async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): Promise<void> {
   const { width, height, colorScheme } = look;
   const context = await browser.newContext({
@@ -52,6 +55,11 @@ async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): P
   });
   const page = await context.newPage();
   await openScreen(page, screen, await demo.addressOf(screen));
+  // Its code comes a moment after the screen's.
+  if (signedIn.has(screen.visitor)) {
+    const bell = page.getByRole('button', { name: /^Notifications/u, includeHidden: true });
+    await bell.first().waitFor({ state: 'attached' });
+  }
   await stretch(page, look);
   const picture = await page.screenshot({ animations: 'disabled' });
   await context.close();
