@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api, type LiveEvent, type Message, requestPath } from '@briefcast/contract';
+import { api, type LiveEvent, requestPath } from '@briefcast/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import migrations from '../platform/database/migrations/meta/_journal.json' with { type: 'json' };
@@ -16,6 +16,7 @@ import {
   startProcess,
 } from '../testing/fleet.ts';
 import { cuttingProxy } from '../testing/proxies.ts';
+import { readConversation } from '../testing/read-conversation.ts';
 import { multipartBody } from '../testing/send-file.ts';
 import { emptyPostgres } from '../testing/test-database.ts';
 
@@ -152,19 +153,6 @@ describe('messages from twenty people over both', () => {
     }
   }
 
-  /** The whole conversation, as a person pages through it. */
-  async function readAll(who: FleetPerson, origin: string, dealId: string): Promise<Message[]> {
-    const client = who.at(origin);
-    let all: Message[] = [];
-    for (let hasEarlier = true; hasEarlier; ) {
-      const query = all[0] ? { before: all[0].id } : {};
-      const page = await client.messages.page({ params: { id: dealId }, query });
-      all = [...page.messages, ...all];
-      hasEarlier = page.hasEarlier;
-    }
-    return all;
-  }
-
   /** Cuts a line as soon as some messages have come over it. */
   function cutOften(line: { cut(): void }) {
     let heard = 0;
@@ -204,8 +192,8 @@ describe('messages from twenty people over both', () => {
     for (const deal of deals) {
       const { brand, creator, dealId } = deal;
       const [mine, theirs] = await Promise.all([
-        readAll(brand, right.origin, dealId),
-        readAll(creator, left.origin, dealId),
+        readConversation(brand.at(right.origin), dealId),
+        readConversation(creator.at(left.origin), dealId),
       ]);
       expect(mine.map(({ id }) => id)).toEqual(theirs.map(({ id }) => id));
       for (const [role, name] of [
@@ -216,7 +204,9 @@ describe('messages from twenty people over both', () => {
         expect(written).toEqual(Array.from({ length: countOf(deal) }, (_, number) => `${name} ${number}`));
       }
     }
-    const inOrder = (await readAll(followed.brand, left.origin, followed.dealId)).map(({ id }) => id);
+    const inOrder = (await readConversation(followed.brand.at(left.origin), followed.dealId)).map(
+      ({ id }) => id,
+    );
     for (const one of followers) {
       await vi.waitFor(() => expect(heardMessages(one).length).toBeGreaterThanOrEqual(inOrder.length), soon);
       expect(heardMessages(one)).toEqual(inOrder);

@@ -1,8 +1,9 @@
 /** Several people who never stop working: each call is repeated under its key until it is acknowledged. */
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, api, type Message, requestPath } from '@briefcast/contract';
+import { AppError, api, requestPath } from '@briefcast/contract';
 import { expect, vi } from 'vitest';
 import { clientOf, type FleetPerson, newDeal } from './fleet.ts';
+import { readConversation } from './read-conversation.ts';
 import { multipartBody } from './send-file.ts';
 
 /** What was acknowledged of one deal, and so must be there for good. */
@@ -133,20 +134,9 @@ export async function openBusyMarket(origin: string) {
 
   const working = Promise.all([write(brand), write(creator), workOnDeals()]);
 
-  async function readMessages(client: ReturnType<typeof clientOf>, dealId: string): Promise<Message[]> {
-    let all: Message[] = [];
-    for (let hasEarlier = true; hasEarlier; ) {
-      const query = all[0] ? { before: all[0].id } : {};
-      const page = await client.messages.page({ params: { id: dealId }, query });
-      all = [...page.messages, ...all];
-      hasEarlier = page.hasEarlier;
-    }
-    return all;
-  }
-
   async function requireDeal(deal: Acknowledged) {
     const client = clientOf(origin, brand.token);
-    const there = await readMessages(client, deal.dealId);
+    const there = await readConversation(client, deal.dealId);
     const contents = there.map(({ content }) => content);
     expect(new Set(contents).size, 'a message is there twice').toBe(contents.length);
     const byId = new Map(there.map(({ id, content }) => [id, content]));

@@ -12,6 +12,7 @@ import { useSession } from '../lib/session.ts';
 import { errorText } from '../lib/show-error.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { DoneNote } from '../ui/done-note.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { FormError } from '../ui/field.tsx';
 
@@ -75,19 +76,11 @@ function Confirmed({ wasBefore }: { wasBefore: boolean }) {
   return (
     <AuthPage title={wasBefore ? 'Already confirmed' : 'Your e-mail is confirmed'}>
       <div className="grid gap-6">
-        <div role="status" className="flex items-start gap-3">
-          <span
-            data-stock="green"
-            className="ear-sm grid size-11 flex-none place-items-center bg-k-bg text-k-ink"
-          >
-            <CircleCheck aria-hidden className="ic" />
-          </span>
-          <p className="text-ui text-ink-2">
-            {wasBefore
-              ? 'This e-mail was confirmed before. There is nothing you need to do.'
-              : 'From now on we also tell you by mail what happens in your projects. What we tell is your choice, in the notification settings.'}
-          </p>
-        </div>
+        <DoneNote>
+          {wasBefore
+            ? 'This e-mail was confirmed before. There is nothing you need to do.'
+            : 'From now on we also tell you by mail what happens in your projects. What we tell is your choice, in the notification settings.'}
+        </DoneNote>
         <Onwards />
       </div>
     </AuthPage>

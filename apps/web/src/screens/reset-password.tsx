@@ -1,6 +1,5 @@
 import { NewPassword, z } from '@briefcast/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -9,6 +8,7 @@ import { showFailure } from '../features/auth/form-failure.ts';
 import { client } from '../lib/api.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { Button } from '../ui/button.tsx';
+import { DoneNote } from '../ui/done-note.tsx';
 import { Field, FormError } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -82,18 +82,10 @@ function Done() {
 
   return (
     <AuthPage title="Password Reset Successfully!">
-      <div role="status" className="flex items-start gap-3">
-        <span
-          data-stock="green"
-          className="ear-sm grid size-11 flex-none place-items-center bg-k-bg text-k-ink"
-        >
-          <CircleCheck aria-hidden className="ic" />
-        </span>
-        <p className="text-ui text-ink-2">
-          Your new password is set. We take you to the log in page in a moment, or{' '}
-          <TextLink to="/login">go there now</TextLink>.
-        </p>
-      </div>
+      <DoneNote>
+        Your new password is set. We take you to the log in page in a moment, or{' '}
+        <TextLink to="/login">go there now</TextLink>.
+      </DoneNote>
     </AuthPage>
   );
 }
