@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { RotateCw } from 'lucide-react';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { BareHeader } from '../ui/bare-header.tsx';
@@ -21,7 +22,7 @@ export function ErrorScreen() {
             >
               Reload page
             </Button>
-            <a href="/" className="btn btn-lg btn-outline">
+            <a href={paths.landing.href()} className="btn btn-lg btn-outline">
               Return to Home
             </a>
           </>

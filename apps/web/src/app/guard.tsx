@@ -1,7 +1,7 @@
 import type { Role } from '@briefcast/contract';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { dashboardPath } from '../lib/paths.ts';
 import { clearReturnUrl, type OriginState, pathAfterLogin } from '../lib/return-intent.ts';
 import { useSession } from '../lib/session.ts';
 import { StartingScreen } from './starting-screen.tsx';
@@ -27,7 +27,7 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
   if (isLeaving) return <StartingScreen />;
   if (!user) {
     const state: OriginState = { from: { pathname, search, hash } };
-    return <Navigate to="/login" state={state} replace />;
+    return <Navigate to={paths.login.href()} state={state} replace />;
   }
   if (requiredRole && user.role !== requiredRole) return <Navigate to={dashboardPath(user.role)} replace />;
   return <Outlet />;

@@ -1,10 +1,10 @@
 import '../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { fullName } from '../lib/full-name.ts';
 import { mediaUrl } from '../lib/media-url.ts';
-import { dashboardPath } from '../lib/paths.ts';
 import type { OriginState } from '../lib/return-intent.ts';
 import { logOut, useSession } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
@@ -14,13 +14,13 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const links: Record<OwnUser['role'], { to: string; label: string }[]> = {
   BRAND: [
-    { to: '/dashboard', label: 'Dashboard' },
-    { to: '/creators', label: 'Find Creators' },
-    { to: '/brand-profile', label: 'Brand Profile' },
+    { to: paths.brandDashboard.href(), label: 'Dashboard' },
+    { to: paths.creators.href(), label: 'Find Creators' },
+    { to: paths.brandProfile.href(), label: 'Brand Profile' },
   ],
   CREATOR: [
-    { to: '/creator-dashboard', label: 'Dashboard' },
-    { to: '/creator-profile', label: 'Profile' },
+    { to: paths.creatorDashboard.href(), label: 'Dashboard' },
+    { to: paths.creatorProfile.href(), label: 'Profile' },
   ],
 };
 
@@ -38,7 +38,7 @@ function BellPlace() {
   return <span className="size-11 flex-none" />;
 }
 
-const settings = { to: '/settings/notifications', label: 'Notification settings' };
+const settings = { to: paths.notificationSettings.href(), label: 'Notification settings' };
 
 function accountOf(user: OwnUser) {
   const src = user.profileImage ? mediaUrl(user.profileImage) : null;
@@ -81,10 +81,10 @@ function VisitorActions() {
   const state: OriginState = { from: { pathname, search, hash } };
   return (
     <>
-      <ButtonLink to="/login" state={state} variant="ghost">
+      <ButtonLink to={paths.login.href()} state={state} variant="ghost">
         Log in
       </ButtonLink>
-      <ButtonLink to="/signup" state={state} variant="outline" className="max-sm:hidden">
+      <ButtonLink to={paths.signup.href()} state={state} variant="outline" className="max-sm:hidden">
         Sign up
       </ButtonLink>
     </>

@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { ErrorScreen } from './error-screen.tsx';
@@ -34,23 +35,23 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: StartingScreen,
     children: [
-      page('/', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
+      page(paths.landing.pattern, async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
       layout(headerLayout, [
-        screen('/terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
-        screen('/privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
+        screen(paths.terms.pattern, async () => (await import('../screens/terms.tsx')).TermsScreen),
+        screen(paths.privacy.pattern, async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
       ]),
       layout(dataLayout, [
         {
           element: <Guard requiresAuthentication={false} />,
           children: [
-            page('/login', async () => (await import('../screens/login.tsx')).LoginScreen),
-            page('/signup', async () => (await import('../screens/signup.tsx')).SignUpScreen),
+            page(paths.login.pattern, async () => (await import('../screens/login.tsx')).LoginScreen),
+            page(paths.signup.pattern, async () => (await import('../screens/signup.tsx')).SignUpScreen),
             page(
-              '/forgot-password',
+              paths.forgotPassword.pattern,
               async () => (await import('../screens/forgot-password.tsx')).ForgotPasswordScreen,
             ),
             page(
-              '/reset-password',
+              paths.resetPassword.pattern,
               async () => (await import('../screens/reset-password.tsx')).ResetPasswordScreen,
             ),
           ],
@@ -59,25 +60,28 @@ export const routes: RouteObject[] = [
           element: <Guard />,
           children: [
             layout(signedInLayout, [
-              screen('/deal/:id', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
               screen(
-                '/brand-deal/:id',
+                paths.creatorDeal.pattern,
+                async () => (await import('../screens/deal/deal.tsx')).DealScreen,
+              ),
+              screen(
+                paths.brandDeal.pattern,
                 async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
               ),
               screen(
-                '/settings/notifications',
+                paths.notificationSettings.pattern,
                 async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
               ),
               {
                 element: <Guard requiredRole="BRAND" />,
                 children: [
                   screen(
-                    '/dashboard',
+                    paths.brandDashboard.pattern,
                     async () =>
                       (await import('../screens/brand-dashboard/brand-dashboard.tsx')).BrandDashboardScreen,
                   ),
                   screen(
-                    '/brand-profile',
+                    paths.brandProfile.pattern,
                     async () =>
                       (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
                   ),
@@ -87,13 +91,13 @@ export const routes: RouteObject[] = [
                 element: <Guard requiredRole="CREATOR" />,
                 children: [
                   screen(
-                    '/creator-dashboard',
+                    paths.creatorDashboard.pattern,
                     async () =>
                       (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
                         .CreatorDashboardScreen,
                   ),
                   screen(
-                    '/creator-profile',
+                    paths.creatorProfile.pattern,
                     async () =>
                       (await import('../screens/creator-profile/creator-profile.tsx')).CreatorProfileScreen,
                   ),
@@ -102,12 +106,24 @@ export const routes: RouteObject[] = [
             ]),
           ],
         },
-        page('/unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
-        page('/confirm-email', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
-        page('/admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
+        page(
+          paths.unsubscribe.pattern,
+          async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen,
+        ),
+        page(
+          paths.confirmEmail.pattern,
+          async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen,
+        ),
+        page(paths.admin.pattern, async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
         layout(headerLayout, [
-          screen('/creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
-          screen('/creators/:id', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
+          screen(
+            paths.creators.pattern,
+            async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen,
+          ),
+          screen(
+            paths.creator.pattern,
+            async () => (await import('../screens/creator/creator.tsx')).CreatorScreen,
+          ),
         ]),
       ]),
       page('*', async () => (await import('../screens/not-found.tsx')).NotFound),

@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { finishLeaving, useSession } from '../lib/session.ts';
@@ -13,7 +14,7 @@ export function useLeaving() {
 
   useEffect(() => {
     if (!isLeaving) return;
-    if (pathname === '/') finishLeaving();
-    else void navigate('/');
+    if (pathname === paths.landing.href()) finishLeaving();
+    else void navigate(paths.landing.href());
   }, [isLeaving, pathname, navigate]);
 }

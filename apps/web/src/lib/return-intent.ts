@@ -1,6 +1,6 @@
 /** Where somebody wanted to go, and what they wanted to do there, before they had to log in. */
 import type { Role } from '@briefcast/contract';
-import { dashboardPath } from './paths.ts';
+import { dashboardPath } from '@briefcast/contract/paths';
 import { readStored, writeStored } from './storage.ts';
 
 const urlKey = 'returnUrl';

@@ -1,4 +1,5 @@
 import { AppError } from '@briefcast/contract';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { useResendConfirmation } from '../features/auth/use-resend-confirmation.ts';
 import { client } from '../lib/api.ts';
-import { dashboardPath } from '../lib/paths.ts';
 import { refreshUser } from '../lib/refresh-user.ts';
 import { useSession } from '../lib/session.ts';
 import { errorText } from '../lib/show-error.ts';
@@ -66,7 +66,7 @@ function Onwards() {
       Go to Your Dashboard
     </ButtonLink>
   ) : (
-    <ButtonLink to="/login" variant="cast" className="w-full">
+    <ButtonLink to={paths.login.href()} variant="cast" className="w-full">
       Log In
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { ForgotPassword } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -30,7 +31,7 @@ export function ForgotPasswordScreen() {
     <AuthPage
       title="Forgot your password?"
       subtitle="Tell us your email and we send you a link to set a new one. The link works for one hour."
-      footer={<TextLink to="/login">Back to log in</TextLink>}
+      footer={<TextLink to={paths.login.href()}>Back to log in</TextLink>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label="Email" error={errors.email?.message} required>

@@ -1,4 +1,5 @@
 import type { DemoLogin } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
@@ -23,7 +24,7 @@ export function LoginScreen() {
       footer={
         <>
           New to Briefcast?{' '}
-          <TextLink to="/signup" state={state}>
+          <TextLink to={paths.signup.href()} state={state}>
             Sign up for free
           </TextLink>
         </>

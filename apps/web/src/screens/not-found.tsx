@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { Link } from 'react-router';
 import { useHead } from '../lib/use-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ export function NotFound() {
   return (
     <>
       <header className="wrap flex h-[72px] items-center">
-        <Link to="/" className="inline-flex min-h-11 items-center">
+        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
       </header>
@@ -27,7 +28,7 @@ export function NotFound() {
           <p className="mx-auto mt-2 max-w-[24em] text-[17px] text-balance text-ink-2">
             Nobody showed up for this scene. The address may have changed.
           </p>
-          <ButtonLink to="/" size="lg" className="mt-7">
+          <ButtonLink to={paths.landing.href()} size="lg" className="mt-7">
             Return to Home
           </ButtonLink>
         </div>

@@ -1,9 +1,9 @@
 import type { NotificationSetting } from '@briefcast/contract';
+import { dashboardPath } from '@briefcast/contract/paths';
 import { kindsOfRole, notificationGroups } from '@briefcast/contract/rules/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../features/notifications/notification-queries.ts';
 import { SettingsTable } from '../features/notifications/settings-table.tsx';
-import { dashboardPath } from '../lib/paths.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { useUser } from '../lib/use-user.ts';
 import { Card } from '../ui/card.tsx';

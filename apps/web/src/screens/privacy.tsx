@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { useHead } from '../lib/use-head.ts';
 import { LegalPage } from '../ui/legal-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -91,7 +92,8 @@ const sections = [
         <a className="link" href={`mailto:${contact}`}>
           <bdi>{contact}</bdi>
         </a>
-        . The rules of the marketplace itself are in the <TextLink to="/terms">Terms of Use</TextLink>.
+        . The rules of the marketplace itself are in the{' '}
+        <TextLink to={paths.terms.href()}>Terms of Use</TextLink>.
       </p>
     ),
   },

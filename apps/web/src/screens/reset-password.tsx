@@ -1,4 +1,5 @@
 import { NewPassword, z } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -30,7 +31,7 @@ export function ResetPasswordScreen() {
   const [isDone, setDone] = useState(false);
   const token = search.get('token');
 
-  if (!token) return <Navigate to="/login" replace />;
+  if (!token) return <Navigate to={paths.login.href()} replace />;
   return isDone ? <Done /> : <ResetForm token={token} onDone={() => setDone(true)} />;
 }
 
@@ -55,7 +56,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
     <AuthPage
       title="Set a new password"
       subtitle="At least 8 characters. You are logged out everywhere else."
-      footer={<TextLink to="/forgot-password">Request a new link</TextLink>}
+      footer={<TextLink to={paths.forgotPassword.href()}>Request a new link</TextLink>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label="New Password" error={errors.password?.message} required>
@@ -76,7 +77,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), redirectDelayMs);
+    const timer = setTimeout(() => void navigate(paths.login.href(), { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [navigate]);
 
@@ -84,7 +85,7 @@ function Done() {
     <AuthPage title="Password Reset Successfully!">
       <DoneNote>
         Your new password is set. We take you to the log in page in a moment, or{' '}
-        <TextLink to="/login">go there now</TextLink>.
+        <TextLink to={paths.login.href()}>go there now</TextLink>.
       </DoneNote>
     </AuthPage>
   );

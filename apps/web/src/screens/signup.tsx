@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
@@ -15,7 +16,7 @@ export function SignUpScreen() {
       footer={
         <>
           Already have an account?{' '}
-          <TextLink to="/login" state={state}>
+          <TextLink to={paths.login.href()} state={state}>
             Log in
           </TextLink>
         </>

@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { contactAddress } from '../lib/contact.ts';
 import { useHead } from '../lib/use-head.ts';
 import { LegalPage } from '../ui/legal-page.tsx';
@@ -143,7 +144,8 @@ const sections = [
           govern them, and the courts of Dubai decide disputes.
         </p>
         <p>
-          How we handle personal data is told in the <TextLink to="/privacy">Privacy Policy</TextLink>.
+          How we handle personal data is told in the{' '}
+          <TextLink to={paths.privacy.href()}>Privacy Policy</TextLink>.
         </p>
       </>
     ),

@@ -1,4 +1,5 @@
 import { AppError, type Unsubscription } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { notificationLabel } from '@briefcast/contract/rules/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellOff, MailX } from 'lucide-react';
@@ -35,7 +36,7 @@ export function UnsubscribeScreen() {
     <AuthPage
       title="Fewer mails"
       subtitle={about.data ? 'You decide what we write to you about.' : undefined}
-      footer={<TextLink to="/settings/notifications">All notification settings</TextLink>}
+      footer={<TextLink to={paths.notificationSettings.href()}>All notification settings</TextLink>}
     >
       {about.data ? (
         <div className="grid gap-4">
@@ -80,7 +81,7 @@ function Ended({ kind, email }: Unsubscription) {
   return (
     <AuthPage
       title="These mails are off"
-      footer={<TextLink to="/settings/notifications">All notification settings</TextLink>}
+      footer={<TextLink to={paths.notificationSettings.href()}>All notification settings</TextLink>}
     >
       <div role="status" className="flex items-start gap-3">
         <span

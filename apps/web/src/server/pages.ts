@@ -1,5 +1,6 @@
 /** The pages that come from the server with their content: what each needs to know, and what it is about. */
 import type { PageSource } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
@@ -28,7 +29,7 @@ const data = 'src/app/data-layout.tsx';
 
 /** By the path of its route. */
 export const pages: Record<string, Page> = {
-  '/': {
+  [paths.landing.pattern]: {
     modules: ['src/screens/landing/landing.tsx'],
     read: async (source) => ({
       status: 200,
@@ -36,15 +37,15 @@ export const pages: Record<string, Page> = {
       queries: [{ key: featuredQuery().queryKey, data: await source.directory(directoryQueryOf()) }],
     }),
   },
-  '/terms': {
+  [paths.terms.pattern]: {
     modules: [header, 'src/screens/terms.tsx'],
     read: still(aboutTerms),
   },
-  '/privacy': {
+  [paths.privacy.pattern]: {
     modules: [header, 'src/screens/privacy.tsx'],
     read: still(aboutPrivacy),
   },
-  '/creators': {
+  [paths.creators.pattern]: {
     modules: [data, header, 'src/screens/creators/creators.tsx'],
     async read(source, { searchParams }) {
       const filters = readFilters(searchParams);
@@ -61,7 +62,7 @@ export const pages: Record<string, Page> = {
       };
     },
   },
-  '/creators/:id': {
+  [paths.creator.pattern]: {
     modules: [data, header, 'src/screens/creator/creator.tsx'],
     async read(source, _url, { id = '' }) {
       const creator = await source.creator(id);

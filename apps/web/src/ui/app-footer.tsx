@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -15,14 +16,14 @@ export function AppFooter() {
   return (
     <footer className="on-stage bg-stage text-on-stage">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-10">
-        <Link to="/" className="inline-flex min-h-11 items-center">
+        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
         <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-6 text-ui md:ms-4">
-          <Link to="/terms" className="link inline-flex min-h-11 items-center">
+          <Link to={paths.terms.href()} className="link inline-flex min-h-11 items-center">
             Terms of Use
           </Link>
-          <Link to="/privacy" className="link inline-flex min-h-11 items-center">
+          <Link to={paths.privacy.href()} className="link inline-flex min-h-11 items-center">
             Privacy Policy
           </Link>
           <span className="inline-flex min-h-11 items-center text-on-stage-2">Refund Policy</span>

@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { clsx } from 'clsx';
 import { LogOut, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -25,7 +26,14 @@ interface AppHeaderProps {
 }
 
 /** The bar on top of every screen. It only shows what it is given; screens know who is signed in. */
-export function AppHeader({ links = [], account, onLogout, actions, tools, homeTo = '/' }: AppHeaderProps) {
+export function AppHeader({
+  links = [],
+  account,
+  onLogout,
+  actions,
+  tools,
+  homeTo = paths.landing.href(),
+}: AppHeaderProps) {
   const { pathname } = useLocation();
   // Remembering where it was opened closes the menu with every navigation.
   const [openAt, setOpenAt] = useState<string>();

@@ -3,6 +3,7 @@
  * mail and password resets go there, so that nobody can fill a stranger's mailbox through us.
  */
 import { AppError, type EmailConfirmed, type Role } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -83,7 +84,7 @@ export async function sendConfirmation(
   if (!user) return;
   const expiresAt = new Date(clock().getTime() + confirmationLifetime);
   const token = confirmationToken(keys.confirmations, { userId, email: user.email }, expiresAt);
-  const url = `${config.publicUrl}/confirm-email?token=${token}`;
+  const url = config.publicUrl + paths.confirmEmail.href(token);
   await sendLetter(letterOf(letterId, user.email, user.role, url));
 }
 

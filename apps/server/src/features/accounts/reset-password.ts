@@ -1,5 +1,6 @@
 /** Forgotten passwords: a link by mail, used once, within an hour (rules/accounts#password-reset–2.4). */
 import { AppError, type ResetPassword } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { and, eq, gt } from 'drizzle-orm';
 import { forgetFailures, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
@@ -43,7 +44,7 @@ export async function sendResetLink(
       'Somebody, probably you, asked to reset the password of your Briefcast account.',
       'The link works once and for one hour.',
     ],
-    action: { label: 'Reset Password', url: `${config.publicUrl}/reset-password?token=${token}` },
+    action: { label: 'Reset Password', url: config.publicUrl + paths.resetPassword.href(token) },
     reason: 'If it was not you, you can ignore this mail: nothing has changed.',
   });
   await db.transaction(async (tx) => {

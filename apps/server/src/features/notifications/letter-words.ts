@@ -1,5 +1,6 @@
 /** What the mail of each kind says. Names and titles are people's own words; the letter escapes them. */
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
+import type { DealSection } from '@briefcast/contract/paths';
 import type { LetterStock } from '../../platform/mail/letter-content.ts';
 
 export interface LetterFacts {
@@ -16,7 +17,7 @@ export interface LetterWords {
   closing?: string;
   button: string;
   /** Where on the deal's page. */
-  anchor?: '#chat';
+  section?: DealSection;
 }
 
 const waiting = (count: number) =>
@@ -100,7 +101,7 @@ const words: Record<NotificationKind, (facts: LetterFacts) => LetterWords> = {
     stock: 'blue',
     paragraphs: [waiting(unread)],
     button: 'Answer in the Chat',
-    anchor: '#chat',
+    section: 'chat',
   }),
   'deadline.soon': (facts) => ({ stock: 'yellow', paragraphs: [soon(facts)], button: 'Open the Project' }),
   'deadline.passed': (facts) => ({

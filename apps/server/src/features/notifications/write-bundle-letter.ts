@@ -1,11 +1,12 @@
 /** The mail that tells several things at once, deal by deal. */
 import type { Role } from '@briefcast/contract';
+import { dashboardPath, dealPath, paths } from '@briefcast/contract/paths';
 import { notificationLine } from '@briefcast/contract/rules/notifications';
 import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
 import type { Letter, LetterContent } from '../../platform/mail/letter-content.ts';
 import { letterWords } from './letter-words.ts';
 import type { Bundled } from './read-letter-facts.ts';
-import { dealUrl, named } from './write-letter.ts';
+import { named } from './write-letter.ts';
 
 export interface BundleLetterInput {
   /** The letter's. */
@@ -44,7 +45,7 @@ function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item
     status: status ?? 'COMPLETED',
     unread,
   });
-  const url = dealId ? dealUrl(publicUrl, role, dealId) : `${publicUrl}/creator-profile`;
+  const url = publicUrl + (dealId ? dealPath(role, dealId) : paths.creatorProfile.href());
   return {
     stock,
     title: title === null ? 'Your profile' : oneLine(title, 120),
@@ -83,11 +84,11 @@ export function writeBundleLetter(input: BundleLetterInput): Letter {
       ...(left > 0 ? { closing: `And ${left} more, which you find on Briefcast.` } : {}),
       action: {
         label: 'Open Briefcast',
-        url: `${publicUrl}/${role === 'BRAND' ? 'dashboard' : 'creator-dashboard'}`,
+        url: publicUrl + dashboardPath(role),
       },
       reason: 'You get this mail because your settings say so for what it tells.',
-      unsubscribeUrl: `${publicUrl}/unsubscribe?token=${input.unsubscribeToken}`,
-      settingsUrl: `${publicUrl}/settings/notifications`,
+      unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
+      settingsUrl: publicUrl + paths.notificationSettings.href(),
     },
     id,
   );

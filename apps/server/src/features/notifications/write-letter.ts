@@ -1,5 +1,6 @@
 /** The mail of a notification. */
 import type { NotificationKind, Role } from '@briefcast/contract';
+import { type DealSection, dealPath, paths } from '@briefcast/contract/paths';
 import { deadlineDay } from '@briefcast/contract/rules/deadline';
 import { notificationLabel, notificationLine } from '@briefcast/contract/rules/notifications';
 import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
@@ -58,12 +59,8 @@ function quotesOf({ kind, unread, feedback }: LetterInput, other: string): Lette
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-/** Where a side sees a deal. */
-export const dealUrl = (publicUrl: string, role: Role, dealId: string) =>
-  `${publicUrl}/${role === 'BRAND' ? 'brand-deal' : 'deal'}/${dealId}`;
-
-const addressOf = ({ publicUrl, role, deal }: LetterInput, anchor = '') =>
-  deal ? `${dealUrl(publicUrl, role, deal.id)}${anchor}` : `${publicUrl}/creator-profile`;
+const addressOf = ({ publicUrl, role, deal }: LetterInput, section?: DealSection) =>
+  publicUrl + (deal ? dealPath(role, deal.id, section) : paths.creatorProfile.href());
 
 /** Writes it; the same input makes the same letter. */
 export function writeLetter(input: LetterInput): Letter {
@@ -89,10 +86,10 @@ export function writeLetter(input: LetterInput): Letter {
       ...(deal ? { sheet: sheetOf(deal, other, words.stock) } : {}),
       quotes: quotesOf(input, other) ?? [],
       ...(words.closing ? { closing: words.closing } : {}),
-      action: { label: words.button, url: addressOf(input, words.anchor) },
+      action: { label: words.button, url: addressOf(input, words.section) },
       reason: `You get this mail because your settings say so for “${label}”.`,
-      unsubscribeUrl: `${publicUrl}/unsubscribe?token=${input.unsubscribeToken}`,
-      settingsUrl: `${publicUrl}/settings/notifications`,
+      unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
+      settingsUrl: publicUrl + paths.notificationSettings.href(),
     },
     id,
     deal?.id,

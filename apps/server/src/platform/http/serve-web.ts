@@ -2,6 +2,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,7 +44,7 @@ const permissions =
 const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
 /** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
-const publicPages = ['/', '/terms', '/privacy', '/creators', '/creators/:id'];
+const publicPages = [paths.landing, paths.terms, paths.privacy, paths.creators, paths.creator];
 
 export interface Web {
   /** Of the build: `client` for browsers, `server` for this process. */
@@ -114,7 +115,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    for (const path of publicPages) scope.get(path, answerPage);
+    for (const { pattern } of publicPages) scope.get(pattern, answerPage);
     scope.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (!wantsPage || request.url.startsWith('/api/')) throw new AppError('route.not_found');

@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
@@ -19,7 +20,7 @@ export function AuthPage({ title, subtitle, notice, children, footer }: AuthPage
   return (
     <>
       <header className="wrap flex h-[72px] items-center justify-between">
-        <Link to="/" className="inline-flex min-h-11 items-center">
+        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
         <ThemeSwitch />

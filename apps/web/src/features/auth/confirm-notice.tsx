@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { Mail, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -11,7 +12,7 @@ import { useResendConfirmation } from './use-resend-confirmation.ts';
 /** Whose notice was put away, until the tab is closed. */
 const dismissedKey = 'confirm-notice-dismissed';
 /** Whoever looks at what is mailed is told what stands in its way. */
-const settingsPath = '/settings/notifications';
+const settingsPath = paths.notificationSettings.href();
 
 const newsFor = {
   CREATOR: 'briefs, messages and deadlines',

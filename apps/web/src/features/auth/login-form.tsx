@@ -1,4 +1,5 @@
 import { Login, type OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -70,7 +71,7 @@ export function LoginForm({
       </Field>
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         {offersRemember ? <Checkbox label="Remember me" {...register('remember')} /> : null}
-        <TextLink to="/forgot-password" className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.forgotPassword.href()} className="inline-flex min-h-11 items-center">
           Forgot password?
         </TextLink>
       </div>

@@ -1,4 +1,5 @@
 import { type OwnUser, Registration } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -84,11 +85,11 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
           label={
             <>
               I agree to the{' '}
-              <ExternalLink href="/terms" className="text-ink">
+              <ExternalLink href={paths.terms.href()} className="text-ink">
                 Terms of Use
               </ExternalLink>{' '}
               and{' '}
-              <ExternalLink href="/privacy" className="text-ink">
+              <ExternalLink href={paths.privacy.href()} className="text-ink">
                 Privacy Policy
               </ExternalLink>
             </>

@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { MapPin } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { fullName } from '../../lib/full-name.ts';
@@ -15,7 +16,7 @@ export function CreatorIdentity({ creator }: { creator: PublicCreator }) {
   const name = fullName(creator);
   const { pathname, search } = useLocation();
   const state: CreatorLinkState | undefined =
-    pathname === '/creators' ? { directorySearch: search } : undefined;
+    pathname === paths.creators.href() ? { directorySearch: search } : undefined;
   return (
     <div className="card-identity">
       <Avatar
@@ -25,7 +26,7 @@ export function CreatorIdentity({ creator }: { creator: PublicCreator }) {
       />
       <div className="min-w-0">
         <h3 className="text-[19px] max-sm:line-clamp-3 sm:truncate sm:pt-0.5">
-          <Link to={`/creators/${creator.id}`} state={state} title={name} className="hover:underline">
+          <Link to={paths.creator.href(creator.id)} state={state} title={name} className="hover:underline">
             <bdi>{name}</bdi>
           </Link>
         </h3>

@@ -1,7 +1,7 @@
 import { AppError, type DealDetail } from '@briefcast/contract';
+import { dashboardPath } from '@briefcast/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dashboardPath } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';

@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { MessageCircle } from 'lucide-react';
 import { formatExactMoney, formatLongDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -30,14 +31,14 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
       footer={
         <>
           <ButtonLink
-            to={`/brand-deal/${deal.id}#chat`}
+            to={paths.brandDeal.href(deal.id, 'chat')}
             variant="outline"
             className="max-sm:px-3!"
             icon={<MessageCircle aria-hidden className="ic" />}
           >
             Message Creator
           </ButtonLink>
-          <ButtonLink to={`/brand-deal/${deal.id}`}>View Details</ButtonLink>
+          <ButtonLink to={paths.brandDeal.href(deal.id)}>View Details</ButtonLink>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
+import { paths } from '@briefcast/contract/paths';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useState } from 'react';
@@ -109,7 +110,7 @@ function MarkAllRead({ className }: { className?: string }) {
 function SettingsLink({ compact = false, onFollow }: { compact?: boolean; onFollow: () => void }) {
   return (
     <Link
-      to="/settings/notifications"
+      to={paths.notificationSettings.href()}
       title={compact ? 'Settings' : undefined}
       className={compact ? 'iconbtn' : 'btn btn-sm btn-ghost'}
       onClick={onFollow}

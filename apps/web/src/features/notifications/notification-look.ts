@@ -1,5 +1,6 @@
 /** How each kind of notification looks and where it leads. */
 import type { Notification, NotificationKind, Role } from '@briefcast/contract';
+import { dealPath, paths } from '@briefcast/contract/paths';
 import {
   AlarmClock,
   Ban,
@@ -34,7 +35,6 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
 
 /** The page that a notification is about. */
 export function notificationPath({ kind, deal }: Notification, role: Role): string {
-  if (!deal) return '/creator-profile';
-  const page = role === 'BRAND' ? 'brand-deal' : 'deal';
-  return `/${page}/${deal.id}${kind === 'messages.unread' ? '#chat' : ''}`;
+  if (!deal) return paths.creatorProfile.href();
+  return dealPath(role, deal.id, kind === 'messages.unread' ? 'chat' : undefined);
 }

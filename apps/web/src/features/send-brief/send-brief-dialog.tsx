@@ -1,4 +1,5 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
@@ -65,8 +66,8 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
     onStopped(stopped) {
       if (readSession().user === null) {
         toastError('Authentication Required', 'Please log in to send a brief');
-        saveReturn({ url: '/creators', action: { type: 'sendBrief', creatorId: creator.id } });
-        void navigate('/login');
+        saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: creator.id } });
+        void navigate(paths.login.href());
       } else if (stopped.dealId === null) {
         toastError(failure.title, failure.text);
       }

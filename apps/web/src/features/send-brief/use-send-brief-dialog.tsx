@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveReturn } from '../../lib/return-intent.ts';
@@ -39,8 +40,8 @@ export function useSendBriefDialog(): { open: (creator: PublicCreator) => void; 
 
   function open(next: PublicCreator) {
     if (user === null) {
-      saveReturn({ url: '/creators', action: { type: 'sendBrief', creatorId: next.id } });
-      void navigate('/login');
+      saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: next.id } });
+      void navigate(paths.login.href());
     } else if (user.role !== 'BRAND') {
       toastError(brandsOnly);
     } else {

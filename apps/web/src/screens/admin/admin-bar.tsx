@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) 
   return (
     <header className="on-stage bg-stage text-on-stage">
       <div className="wrap flex h-16 items-center gap-3 sm:gap-4">
-        <Link to="/" className="inline-flex min-h-11 items-center">
+        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
         <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2">

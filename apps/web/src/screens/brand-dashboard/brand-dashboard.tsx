@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ export function BrandDashboardScreen() {
         title="Brand Dashboard"
         subtitle="Track and manage your creator partnerships"
         actions={
-          <ButtonLink to="/creators" variant="cast" icon={<Search aria-hidden className="ic" />}>
+          <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
             Find Creators
           </ButtonLink>
         }

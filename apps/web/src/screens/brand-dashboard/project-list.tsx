@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +28,7 @@ export function ProjectList({ deals, onQuickView }: ProjectListProps) {
       <Card as="div" flush>
         <EmptyState
           title="No projects found"
-          action={<ButtonLink to="/creators">Create New Brief</ButtonLink>}
+          action={<ButtonLink to={paths.creators.href()}>Create New Brief</ButtonLink>}
         >
           Get started by creating your first project brief
         </EmptyState>

@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { Eye, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +36,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
               />
             ) : null}
             <Link
-              to={`/brand-deal/${deal.id}`}
+              to={paths.brandDeal.href(deal.id)}
               className="card-link after:absolute after:inset-0 after:rounded-[inherit]"
             >
               {deal.title}

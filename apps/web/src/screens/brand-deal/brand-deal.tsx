@@ -1,4 +1,5 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { Navigate, useParams } from 'react-router';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
@@ -22,7 +23,7 @@ export function BrandDealScreen() {
   const { id = '' } = useParams();
   const user = useUser();
   useSeenDeal(id);
-  if (user.role === 'CREATOR') return <Navigate to={`/deal/${id}`} replace />;
+  if (user.role === 'CREATOR') return <Navigate to={paths.creatorDeal.href(id)} replace />;
   return (
     <DealPage key={id} id={id} actions={(deal) => <BrandActions deal={deal} />}>
       {(deal) => <BrandDeal deal={deal} user={user} />}

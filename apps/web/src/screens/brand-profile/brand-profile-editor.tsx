@@ -1,4 +1,5 @@
 import { AppError, type ErrorDetail, type OwnBrand } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../features/profile-form/form-resolver.ts';
@@ -110,7 +111,7 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
 
   return (
     <Main className={isEditing ? 'pt-3! max-lg:pb-28! md:pt-4!' : 'pt-3! md:pt-4!'}>
-      <BackLink to="/dashboard">Back to Dashboard</BackLink>
+      <BackLink to={paths.brandDashboard.href()}>Back to Dashboard</BackLink>
       <form
         noValidate
         onSubmit={(event) => {

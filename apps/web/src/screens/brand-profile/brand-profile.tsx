@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileQuery } from '../../features/profile-form/own-profile.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -19,7 +20,7 @@ export function BrandProfileScreen() {
   if (profile.data?.role === 'BRAND') return <BrandProfileEditor brand={profile.data} />;
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to="/dashboard">Back to Dashboard</BackLink>
+      <BackLink to={paths.brandDashboard.href()}>Back to Dashboard</BackLink>
       {profile.isError ? (
         <>
           <h1 className="mt-2 mb-5 wrap-anywhere text-[30px] md:text-[36px]" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { DealListItem, DealTab } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { Inbox } from 'lucide-react';
 import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function DealList({ deals, tab }: DealListProps) {
           icon={<Inbox aria-hidden className="ic" />}
           action={
             tab === 'all' ? (
-              <ButtonLink to="/creator-profile" variant="outline">
+              <ButtonLink to={paths.creatorProfile.href()} variant="outline">
                 View Profile
               </ButtonLink>
             ) : null

@@ -1,4 +1,5 @@
 import { closedStatuses, type DealListItem } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -41,7 +42,7 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
         </div>
         <h2 id={titleId} dir="auto" className="mt-3 text-[21px]">
           <Link
-            to={`/deal/${deal.id}`}
+            to={paths.creatorDeal.href(deal.id)}
             className="card-link line-clamp-2 after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {deal.title}

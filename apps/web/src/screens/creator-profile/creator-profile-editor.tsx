@@ -5,6 +5,7 @@ import {
   type OwnCreator,
   profileCompleteness,
 } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../features/profile-form/form-resolver.ts';
@@ -153,7 +154,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
 
   return (
     <Main className={isEditing ? 'pt-3! max-lg:pb-28! md:pt-4!' : 'pt-3! md:pt-4!'}>
-      <BackLink to="/creator-dashboard">Back</BackLink>
+      <BackLink to={paths.creatorDashboard.href()}>Back</BackLink>
       <form
         noValidate
         onSubmit={(event) => {

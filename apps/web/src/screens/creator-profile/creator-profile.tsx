@@ -1,3 +1,4 @@
+import { paths } from '@briefcast/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileQuery } from '../../features/profile-form/own-profile.ts';
 import { fullName } from '../../lib/full-name.ts';
@@ -19,7 +20,7 @@ export function CreatorProfileScreen() {
   if (profile.data?.role === 'CREATOR') return <CreatorProfileEditor creator={profile.data} />;
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to="/creator-dashboard">Back</BackLink>
+      <BackLink to={paths.creatorDashboard.href()}>Back</BackLink>
       {profile.isError ? (
         <>
           <h1 className="mt-2 mb-5 wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>

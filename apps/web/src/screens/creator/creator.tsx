@@ -1,4 +1,5 @@
 import { AppError } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { CreatorLinkState } from '../../features/creator-card/creator-identity.tsx';
@@ -23,7 +24,7 @@ const isMissing = (error: unknown) =>
 /** The filters of the directory that a plain link led here from: one that was pressed before its app was there. */
 function searchBefore(): string {
   const before = document.referrer ? new URL(document.referrer) : null;
-  return before?.origin === location.origin && before.pathname === '/creators' ? before.search : '';
+  return before?.origin === location.origin && before.pathname === paths.creators.href() ? before.search : '';
 }
 
 /** One creator, for everybody. */
@@ -43,7 +44,7 @@ export function CreatorScreen() {
 
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to={`/creators${search}`}>Find Creators</BackLink>
+      <BackLink to={paths.creators.href(search)}>Find Creators</BackLink>
       {isPending ? <CreatorSkeleton /> : null}
       {data ? <CreatorProfile creator={data} /> : null}
       {error && !data ? isMissing(error) ? <Missing /> : <Failed error={error} onRetry={refetch} /> : null}
@@ -61,7 +62,7 @@ function Missing() {
       <p className="mx-auto mt-2 max-w-[36em] text-balance text-ink-2">
         The profile is not published, or it does not exist any more. Others are waiting for a brief.
       </p>
-      <ButtonLink to="/creators" className="mt-6">
+      <ButtonLink to={paths.creators.href()} className="mt-6">
         Find Creators
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
 import { canUpload, type DealDetail, type OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { Navigate, useParams } from 'react-router';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
@@ -18,7 +19,7 @@ export function DealScreen() {
   const { id = '' } = useParams();
   const user = useUser();
   useSeenDeal(id);
-  if (user.role === 'BRAND') return <Navigate to={`/brand-deal/${id}`} replace />;
+  if (user.role === 'BRAND') return <Navigate to={paths.brandDeal.href(id)} replace />;
   return (
     <DealPage key={id} id={id} actions={(deal) => <DealAnswer deal={deal} />}>
       {(deal) => <CreatorDeal deal={deal} user={user} />}

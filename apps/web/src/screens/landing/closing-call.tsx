@@ -1,4 +1,5 @@
 import type { OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
@@ -14,7 +15,7 @@ export function ClosingCall({ user, auth }: { user: OwnUser | null; auth: OpenAu
           Your next campaign is already in someone’s camera roll.
         </h2>
         {user ? (
-          <ButtonLink to="/creators" size="lg" className={look}>
+          <ButtonLink to={paths.creators.href()} size="lg" className={look}>
             {label}
           </ButtonLink>
         ) : (
@@ -22,7 +23,7 @@ export function ClosingCall({ user, auth }: { user: OwnUser | null; auth: OpenAu
             size="lg"
             className={look}
             {...auth.intent}
-            onClick={() => auth.open('signup', '/creators')}
+            onClick={() => auth.open('signup', paths.creators.href())}
           >
             {label}
           </Button>

@@ -1,4 +1,5 @@
 import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +65,7 @@ function Featured({ auth }: FeaturedProps) {
       </div>
       <div className="mt-8 text-center">
         {user ? (
-          <ButtonLink to="/creators" variant="outline" size="lg">
+          <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
             View All Creators
             <ArrowRight aria-hidden className="ic ic-turn" />
           </ButtonLink>
@@ -73,7 +74,7 @@ function Featured({ auth }: FeaturedProps) {
             variant="outline"
             size="lg"
             {...auth.intent}
-            onClick={() => auth.open('login', '/creators')}
+            onClick={() => auth.open('login', paths.creators.href())}
           >
             View All Creators
             <ArrowRight aria-hidden className="ic ic-turn" />

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@briefcast/contract';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
-import { dashboardPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
@@ -45,7 +45,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
                 </Button>
               )}
               {user ? (
-                <ButtonLink to="/creators" variant="outline" size="lg">
+                <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
                   Browse Creators
                 </ButtonLink>
               ) : (
@@ -53,7 +53,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
                   variant="outline"
                   size="lg"
                   {...auth.intent}
-                  onClick={() => auth.open('login', '/creators')}
+                  onClick={() => auth.open('login', paths.creators.href())}
                 >
                   Browse Creators
                 </Button>

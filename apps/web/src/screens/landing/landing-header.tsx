@@ -1,9 +1,9 @@
 import type { OwnUser } from '@briefcast/contract';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { clsx } from 'clsx';
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { dashboardPath } from '../../lib/paths.ts';
 import { logOut } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -21,7 +21,7 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
   return (
     <header className="on-stage absolute inset-x-2 top-2 z-10 text-on-stage md:inset-x-3 md:top-3">
       <div className="wrap flex h-[72px] items-center">
-        <Link to="/" className="inline-flex min-h-11 items-center">
+        <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
         <div className={clsx('ms-auto flex items-center gap-2 max-md:hidden', !user && 'for-visitors')}>
@@ -114,7 +114,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
             </>
           ) : (
             <>
-              <ButtonLink to="/login" state={browseState} variant="ghost">
+              <ButtonLink to={paths.login.href()} state={browseState} variant="ghost">
                 Browse Creators
               </ButtonLink>
               <Button variant="ghost" onClick={() => openAuth('login')}>
@@ -131,4 +131,4 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
   );
 }
 
-const browseState = { from: { pathname: '/creators', search: '', hash: '' } };
+const browseState = { from: { pathname: paths.creators.href(), search: '', hash: '' } };

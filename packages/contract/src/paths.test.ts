@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { dashboardPath, dealPath, paths } from './paths.ts';
+
+test('the way to every page leads to that page', () => {
+  for (const [name, { pattern, href }] of Object.entries(paths)) {
+    const address = new URL((href as (value: string) => string)('some id/?#'), 'http://host');
+    expect(address.pathname, name).toMatch(new RegExp(`^${pattern.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u'));
+    expect(address.hash, name).toBe('');
+  }
+});
+
+test('no two pages share a pattern', () => {
+  const patterns = Object.values(paths).map(({ pattern }) => pattern);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+test('takes filters as a query or as the text of one', () => {
+  expect(paths.creators.href()).toBe('/creators');
+  expect(paths.creators.href('?q=a+b&language=Arabic')).toBe('/creators?q=a+b&language=Arabic');
+  expect(paths.creators.href(new URLSearchParams({ q: 'café' }))).toBe('/creators?q=caf%C3%A9');
+});
+
+test('gives each side its own pages', () => {
+  expect(dashboardPath('BRAND')).toBe('/dashboard');
+  expect(dashboardPath('CREATOR')).toBe('/creator-dashboard');
+  expect(dealPath('BRAND', '7', 'chat')).toBe('/brand-deal/7#chat');
+  expect(dealPath('CREATOR', '7')).toBe('/deal/7');
+  expect(paths.resetPassword.href('a&b')).toBe('/reset-password?token=a%26b');
+});
