@@ -1,4 +1,4 @@
-/** A card's portfolio: videos play where they are, and slides wrap at both ends (specification 2). */
+/** A card's portfolio: videos play where they are, and slides wrap at both ends (rules/publishing#cards). */
 import { expect, test } from './demo-test.ts';
 
 test('a video plays and sounds on demand, and begins anew when it comes back', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What the forms of the account screens say while they are sent, and how that can end (specification 2, 5 and 8). */
+/** What the forms of the account screens say while they are sent, and how that can end (rules/screens#kept-texts). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Demo } from '../demo.ts';

@@ -1,4 +1,4 @@
-/** Where the guards lead, and the pages that load nothing (specification 2 'Route guard', 6). */
+/** Where the guards lead, and the pages that load nothing (rules/screens#guards). */
 import type { Visitor } from '../screens/screen.ts';
 
 export interface Way {

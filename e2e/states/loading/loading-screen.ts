@@ -1,4 +1,4 @@
-/** What a screen that loads something says, state by state (specification 2 and 8). */
+/** What a screen that loads something says, state by state (rules/screens#nothing-fails-silently). */
 import type { Visitor } from '../../screens/screen.ts';
 import type { Empty } from '../backend.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Building blocks of every schema: bounded text, money, times, and the translations between what
  * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
- * read becomes an issue, so bad input is always a 400 (rules/wire#statuses–1.4).
+ * read becomes an issue, so bad input is always a 400 (rules/wire#statuses).
  */
 import { limits } from './limits.ts';
 import { z } from './zod.ts';

@@ -13,7 +13,7 @@ interface GuardProps {
   requiresAuthentication?: boolean;
 }
 
-/** Lets the right people through to the screens inside (specification 2 'Route guard'). */
+/** Lets the right people through to the screens inside (rules/screens#guards). */
 export function Guard({ requiredRole, requiresAuthentication = true }: GuardProps) {
   const { status, user, isExpired, isLeaving } = useSession();
   const { pathname, search, hash } = useLocation();

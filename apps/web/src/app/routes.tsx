@@ -28,7 +28,7 @@ const dataLayout: Load = async () => (await import('./data-layout.tsx')).DataLay
 const headerLayout: Load = async () => (await import('./header-layout.tsx')).HeaderLayout;
 const signedInLayout: Load = async () => (await import('./signed-in-layout.tsx')).SignedInLayout;
 
-/** Every address of the app (specification 2). */
+/** Every address of the app. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

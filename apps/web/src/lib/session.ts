@@ -1,5 +1,5 @@
 /**
- * Who is signed in (specification 4 'Auth'). A small store of its own: the landing page's first load carries it,
+ * Who is signed in (rules/accounts#in-the-browser). A small store of its own: the landing page's first load carries it,
  * so it imports nothing of the contract but types.
  */
 import type { OwnUser, SignedIn } from '@briefcast/contract';

@@ -15,9 +15,9 @@ describe('the route table', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('keeps every call of the specification at its address', () => {
+  it('keeps every call that clients know at its address (rules/wire#addresses)', () => {
     const calls = allRoutes.map(({ spec }) => `${spec.method} ${spec.path}`);
-    const specified = `
+    const known = `
       GET /api/auth/me
       POST /api/auth/login
       POST /api/auth/register
@@ -49,7 +49,7 @@ describe('the route table', () => {
       DELETE /api/admin/users/{id}
       POST /api/admin/creators/{id}/toggle-publish
       DELETE /api/admin/deals/{id}`;
-    const missing = specified
+    const missing = known
       .trim()
       .split('\n')
       .map((line) => line.trim())

@@ -1,4 +1,4 @@
-/** How each side calls and groups a deal's status (specification 4, rules/deals#labels-and-totals). */
+/** How each side calls and groups a deal's status (rules/deals#labels-and-totals). */
 import type { DealStatus, DealTab } from '../schemas/deal.ts';
 import { activeStatuses } from './deal-status.ts';
 

@@ -16,7 +16,7 @@ export const foldForSearch = (value: string): string =>
   value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 /**
- * Everything a search looks at: full name, bio, location and categories (specification 5, rules/publishing#directory).
+ * Everything a search looks at: full name, bio, location and categories (rules/publishing#directory).
  */
 export const directorySearchText = (creator: Searchable): string =>
   foldForSearch(
@@ -28,7 +28,7 @@ export const directorySearchText = (creator: Searchable): string =>
     ].join('\n'),
   );
 
-/** The landing page's category filter: a case-insensitive substring either way (specification 2). */
+/** The landing page's category filter: a case-insensitive substring either way (rules/publishing#landing-filter). */
 export function matchesCategory(
   creator: { categories: readonly { name: string }[] },
   wanted: string,

@@ -1,4 +1,4 @@
-/** Money: integer cents inside, dollars on the screen (specification 9). */
+/** Money: integer cents inside, dollars on the screen (rules/wire#ids-times-money-text). */
 import { limits } from '../limits.ts';
 
 /**

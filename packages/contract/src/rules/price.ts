@@ -1,4 +1,4 @@
-/** What a creator costs and how long they take, as cards show it (specification 3 'Creator card', 9). */
+/** What a creator costs and how long they take, as cards show it (rules/publishing#starting-price, rules/publishing#cards). */
 
 /** The prices of a creator, in cents, and turnarounds in days. */
 export interface CreatorPricing {
@@ -10,10 +10,10 @@ export interface CreatorPricing {
   influencerTurnaroundDays: number | null;
 }
 
-/** UI-only: which kind of work a creator is shown for. Always 'both' on load (specification 3). */
+/** Which kind of work a creator is shown for; today always 'both', and never stored (rules/publishing#creator-type). */
 export type CreatorType = 'creator' | 'influencer' | 'both';
 
-/** Turnaround days that a profile starts with (specification 3). */
+/** Turnaround days that a profile starts with (rules/publishing#begun-price-sets). */
 export const defaultTurnaroundDays = { ugc: 3, influencer: 2 } as const;
 
 const defaultTurnaroundText = { ugc: '3-5 days', influencer: '1-2 days' } as const;

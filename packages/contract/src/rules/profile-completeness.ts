@@ -1,5 +1,5 @@
 /**
- * When a creator's profile may be published (specification 5, rules/publishing#completeness–3.2).
+ * When a creator's profile may be published (rules/publishing#completeness, rules/publishing#begun-price-sets).
  * One function: the banner lists its findings, the server refuses with them.
  */
 import type { ErrorDetail } from '../errors.ts';

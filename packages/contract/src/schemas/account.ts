@@ -1,4 +1,4 @@
-/** Accounts: sign-up, login, password reset (specification 3 'User', rules/accounts). */
+/** Accounts: sign-up, login, password reset (rules/accounts). */
 
 import { email, id, requiredText } from '../codecs.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,4 @@
-/** What the admin sees and does (specification 3 'Admin …', rules/accounts#admin, rules/deletion). */
+/** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
 
 import { cents, id, instant, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
@@ -10,7 +10,7 @@ import { PortfolioItem } from './portfolio.ts';
 
 export const AdminLogin = z.object({ password: z.string().min(1, 'Enter the admin password.').max(1000) });
 
-/** `_t` only keeps caches away (specification 7). */
+/** `_t` only keeps caches away (rules/admin#lists). */
 const cacheBuster = { _t: z.string().max(50).optional() };
 export const AdminQuery = z.object({ ...cacheBuster, ...pageFields, search: text(limits.title).optional() });
 export const AdminDashboardQuery = z.object(cacheBuster);
@@ -123,7 +123,7 @@ export type AdminDashboard = z.infer<typeof AdminDashboard>;
 
 export const TogglePublish = z.object({ isPublished: z.boolean() });
 
-/** Admin moves that the specification answers with a text beside `success`. */
+/** What some of the admin's calls return beside `success`: a text (rules/wire#envelope). */
 export const AdminMessage = z.object({ message: z.string() });
 
 /** One line of the audit trail (rules/deletion#audit). */

@@ -1,4 +1,4 @@
-/** Brands: the own profile and its choices (specification 3 'Brand profile'). */
+/** Brands: the own profile and its choices (rules/wire#own-and-given-choices). */
 
 import { id, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,4 @@
-/** Creators: the own profile, the public one, the directory (specification 3, rules/publishing). */
+/** Creators: the own profile, the public one, the directory (rules/publishing). */
 
 import { cents, id, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
 import { limits } from '../limits.ts';

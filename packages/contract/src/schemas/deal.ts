@@ -1,4 +1,4 @@
-/** Deals: briefs that were sent, and what became of them (specification 3 'Deal', rules/deals). */
+/** Deals: briefs that were sent, and what became of them (rules/deals). */
 
 import {
   amountFrom,

@@ -1,4 +1,4 @@
-/** Files of a deal, and public media (specification 3 'File', rules/files). */
+/** Files of a deal, and public media (rules/files). */
 
 import { id, instant, text } from '../codecs.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,4 @@
-/** What a link in the chat shows of its page (specification 3 'URL preview metadata', rules/link-previews#fetching). */
+/** What a link in the chat shows of its page (rules/link-previews#fetching). */
 
 import { text } from '../codecs.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,4 @@
-/** Messages of a deal (specification 3 'Message', rules/deals#unread–4.9). */
+/** Messages of a deal (rules/deals#messages). */
 
 import { id, instant, requiredText } from '../codecs.ts';
 import { limits } from '../limits.ts';

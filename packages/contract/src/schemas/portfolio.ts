@@ -1,5 +1,5 @@
 /**
- * Portfolio items: the pictures and videos that a creator shows (specification 3, rules/publishing#portfolio-media).
+ * Portfolio items: the pictures and videos that a creator shows (rules/publishing#portfolio-media).
  */
 
 import { id, text } from '../codecs.ts';

@@ -1,4 +1,4 @@
-/** Login and logout (rules/accounts#credentials–2.2). */
+/** Login and logout (rules/accounts#credentials, rules/accounts#sessions). */
 import { AppError, type Login, type SignedIn } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -1,4 +1,4 @@
-/** Sign-up (specification 2 'Auth dialog', rules/accounts). */
+/** Sign-up (rules/accounts#sign-up). */
 import {
   AppError,
   defaultTurnaroundDays,

@@ -6,7 +6,7 @@ import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
 
-/** Deletes the account. Deals and messages stay, without the person (rules/deletion#of-a-creator–7.2). */
+/** Deletes the account. Deals and messages stay, without the person (rules/deletion#of-a-creator, rules/deletion#of-a-brand). */
 export async function removeAccount(
   deps: Pick<Deps, 'facts' | 'signals'>,
   tx: Db,

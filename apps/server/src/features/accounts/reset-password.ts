@@ -1,4 +1,4 @@
-/** Forgotten passwords: a link by mail, used once, within an hour (rules/accounts#password-reset–2.4). */
+/** Forgotten passwords: a link by mail, used once, within an hour (rules/accounts#password-reset). */
 import { AppError, type ResetPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { and, eq, gt } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** The counters of the admin's dashboard and the newest accounts (specification 2 'Admin', 9). */
+/** The counters of the admin's dashboard and the newest accounts (rules/admin#overview). */
 import type { AdminDashboard } from '@briefcast/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { prepared } from '../../platform/database/prepared.ts';

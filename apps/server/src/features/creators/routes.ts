@@ -1,6 +1,6 @@
 /**
  * Creators as the public sees them: the directory with its filters and pages, single profiles, categories.
- * Only published creators are here, and never with their e-mail (rules/publishing#what-is-public–3.4).
+ * Only published creators are here, and never with their e-mail (rules/publishing#what-is-public).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 /**
- * Changes to a creator's profile, and its publication (specification 5, rules/wire#partial-updates, rules/publishing).
+ * Changes to a creator's profile, and its publication (rules/wire#partial-updates, rules/publishing).
  */
 import {
   AppError,

@@ -1,4 +1,4 @@
-/** Sending a brief: a deal begins (specification 4 'Brief flow', rules/deals#brief). */
+/** Sending a brief: a deal begins (rules/deals#brief). */
 import { AppError, type DealState, type NewDeal } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

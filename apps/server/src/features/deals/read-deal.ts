@@ -1,4 +1,4 @@
-/** A deal as its page shows it, with its files and last messages, in one statement (specification 3 'Deal (detail)'). */
+/** A deal as its page shows it, with its files and last messages, in one statement (rules/deals#messages). */
 import { AppError, type DealDetail, dealProgress, seesContact } from '@briefcast/contract';
 import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

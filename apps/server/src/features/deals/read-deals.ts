@@ -1,4 +1,4 @@
-/** The lists of both dashboards: one prepared statement for each side (rules/deals#labels-and-totals–4.8). */
+/** The lists of both dashboards: one prepared statement for each side (rules/deals#tabs, rules/deals#lists). */
 import {
   type DealListItem,
   type DealPage,

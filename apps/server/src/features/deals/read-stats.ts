@@ -1,4 +1,4 @@
-/** The tiles of both dashboards (specification 3 'Stats', rules/deals#labels-and-totals). */
+/** The tiles of both dashboards (rules/deals#labels-and-totals). */
 import { activeStatuses, type BrandStats, type CreatorStats } from '@briefcast/contract';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** The brand's verdict on a submitted file (specification 4 'File statuses', rules/deals#review). */
+/** The brand's verdict on a submitted file (rules/deals#review). */
 import {
   AppError,
   type DealFile,

@@ -1,4 +1,4 @@
-/** Writing to the other side (rules/deals#unread–4.10). */
+/** Writing to the other side (rules/deals#messages). */
 import { AppError, type Message, type NewMessage } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';

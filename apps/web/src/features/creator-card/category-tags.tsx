@@ -2,7 +2,7 @@ import type { Category } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import { Tag } from '../../ui/tag.tsx';
 
-/** Cards show this many; the rest is a count (specification 9). */
+/** Cards show this many; the rest is a count (rules/publishing#cards). */
 const shown = 3;
 
 interface CategoryTagsProps {

@@ -1,7 +1,7 @@
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { toastError } from '../../ui/toast.ts';
 
-/** What deals take (specification 5, 'Uploads'); the server looks at the bytes themselves. */
+/** What deals take (rules/files#offered-types); the server looks at the bytes themselves. */
 const accept = 'image/*,video/*,.pdf,.doc,.docx';
 
 interface FileDropProps {

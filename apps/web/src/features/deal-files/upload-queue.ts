@@ -42,7 +42,7 @@ export interface UploadOutcome {
   failed: number;
 }
 
-/** The words for it (specification 8, 'Uploads'); null when everything was cancelled. */
+/** The words for it (rules/files#offered-types); null when everything was cancelled. */
 export function outcomeText({ uploaded, failed }: UploadOutcome): string | null {
   if (uploaded === 0 && failed === 0) return null;
   if (failed === 0) return `Successfully uploaded ${uploaded} file(s)!`;

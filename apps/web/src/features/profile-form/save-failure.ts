@@ -13,7 +13,7 @@ const endsSession = (error: unknown): boolean =>
   error instanceof AppError && endOfSession.includes(error.code);
 
 /**
- * What a failed save says (specification 8 'Profile'). `otherwise` words what is neither about the session nor
+ * What a failed save says (rules/screens#profile-editors). `otherwise` words what is neither about the session nor
  * about the input.
  */
 export function saveFailureText(error: unknown, otherwise: (error: unknown) => string): string {

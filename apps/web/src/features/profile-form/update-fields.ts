@@ -1,5 +1,5 @@
 /**
- * What a save sends for one field (specification 5, rules/wire#partial-updates): its value when there is one, null when
+ * What a save sends for one field (rules/wire#partial-updates): its value when there is one, null when
  * the person emptied a field that had one, and nothing at all when it was and stays empty.
  */
 export function sent<T>(value: T | null, hadValue: boolean): T | null | undefined {

@@ -1,4 +1,4 @@
-/** The brief as it is typed: what must be filled in, and what becomes of it (specification 3 'Brief form', 5). */
+/** The brief as it is typed: what must be filled in, and what becomes of it (rules/deals#brief). */
 import {
   centsFromDollars,
   deliverableOptions,
@@ -75,7 +75,7 @@ export function newDeal(brief: BriefForm, creatorId: string, categoryId: string 
   };
 }
 
-/** The category of a deal: the creator's first one by name, else the first there is (specification 7). */
+/** The category of a deal: the creator's first one by name, else the first there is (rules/deals#brief). */
 export function matchCategory(
   creator: { categories: readonly { name: string }[] },
   categories: readonly { id: string; name: string }[],

@@ -1,4 +1,4 @@
-/** The failure texts of the specification's toast, section 8. */
+/** What the toast says of a brief that was not sent (rules/screens#kept-texts). */
 export const failure = {
   title: 'Failed to Send Brief',
   text: 'There was an error sending your brief. Please try again.',

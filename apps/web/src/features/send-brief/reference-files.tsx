@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { FileRow, fileKind } from '../../ui/file-row.tsx';
 import type { SendState } from './send-state.ts';
 
-/** What a brief takes along (specification 2 'Send Brief'). */
+/** What a brief takes along (rules/files#offered-types). */
 const accept = 'image/*,video/*,.pdf,.doc,.docx';
 
 interface ReferenceFilesProps {

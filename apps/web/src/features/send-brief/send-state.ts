@@ -1,5 +1,5 @@
 /**
- * Sending a brief takes several calls (specification 4 'Brief flow'): the deal, its reference files, a message
+ * Sending a brief takes several calls (rules/deals#sending-a-brief): the deal, its reference files, a message
  * for each, a welcome. This is the memory of how far it has got, so that whatever failed can be tried again
  * without doing twice what has arrived. Pure: the calls are made in send-steps.ts.
  */

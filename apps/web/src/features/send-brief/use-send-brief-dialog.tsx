@@ -9,7 +9,7 @@ import { toastError, toastNotLoaded } from '../../ui/toast.ts';
 const load = () => import('./send-brief-dialog.tsx');
 type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
 
-/** What somebody reads who is signed in, but not as a brand (specification 6). */
+/** What somebody reads who is signed in, but not as a brand (rules/deals#sending-a-brief). */
 export const brandsOnly =
   'Only brand accounts can send briefs to creators. Please sign up as a brand to access this feature.';
 

@@ -12,7 +12,7 @@ import { Main } from '../../ui/main.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { AdminBar } from './admin-bar.tsx';
 
-/** What a refused login says (specification 8 'Admin'): the server's words, or one of the two fallbacks. */
+/** What a refused login says (rules/screens#kept-texts): the server's words, or one of the two fallbacks. */
 function refusalText(error: unknown): string {
   if (!(error instanceof AppError)) return 'Login failed';
   if (error.code === 'request.invalid') return 'Invalid password';

@@ -5,7 +5,7 @@ import { pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Keeps caches between here and the server out of the admin's lists (specification 7). */
+/** Keeps caches between here and the server out of the admin's lists (rules/admin#lists). */
 const now = () => String(Date.now());
 
 /** Counters and the newest accounts; also what proves a restored token. */

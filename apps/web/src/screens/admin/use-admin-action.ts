@@ -7,7 +7,7 @@ import { refreshAdmin } from './admin-queries.ts';
 /** Something the admin is asked about before it is done. */
 export interface AdminAction {
   title: string;
-  /** The specification's question. */
+  /** What is asked before it is done (rules/admin#questions). */
   question: string;
   confirmLabel: string;
   busyText: string;
@@ -48,5 +48,5 @@ export function useAdminAction() {
   };
 }
 
-/** A deletion that failed says why, or only that it did (specification 8 'Admin'). */
+/** A deletion that failed says why, or only that it did (rules/admin#questions). */
 export const deleteFailureText = (error: unknown) => errorText(error, 'Delete failed');

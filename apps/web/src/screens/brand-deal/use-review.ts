@@ -11,7 +11,7 @@ interface Judgement {
   review: FileReview;
 }
 
-/** The brand's verdict on a file. With the last approval the project is complete (specification 4). */
+/** The brand's verdict on a file. With the last approval the project is complete (rules/deals#asking-for-review). */
 export function useReview(dealId: string) {
   const complete = useChangeStatus(dealId, {
     failed: 'The project could not be completed',

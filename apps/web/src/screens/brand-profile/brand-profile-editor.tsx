@@ -31,7 +31,7 @@ const panels = {
   content: { View: ContentGuidelines, Edit: ContentGuidelinesFields },
 } satisfies Record<BrandTab, unknown>;
 
-/** View mode and edit mode of the brand's profile (specification 2, 4). */
+/** View mode and edit mode of the brand's profile (rules/screens#profile-editors). */
 export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
   const [tab, selectTab] = useTab(['basic', 'guidelines', 'audience', 'content']);
   const [isEditing, setEditing] = useState(false);

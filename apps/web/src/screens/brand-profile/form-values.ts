@@ -115,7 +115,7 @@ function coloursForUpdate(colours: BrandColours, saved: BrandColours) {
   return sent(isSet(typed) ? typed : null, isSet(saved));
 }
 
-/** What saving the form sends (specification 5). */
+/** What saving the form sends (rules/wire#partial-updates). */
 export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpdate {
   const address = (typed: string, before: string | null) => sentText(webAddress(typed), before);
   const entries = (rows: readonly ListEntry[], before: readonly string[]) =>

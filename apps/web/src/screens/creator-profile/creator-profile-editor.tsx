@@ -33,7 +33,7 @@ import { creatorTabs, tabOfField } from './tabs.ts';
 import { usePortfolioDraft } from './use-portfolio-draft.ts';
 import { detailsOf, usePublishCreator, useSaveCreator } from './use-save-creator.ts';
 
-/** View mode and edit mode of the creator's profile (specification 2, 4). */
+/** View mode and edit mode of the creator's profile (rules/screens#profile-editors). */
 export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   const [tab, selectTab] = useTab(['basic', 'pricing', 'portfolio']);
   const [isEditing, setEditing] = useState(false);

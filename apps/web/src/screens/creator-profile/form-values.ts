@@ -30,7 +30,7 @@ export interface CreatorForm {
   influencerTurnaroundDays: string;
 }
 
-/** The form of a saved profile; turnarounds that were never set start with their default (specification 3). */
+/** The form of a saved profile; turnarounds that were never set start with their default (rules/publishing#begun-price-sets). */
 export function formOfCreator(creator: OwnCreator): CreatorForm {
   const names = creator.categories.map((category) => category.name);
   return {
@@ -63,7 +63,7 @@ function days(typed: string): number | null {
   return typed.trim() === '' ? null : Math.round(Number(typed));
 }
 
-/** What saving the form sends (specification 5). */
+/** What saving the form sends (rules/wire#partial-updates). */
 export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfileUpdate {
   const price = (typed: string, before: number | null) => sent(cents(typed), before !== null);
   const turnaround = (typed: string, before: number | null) => sent(days(typed), before !== null);

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The type is not kept: every creator is shown for both kinds of work (specification 3). */
+/** The type is not kept: every creator is shown for both kinds of work (rules/publishing#creator-type). */
 const creatorTypeLabel = 'Creator & Influencer';
 
 interface IdentityCardProps {

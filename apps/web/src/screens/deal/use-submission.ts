@@ -8,7 +8,7 @@ import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { showError } from '../../lib/show-error.ts';
 
 /**
- * Uploads, and then the request for review (specification 4). The first upload starts a new round by itself, so
+ * Uploads, and then the request for review (rules/deals#asking-for-review). The first upload starts a new round by itself, so
  * the deal is read again before asking; while any file is missing nothing is asked, so that no half is submitted.
  */
 export function useSubmission(dealId: string) {
