@@ -52,6 +52,7 @@ export default defineConfig({
         },
       },
       'apps/web/vitest.config.ts',
+      { test: { name: 'demo-art', root: 'demo-art', include: ['**/*.test.ts'], isolate: false } },
       // A test of the commands starts real processes; a slow machine needs minutes, not seconds.
       { test: { name: 'house', root: 'test', include: ['**/*.test.ts'], testTimeout: 120_000 } },
     ],

@@ -42,7 +42,7 @@ async function everything() {
   await step('Lint, types, unused code', () =>
     allPass([
       { title: 'lint and format', work: () => quietly(tool('@biomejs/biome/bin/biome', 'check', '.')) },
-      ...['.', 'packages/contract', 'apps/server', 'apps/web', 'e2e'].map(typecheck),
+      ...['.', 'packages/contract', 'apps/server', 'apps/web', 'demo-art', 'e2e'].map(typecheck),
       { title: 'unused code', work: () => quietly(tool('knip/bin/knip.js')) },
     ]),
   );

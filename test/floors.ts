@@ -27,9 +27,11 @@ const platform = 'apps/server/src/platform/';
 const features = 'apps/server/src/features/';
 const server = 'apps/server/';
 const web = 'apps/web/src/';
+const demoArt = 'demo-art/';
+const demo = 'apps/server/src/demo/';
 
 /** A file of this repository; anything else is a package. */
-const isFile = (target: string) => /^(packages|apps|e2e|scripts|test)\//.test(target);
+const isFile = (target: string) => /^(packages|apps|demo-art|e2e|scripts|test)\//.test(target);
 const rowOf = (stack: readonly (readonly string[])[], name: string) =>
   stack.findIndex((row) => row.includes(name));
 const below = (folder: string, path: string) => path.slice(folder.length).split('/');
@@ -82,11 +84,19 @@ function fromWeb(file: string, target: string): string | undefined {
   return undefined;
 }
 
+function fromDemoArt(target: string): string | undefined {
+  if (!isFile(target) || [demoArt, demo, 'scripts/lib/'].some((folder) => target.startsWith(folder)))
+    return undefined;
+  return "the drawings import what the demo names, the commands' parts, themselves and packages";
+}
+
 function complaint(file: string, target: string): string | undefined {
   if (file.startsWith(contract)) return fromContract(target);
   if (file.startsWith(platform)) return fromPlatform(target);
   if (file.startsWith(features)) return fromFeature(file, target);
   if (file.startsWith(web)) return fromWeb(file, target);
+  if (file.startsWith(demoArt)) return fromDemoArt(target);
+  if (target.startsWith(demoArt)) return 'the demo is made of files: nobody imports their drawings';
   // What is left of the server puts it together: app, process, demo, testing.
   return target.startsWith(web) ? 'the server never imports the web app' : undefined;
 }

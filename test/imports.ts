@@ -6,7 +6,7 @@ import { join, posix, resolve } from 'node:path';
 export type Imports = Map<string, string[]>;
 
 const root = resolve(import.meta.dirname, '..');
-const roots = ['packages/contract/src', 'apps/server/src', 'apps/web/src'];
+const roots = ['packages/contract/src', 'apps/server/src', 'apps/web/src', 'demo-art'];
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name);
 
 function sourcesBelow(folder: string): string[] {
@@ -43,7 +43,7 @@ export function targetOf(file: string, specifier: string): string {
   );
 }
 
-/** The imports of the contract, the server and the web app; tests are left out, as they may reach anywhere. */
+/** The imports of the contract, the server, the web app and the demo's drawings; tests are left out, as they may reach anywhere. */
 export function readImports(): Imports {
   return new Map(
     roots

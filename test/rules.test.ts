@@ -6,7 +6,18 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'rules');
 
-const folders = ['apps', 'packages', 'e2e', 'test', 'scripts', 'bench', 'proof', 'docs', 'deploy'];
+const folders = [
+  'apps',
+  'packages',
+  'demo-art',
+  'e2e',
+  'test',
+  'scripts',
+  'bench',
+  'proof',
+  'docs',
+  'deploy',
+];
 const isOurs = (path: string) =>
   /\.(?:tsx?|mjs|css|md)$/u.test(path) && !/(?:^|[\\/])(?:node_modules|dist|test-results)[\\/]/u.test(path);
 

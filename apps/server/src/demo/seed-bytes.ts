@@ -7,7 +7,7 @@ import { detectType } from '../platform/media/detect-type.ts';
 import { measurePicture } from '../platform/media/make-picture.ts';
 import { newStorageKey } from '../platform/storage/keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { filmSeconds, filmSize, posterOf } from './art/film-measures.ts';
+import { filmSeconds, filmSize, posterOf } from './film-measures.ts';
 
 const mediaFolder = join(import.meta.dirname, 'media');
 /** Every write waits for the disk: a few at a time hide that, all at once would use up the open files. */

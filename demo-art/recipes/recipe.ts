@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from '../drawings/picture.ts';
 
 /** What a media file shows; a film also carries the caption that slides in. */
 export type Recipe = { picture: Picture; caption?: readonly string[] };

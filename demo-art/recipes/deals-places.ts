@@ -1,5 +1,5 @@
-import { portrait, still } from '../picture.ts';
-import { film, photo, type Recipes } from '../recipe.ts';
+import { portrait, still } from '../drawings/picture.ts';
+import { film, photo, type Recipes } from './recipe.ts';
 
 export const placeDealRecipes: Recipes = {
   'references/falaj-courtyard.jpg': photo(still('pool', '#F3E6CF', '#DDB98A', '#5FA3B0', '#FBF3E2')),

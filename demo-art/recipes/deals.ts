@@ -1,7 +1,7 @@
-import type { Recipes } from '../recipe.ts';
 import { beautyDealRecipes } from './deals-beauty.ts';
 import { placeDealRecipes } from './deals-places.ts';
 import { tableAndRoadDealRecipes } from './deals-table-and-road.ts';
+import type { Recipes } from './recipe.ts';
 
 /** What creators uploaded to deals, and what brands attached to their briefs. */
 export const dealRecipes: Recipes = { ...beautyDealRecipes, ...placeDealRecipes, ...tableAndRoadDealRecipes };

@@ -1,4 +1,4 @@
-import { type Picture, portrait, still } from '../picture.ts';
+import { type Picture, portrait, still } from '../drawings/picture.ts';
 
 /** The pictures of the landing page and the auth dialog, by the names the design gives them. */
 export const landingPictures: Record<string, Picture> = {

@@ -1,7 +1,6 @@
-import { filmSize, letterSum } from './film-measures.ts';
+import { filmSize, letterSum } from '../../apps/server/src/demo/film-measures.ts';
 import type { Pose } from './person.ts';
-import { drawPicture } from './picture.ts';
-import type { Recipe } from './recipe.ts';
+import { drawPicture, type Picture } from './picture.ts';
 import { rise, wave } from './still.ts';
 
 export type Caption = { href: string; width: number; height: number };
@@ -37,14 +36,14 @@ function drawCaption(caption: Caption, t: number, top: number, fromRight: boolea
 }
 
 /** One frame: the back pushes in slower than the front, a person sways and talks, the caption slides. */
-export function drawFrame(recipe: Recipe, caption: Caption | undefined, t: number): string {
-  const person = 'who' in recipe.picture;
-  const { back, front } = drawPicture(recipe.picture, t, person ? speak(t) : undefined);
+export function drawFrame(picture: Picture, caption: Caption | undefined, t: number): string {
+  const person = 'who' in picture;
+  const { back, front } = drawPicture(picture, t, person ? speak(t) : undefined);
   const far = zoomed(back, 1.03 + 0.05 * t, 5 * wave(t / 2), 0);
   const near = person
     ? zoomed(front, 1.02 + 0.05 * t, -4 * wave(t), 8 + 3 * wave(t, 2), 0.8 * wave(t))
     : zoomed(front, 1 + 0.1 * t, 0, 2 * t);
-  const fromRight = 'who' in recipe.picture && recipe.picture.look?.flipped === true;
+  const fromRight = 'who' in picture && picture.look?.flipped === true;
   const text = caption ? drawCaption(caption, t, person ? 378 : 46, fromRight) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${filmSize.width}" height="${filmSize.height}" viewBox="0 0 360 640">${far}${near}${text}</svg>`;
 }

@@ -1,5 +1,5 @@
-import { portrait, still } from '../picture.ts';
-import { film, photo, type Recipes } from '../recipe.ts';
+import { portrait, still } from '../drawings/picture.ts';
+import { film, photo, type Recipes } from './recipe.ts';
 
 export const portfolioRecipes: Recipes = {
   'creators/layla/three-step-morning.mp4': film(portrait('layla'), 'Three steps,', 'morning light'),

@@ -1,5 +1,5 @@
-import { portrait, still } from '../picture.ts';
-import { film, photo, type Recipes } from '../recipe.ts';
+import { portrait, still } from '../drawings/picture.ts';
+import { film, photo, type Recipes } from './recipe.ts';
 
 export const beautyDealRecipes: Recipes = {
   'references/texture-reference.mp4': film(still('serum', '#EEF1E4', '#FAFBF4', '#AEBB8E', '#DCE6C6')),

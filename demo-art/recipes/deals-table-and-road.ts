@@ -1,5 +1,5 @@
-import { portrait, still } from '../picture.ts';
-import { film, photo, type Recipes } from '../recipe.ts';
+import { portrait, still } from '../drawings/picture.ts';
+import { film, photo, type Recipes } from './recipe.ts';
 
 export const tableAndRoadDealRecipes: Recipes = {
   'deals/cold-brew/pour-01.mp4': film(still('glass', '#EBD9BE', '#E8935C', '#8B5E3C', '#3A2319'), 'Pour one'),
