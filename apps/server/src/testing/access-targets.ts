@@ -1,0 +1,55 @@
+/** What the access matrix asks about: real rows, so that a refusal says who asks and not that nothing is there. */
+import { api } from '@briefcast/contract';
+import { sampleTaken } from '../platform/media/sample-media.ts';
+import { briefFor, type DealSituation, publishedCreator, sentBrief } from './builders.ts';
+import type { TestServer } from './harness.ts';
+import { sendFile } from './send-file.ts';
+
+/** Ids of rows of the situation's two people, and of others that the admin may end without taking anything away. */
+export interface AccessTargets {
+  /** One more of the creator's items than publishing needs. */
+  portfolioItemId: string;
+  /** The line in the creator's bell that tells of the brief. */
+  notificationId: string;
+  /** A second deal of the two, with two files of the creator: one to judge, one to take the place out of. */
+  acceptedDealId: string;
+  judgedFileId: string;
+  cleanedFileId: string;
+  /** People and deals of nobody else in the matrix. */
+  removedUserId: string;
+  publishedUserId: string;
+  cancelledDealId: string;
+  removedDealId: string;
+}
+
+/** Makes the rows through the same calls as a browser, for a brief that was just sent. */
+export async function accessTargets(
+  server: TestServer,
+  { brand, creator }: DealSituation,
+): Promise<AccessTargets> {
+  const { item } = await creator.client.portfolio.add({
+    body: { type: 'IMAGE', url: 'https://media.example/spare.jpg', title: 'Spare' },
+  });
+  const [line] = (await creator.client.notifications.list()).notifications;
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
+  await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
+  const picture = await sampleTaken('jpeg');
+  const upload = async (name: string) =>
+    (await sendFile(server, creator, api.files.upload, picture, { name, params: { dealId: deal.id } })).file
+      .id;
+  const judgedFileId = await upload('judged.jpg');
+  const cleanedFileId = await upload('taken.jpg');
+  // Whether a picture tells a place is found out by a job.
+  await server.drain();
+  return {
+    portfolioItemId: item.id,
+    notificationId: line?.id ?? '',
+    acceptedDealId: deal.id,
+    judgedFileId,
+    cleanedFileId,
+    removedUserId: (await server.signUpCreator()).user.id,
+    publishedUserId: (await publishedCreator(server)).user.id,
+    cancelledDealId: (await sentBrief(server)).dealId,
+    removedDealId: (await sentBrief(server)).dealId,
+  };
+}
