@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hashPassword } from '../../apps/server/src/platform/auth/passwords.ts';
+import { createPasswords } from '../../apps/server/src/platform/auth/passwords.ts';
 import { openEmbedded } from '../../apps/server/src/platform/database/embedded.ts';
 import { migratePostgres } from '../../apps/server/src/platform/database/migrate.ts';
 import { makeOwnPostgres, type OwnPostgres } from '../../apps/server/src/testing/own-postgres.ts';
@@ -65,7 +65,7 @@ export function openMarkets(): Markets {
   let server: Promise<OwnPostgres> | null = null;
   const made = new Map<string, Promise<string>>();
   const folders: string[] = [];
-  const passwordHash = hashPassword(marketPassword);
+  const passwordHash = createPasswords().hash(marketPassword);
 
   const startOnce = () => {
     server ??= makeOwnPostgres(durable).then(async (postgres) => {

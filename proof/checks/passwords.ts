@@ -20,10 +20,10 @@ export const passwords: readonly Check[] = [
     file: logIn,
     text: `  await beginTry(deps, attempt);
   const [user] = await credentialsOf(db).execute({ email });
-  const isRight = await isPassword(user?.passwordHash ?? null, password);
+  const isRight = await deps.passwords.isRight(user?.passwordHash ?? null, password);
 `,
     without: `  const [user] = await credentialsOf(db).execute({ email });
-  const isRight = await isPassword(user?.passwordHash ?? null, password);
+  const isRight = await deps.passwords.isRight(user?.passwordHash ?? null, password);
   await beginTry(deps, attempt);
 `,
     tests: [triesTest],

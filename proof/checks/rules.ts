@@ -27,7 +27,7 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'Briefs go to published creators',
     file: 'features/deals/create-deal.ts',
-    text: "    if (!known.isAvailable) throw new AppError('deal.creator_unavailable');\n",
+    text: "  if (!known.isAvailable) throw new AppError('deal.creator_unavailable');\n",
     tests: [dealsTest],
   }),
   inServer({
@@ -58,7 +58,7 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'A portfolio holds a bounded number',
     file: portfolio,
-    text: "      if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');\n".replace(
+    text: "    if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');\n".replace(
       /^ {2}/,
       '',
     ),
@@ -67,8 +67,8 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'Two additions at once are counted one after the other',
     file: portfolio,
-    text: "      .where(eq(creators.userId, actor.userId))\n      .for('update');\n",
-    without: '      .where(eq(creators.userId, actor.userId));\n',
+    text: "    .where(eq(creators.userId, actor.userId))\n    .for('update');\n",
+    without: '    .where(eq(creators.userId, actor.userId));\n',
     tests: [portfolioTest],
     project: 'server-postgres',
   }),

@@ -22,6 +22,7 @@ import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { createSessions, forgetWhenTold } from './platform/auth/create-sessions.ts';
+import { createPasswords } from './platform/auth/passwords.ts';
 import { readKeys } from './platform/auth/secrets.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -111,6 +112,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     signals,
     jobs,
     media,
+    passwords: createPasswords(),
     sessions,
     callCounts,
     sendLetter,

@@ -4,8 +4,8 @@
  */
 import { eq } from 'drizzle-orm';
 import { readCategories } from '../features/creators/read-categories.ts';
-import { hashPassword } from '../platform/auth/passwords.ts';
-import type { Db } from '../platform/database/database.ts';
+import { createPasswords } from '../platform/auth/passwords.ts';
+import type { Tx } from '../platform/database/database.ts';
 import {
   brands,
   creatorCategories,
@@ -39,7 +39,7 @@ function named<Rows extends { key: string }>(rows: readonly Rows[], key: string)
   return found;
 }
 
-async function insertMessages(tx: Db, dealsRows: readonly DealRows[]): Promise<void> {
+async function insertMessages(tx: Tx, dealsRows: readonly DealRows[]): Promise<void> {
   // Their numbers are given in the order of the rows, and readers go by the numbers.
   const rows = dealsRows.flatMap((one) => one.messages).toSorted(inOrderOfTime);
   const inserted = await tx.insert(messages).values(rows).returning({ id: messages.id, seq: messages.seq });
@@ -98,7 +98,7 @@ export async function seedDemo({
   const context = {
     now: clock(),
     categories: await readCategories(db),
-    passwordHash: await hashPassword(demoPassword),
+    passwordHash: await createPasswords().hash(demoPassword),
   };
   const creatorsRows = demoCreators.map((creator) => creatorRows(creator, context));
   const brandsRows = demoBrands.map((brand) => brandRows(brand, context));

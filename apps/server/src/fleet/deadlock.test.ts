@@ -4,14 +4,14 @@ import { AppError } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { afterCommit } from '../platform/database/after-commit.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { againAfterConflict } from '../platform/database/retry.ts';
 import { projections } from '../platform/database/tables/index.ts';
 import { useTestServer } from '../testing/harness.ts';
 
 const server = useTestServer();
 
-const write = (tx: Db, name: string) =>
+const write = (tx: Tx, name: string) =>
   tx.execute(sql`update projections set cursor = cursor || 'x' where name = ${name}`);
 
 test('both are done, the one that gave way a second time, and what waits for a commit comes once', async () => {

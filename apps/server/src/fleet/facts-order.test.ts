@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, Db, OpenDatabase } from '../platform/database/database.ts';
+import type { Database, OpenDatabase, Tx } from '../platform/database/database.ts';
 import { facts as factsTable, projections } from '../platform/database/tables/index.ts';
 import { appendFacts } from '../platform/facts/append.ts';
 import { readUpTo } from '../platform/facts/cursor.ts';
@@ -22,10 +22,11 @@ beforeEach(async () => {
   await db.delete(projections);
 });
 
-const say = (tx: Db, action: string) =>
+const say = (tx: Tx, action: string) =>
   appendFacts({ signals: { tell: () => {} }, clock: () => new Date() }, tx, [
     { kind: 'admin.acted', actor: 'ADMIN', data: { action } },
   ]);
+const sayAlone = (action: string) => db.transaction((tx) => say(tx, action));
 
 /** Reads on as a reader does; returns what was said. */
 function reader() {
@@ -48,9 +49,9 @@ describe('the log', () => {
       await gate.promise;
     });
     await begun.promise;
-    await say(db, 'quick');
+    await sayAlone('quick');
     expect(await read()).toEqual(['quick']);
-    await say(db, 'quick again');
+    await sayAlone('quick again');
     gate.resolve();
     await slow;
     expect(await read()).toEqual(['slow', 'quick again']);
@@ -59,8 +60,8 @@ describe('the log', () => {
 
   test('tells what waited for a lock after what held it, whichever transaction began first', async () => {
     await db.insert(projections).values({ name: 'lock', cursor: '' });
-    const lock = (tx: Db) => tx.execute(sql`select from projections where name = 'lock' for update`);
-    const idOf = async (tx: Db) => {
+    const lock = (tx: Tx) => tx.execute(sql`select from projections where name = 'lock' for update`);
+    const idOf = async (tx: Tx) => {
       const { rows } = (await tx.execute(sql`select pg_current_xact_id()::text as xid`)) as unknown as {
         rows: { xid: string }[];
       };

@@ -3,7 +3,7 @@ import { AppError, api } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lockQuota } from '../features/files/quota.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { uploadReservations } from '../platform/database/tables/index.ts';
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { acceptedDeal } from '../testing/builders.ts';
@@ -27,7 +27,7 @@ const isBlocked = () =>
   );
 
 /** What a person's upload is told that comes while another one, of `other`, is about to reserve all the room. */
-async function codeBeside(hold: (tx: Db) => Promise<unknown>, person: Person, other: Person, dealId: string) {
+async function codeBeside(hold: (tx: Tx) => Promise<unknown>, person: Person, other: Person, dealId: string) {
   const taking = vi.spyOn(server.app.deps.storage, 'write');
   const expiresAt = new Date(server.app.deps.clock().getTime() + 60_000);
   let code: Promise<string> = Promise.resolve('');
@@ -48,13 +48,13 @@ async function codeBeside(hold: (tx: Db) => Promise<unknown>, person: Person, ot
 
 test('those of one account', async () => {
   const { brand, dealId } = await acceptedDeal(server);
-  const hold = (tx: Db) =>
+  const hold = (tx: Tx) =>
     lockQuota(tx, { kind: 'user', role: 'BRAND', userId: brand.user.id, sessionId: '' });
   expect(await codeBeside(hold, brand, brand, dealId)).toEqual({ told: 'file.quota_account', taken: 0 });
 });
 
 test('those of both sides of a deal', async () => {
   const { brand, creator, dealId } = await acceptedDeal(server);
-  const hold = (tx: Db) => tx.execute(sql`select from deals where id = ${dealId} for update`);
+  const hold = (tx: Tx) => tx.execute(sql`select from deals where id = ${dealId} for update`);
   expect(await codeBeside(hold, creator, brand, dealId)).toEqual({ told: 'file.quota_deal', taken: 0 });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { remindOfDeadlines } from '../features/notifications/remind-of-deadlines.ts';
 import { checkWatches } from '../features/notifications/watch-messages.ts';
 import { tokenHash } from '../platform/auth/secrets.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { samplePicture } from '../platform/media/sample-media.ts';
 import { acceptedDeal, briefFor, completeProfile, type DealSituation } from '../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../testing/harness.ts';
@@ -30,12 +30,12 @@ const picture = () => samplePicture('webp', 8, 8);
 const upload = async (by: Person, dealId: string) =>
   sendFile(server, by, api.files.upload, await picture(), { name: 'a.webp', params: { dealId } });
 
-const holdUser = async (tx: Db, id: string) => {
+const holdUser = async (tx: Tx, id: string) => {
   await tx.execute(sql`select from users where id = ${id} for update`);
   await tx.execute(sql`select from creators where user_id = ${id} for update`);
   await tx.execute(sql`select from brands where user_id = ${id} for update`);
 };
-const holdDeal = (tx: Db, id: string) => tx.execute(sql`select from deals where id = ${id} for update`);
+const holdDeal = (tx: Tx, id: string) => tx.execute(sql`select from deals where id = ${id} for update`);
 
 /** Resolves once some connection of this database waits for a lock. */
 const isBlocked = () =>
@@ -55,7 +55,7 @@ const outcomeOf = (call: Promise<unknown>): Promise<string> =>
 
 /** Holds rows, begins the call, deletes the rows once the call waits for them, and returns what it was told. */
 async function whileVanishing(
-  hold: (tx: Db) => Promise<unknown>,
+  hold: (tx: Tx) => Promise<unknown>,
   remove: SQL,
   call: () => Promise<unknown>,
 ): Promise<string> {
@@ -283,12 +283,14 @@ describe('whoever waits for an account holds nothing that comes after it in the 
       make: async ({ brand, dealId }) => {
         const { db, facts } = server.app.deps;
         const party = { brandId: brand.user.id, creatorId: null, dealId };
-        await facts.append(db, {
-          kind: 'deal.moved',
-          actor: 'CREATOR',
-          ...party,
-          data: { from: 'IN_PROGRESS', to: 'SUBMITTED' },
-        });
+        await db.transaction((tx) =>
+          facts.append(tx, {
+            kind: 'deal.moved',
+            actor: 'CREATOR',
+            ...party,
+            data: { from: 'IN_PROGRESS', to: 'SUBMITTED' },
+          }),
+        );
         await server.app.settle();
       },
       of: ({ dealId }) => sql`select from deals where id = ${dealId} for update nowait`,

@@ -1,5 +1,6 @@
 /** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
 import type { KeyObject } from 'node:crypto';
+import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   jobs: Jobs;
   /** Where strangers' pictures and films are opened. */
   media: MediaWork;
+  /** Hashes and compares passwords; each takes tens of milliseconds. */
+  passwords: Passwords;
   /** Who is calling, from memory. */
   sessions: Sessions;
   /** How often limited calls were made. */
@@ -32,6 +35,18 @@ export interface Deps {
   log: Log;
   /** Secrets that sign tokens and addresses. */
   keys: Keys;
+}
+
+/**
+ * What may be used while a transaction is open: nothing that waits for anything else than its statements. A transaction
+ * holds a connection and locks, and the embedded database has one connection for everybody; so what takes longer
+ * (hashing, files, pictures, mails, pages of strangers) is done before it, or by a job after it.
+ */
+export interface TxDeps extends Pick<Deps, 'clock' | 'config' | 'keys' | 'log'> {
+  facts: Pick<Facts, 'append'>;
+  jobs: Pick<Jobs, 'enqueue'>;
+  /** Give it to `afterCommit`. */
+  signals: Pick<Signals, 'tell'>;
 }
 
 export interface Keys {

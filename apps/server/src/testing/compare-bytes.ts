@@ -2,7 +2,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKeys } from '../features/backups/read-keys.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import { type Storage, StoredFileMissing } from '../platform/storage/storage.ts';
 
 export interface Disagreement {
@@ -13,7 +13,7 @@ export interface Disagreement {
 }
 
 /** Compares every row of files and media with the store, however new. Both lists are empty when all is well. */
-export async function compareBytes({ db, storage }: { db: Db; storage: Storage }): Promise<Disagreement> {
+export async function compareBytes({ db, storage }: { db: Reader; storage: Storage }): Promise<Disagreement> {
   const stored = new Set<string>();
   for await (const key of storage.list(new Date(Date.now() + 60_000))) stored.add(key);
   const named = await readKeys(db);

@@ -7,9 +7,9 @@ import { paths } from '@briefcast/contract/paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { composeLetter } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/letter-content.ts';
 import { lockReceiver, takeSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
@@ -17,8 +17,8 @@ import { confirmationLifetime, confirmationToken, readConfirmationToken } from '
 
 /** Asks for the mail of a new account; give the transaction that makes it. */
 export async function requestConfirmation(
-  deps: Pick<Deps, 'jobs' | 'clock'>,
-  tx: Db,
+  deps: Pick<TxDeps, 'jobs' | 'clock'>,
+  tx: Tx,
   userId: string,
 ): Promise<void> {
   const letterId = uuidv7();
@@ -90,8 +90,8 @@ export async function sendConfirmation(
 
 /** Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. */
 export async function markConfirmed(
-  { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
-  tx: Db,
+  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  tx: Tx,
   userId: string,
 ): Promise<boolean> {
   const [user] = await tx

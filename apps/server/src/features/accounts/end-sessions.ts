@@ -1,13 +1,13 @@
 /** Telling every process that sessions of a person may be over. */
 import type { Role } from '@briefcast/contract';
 import { afterCommit } from '../../platform/database/after-commit.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 
 /** Whoever remembers one of them looks again; give the transaction that ends them. */
 export async function tellSessionsEnded(
-  { facts, signals }: Pick<Deps, 'facts' | 'signals'>,
-  tx: Db,
+  { facts, signals }: Pick<TxDeps, 'facts' | 'signals'>,
+  tx: Tx,
   { userId, role }: { userId: string; role: Role },
 ): Promise<void> {
   await facts.append(tx, {

@@ -3,7 +3,6 @@ import { AppError, type Login, type SignedIn } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
-import { isPassword } from '../../platform/auth/passwords.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,7 +22,7 @@ const credentialsOf = prepared((db) =>
  * unknown e-mail, and what `beginTry` throws, before the password is looked at.
  */
 export async function logIn(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'passwords'>,
   { email, password, remember }: Login,
   address: string,
 ): Promise<SignedIn> {
@@ -31,7 +30,7 @@ export async function logIn(
   const attempt = { whose: { email }, address };
   await beginTry(deps, attempt);
   const [user] = await credentialsOf(db).execute({ email });
-  const isRight = await isPassword(user?.passwordHash ?? null, password);
+  const isRight = await deps.passwords.isRight(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new AppError('account.bad_credentials');
   const signedIn = await openSession({ keys, clock }, db, user, remember);
   await tryHasSucceeded(deps, attempt);

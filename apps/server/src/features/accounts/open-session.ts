@@ -3,9 +3,9 @@ import { AppError, type Role, type SignedIn } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { signSessionToken } from '../../platform/auth/tokens.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { sessions, users } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { readOwnUser } from './read-account.ts';
 
 const hour = 60 * 60 * 1000;
@@ -16,8 +16,8 @@ const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
  * or whose password is another one by now: a password that is being changed is waited for.
  */
 export async function openSession(
-  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
-  tx: Db,
+  { keys, clock }: Pick<TxDeps, 'keys' | 'clock'>,
+  tx: Database | Tx,
   user: { userId: string; role: Role; passwordHash: string },
   remember = false,
 ): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 /** The whole own profile of a person, as `data.user` carries it everywhere (rules/wire#own-profile). */
 import { AppError, type OwnUser, type Role } from '@briefcast/contract';
 import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -37,7 +37,7 @@ const ownBrand = prepared((db) => {
 
 /** Takes the id and role of a person; answers the contract's OwnUser. Throws auth.session_expired for one who is gone. */
 export async function readOwnUser(
-  { db, keys, clock }: Pick<Deps, 'keys' | 'clock'> & { db: Db },
+  { db, keys, clock }: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
   { userId, role }: { userId: string; role: Role },
 ): Promise<OwnUser> {
   if (role === 'CREATOR') {

@@ -6,56 +6,57 @@ import {
   type Registration,
   type SignedIn,
 } from '@briefcast/contract';
-import { hashPassword } from '../../platform/auth/passwords.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
 
-/** Makes the account with an empty profile, asks for its e-mail's confirmation, signs in. Throws account.email_taken. */
+/**
+ * Makes the account with an empty profile, asks for its e-mail's confirmation, signs in. Takes the hash of the password,
+ * which is made before the transaction: hashing takes long on purpose. Throws account.email_taken.
+ */
 export async function register(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'facts' | 'jobs'>,
+  deps: Pick<TxDeps, 'keys' | 'clock' | 'facts' | 'jobs'>,
+  tx: Tx,
   registration: Registration,
+  passwordHash: string,
 ): Promise<SignedIn> {
-  const { db, keys, clock, facts } = deps;
-  const { email, password, role } = registration;
-  // Outside the transaction: hashing takes long on purpose, and the embedded database has one connection.
-  const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ email, passwordHash, role, createdAt: clock() })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ userId: users.id, role: users.role });
-    if (!user) throw new AppError('account.email_taken');
-    if (registration.role === 'CREATOR') {
-      const { firstName, lastName } = registration;
-      const searchText = directorySearchText({
-        firstName,
-        lastName,
-        bio: null,
-        location: null,
-        categories: [],
-      });
-      await tx.insert(creators).values({
-        userId: user.userId,
-        firstName,
-        lastName,
-        searchText,
-        ugcTurnaroundDays: defaultTurnaroundDays.ugc,
-        influencerTurnaroundDays: defaultTurnaroundDays.influencer,
-      });
-    } else {
-      await tx.insert(brands).values({ userId: user.userId, companyName: registration.companyName });
-    }
-    const { userId } = user;
-    await facts.append(tx, {
-      kind: 'account.registered',
-      actor: role,
-      actorId: userId,
-      subjectId: userId,
+  const { keys, clock, facts } = deps;
+  const { email, role } = registration;
+  const [user] = await tx
+    .insert(users)
+    .values({ email, passwordHash, role, createdAt: clock() })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ userId: users.id, role: users.role });
+  if (!user) throw new AppError('account.email_taken');
+  if (registration.role === 'CREATOR') {
+    const { firstName, lastName } = registration;
+    const searchText = directorySearchText({
+      firstName,
+      lastName,
+      bio: null,
+      location: null,
+      categories: [],
     });
-    await requestConfirmation(deps, tx, userId);
-    return openSession({ keys, clock }, tx, { ...user, passwordHash });
+    await tx.insert(creators).values({
+      userId: user.userId,
+      firstName,
+      lastName,
+      searchText,
+      ugcTurnaroundDays: defaultTurnaroundDays.ugc,
+      influencerTurnaroundDays: defaultTurnaroundDays.influencer,
+    });
+  } else {
+    await tx.insert(brands).values({ userId: user.userId, companyName: registration.companyName });
+  }
+  const { userId } = user;
+  await facts.append(tx, {
+    kind: 'account.registered',
+    actor: role,
+    actorId: userId,
+    subjectId: userId,
   });
+  await requestConfirmation(deps, tx, userId);
+  return openSession({ keys, clock }, tx, { ...user, passwordHash });
 }

@@ -1,7 +1,7 @@
 /** The end of an account: its sessions, profile and portfolio go with the row. */
 import type { Role } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
@@ -9,7 +9,7 @@ import { tellSessionsEnded } from './end-sessions.ts';
 /** Deletes the account. Deals and messages stay, without the person (rules/deletion#of-a-creator, rules/deletion#of-a-brand). */
 export async function removeAccount(
   deps: Pick<Deps, 'facts' | 'signals'>,
-  tx: Db,
+  tx: Tx,
   user: { userId: string; role: Role },
 ): Promise<void> {
   await tx.delete(users).where(eq(users.id, user.userId));

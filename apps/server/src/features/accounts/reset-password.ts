@@ -2,10 +2,9 @@
 import { AppError, type ResetPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { and, eq, gt } from 'drizzle-orm';
-import { forgetFailures, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
-import { hashPassword } from '../../platform/auth/passwords.ts';
+import { forgetFailures, noteSuccess } from '../../platform/auth/password-tries.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeLetter } from '../../platform/mail/letter.ts';
@@ -31,7 +30,7 @@ export async function sendResetLink(
   email: string,
 ): Promise<void> {
   const { db, jobs, clock, config } = deps;
-  const sendNothing = (tx: Db) => jobs.enqueue(tx, 'mail.send', { to: null });
+  const sendNothing = (tx: Database | Tx) => jobs.enqueue(tx, 'mail.send', { to: null });
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) return sendNothing(db);
   const token = randomToken();
@@ -63,7 +62,7 @@ export async function sendResetLink(
  * where it is done, is one that the account is used from. Throws account.reset_token_invalid.
  */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys' | 'config'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys' | 'config' | 'passwords'>,
   { token, password }: ResetPassword,
   address: string,
 ): Promise<void> {
@@ -71,7 +70,7 @@ export async function resetPassword(
   const isLiving = and(eq(resetTokens.tokenHash, tokenHash(token)), gt(resetTokens.expiresAt, clock()));
   const [known] = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isLiving);
   if (!known) throw new AppError('account.reset_token_invalid');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   await db.transaction(async (tx) => {
     // In the order of locks: whoever deletes the account holds it before its links.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for('no key update');
@@ -91,6 +90,6 @@ export async function resetPassword(
     await markConfirmed(deps, tx, user.userId);
     const whose = { email: user.email };
     await forgetFailures(deps, tx, whose);
-    await tryHasSucceeded({ ...deps, db: tx }, { whose, address });
+    await noteSuccess(deps, tx, { whose, address });
   });
 }

@@ -5,9 +5,9 @@
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
-import { tryHasSucceeded } from '../../platform/auth/password-tries.ts';
+import { noteSuccess } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { confirmEmail, resendConfirmation, sendConfirmation } from './confirm-email.ts';
 import { logIn, logOut } from './log-in.ts';
 import { readOwnUser } from './read-account.ts';
@@ -18,10 +18,13 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('account.send_reset_link', ({ email }) => sendResetLink(deps, email));
   deps.jobs.handle('account.send_confirmation', (payload) => sendConfirmation(deps, payload));
 
-  serve(app, deps, api.accounts.register, async ({ body, db, request }) => {
-    const signedIn = await register({ ...deps, db }, body);
-    await tryHasSucceeded({ ...deps, db }, { whose: { email: body.email }, address: request.ip });
-    return signedIn;
+  serveCreating(app, deps, api.accounts.register, {
+    prepare: ({ body }) => deps.passwords.hash(body.password),
+    async create(txDeps, tx, { body, request, prepared: passwordHash }) {
+      const signedIn = await register(txDeps, tx, body, passwordHash);
+      await noteSuccess(txDeps, tx, { whose: { email: body.email }, address: request.ip });
+      return signedIn;
+    },
   });
   serve(app, deps, api.accounts.logIn, ({ body, request }) => logIn(deps, body, request.ip));
   serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps, actor) }));

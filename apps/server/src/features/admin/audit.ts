@@ -1,7 +1,7 @@
 /** The audit trail: who did what to whom, with the state before and after (rules/deletion#audit). */
 import { type AuditPage, auditPerPage, type PageQuery } from '@briefcast/contract';
 import { desc, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { auditEntries } from '../../platform/database/tables/index.ts';
@@ -18,7 +18,7 @@ interface AuditRecord {
 /** Writes a line; give the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
-  tx: Db,
+  tx: Tx,
   record: AuditRecord,
 ): Promise<void> {
   await tx.insert(auditEntries).values({ actor: 'admin', createdAt: clock(), ...record });
@@ -36,7 +36,7 @@ const newestEntries = prepared((db) =>
 );
 
 /** A page of the lines, newest first. Throws request.invalid for a bad cursor. */
-export async function readAudit(db: Db, query: PageQuery): Promise<AuditPage> {
+export async function readAudit(db: Reader, query: PageQuery): Promise<AuditPage> {
   const page = pageValues(query, auditPerPage);
   const { rows, nextCursor } = pageOf(await newestEntries(db).execute(page), page);
   const entries = rows.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() }));

@@ -19,14 +19,14 @@ const lifetimeMilliseconds = 12 * 60 * 60 * 1000;
  * the audit trail tells it, whether it succeeds or not. Throws admin.bad_password, and what `beginTry` throws.
  */
 export async function logInAdmin(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'facts' | 'passwords'>,
   password: string,
   address: string,
 ): Promise<{ token: string; message: string }> {
   const { db, keys, clock } = deps;
   const attempt = { whose: 'admin', address } as const;
   await beginTry(deps, attempt);
-  const fingerprint = await fingerprintOpenedBy(db, password);
+  const fingerprint = await fingerprintOpenedBy(deps, password);
   if (!fingerprint) {
     await recordFailedLogIn(deps, address);
     throw new AppError('admin.bad_password');

@@ -7,7 +7,7 @@ import type {
   PageQuery,
 } from '@briefcast/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
@@ -66,7 +66,7 @@ const creatorCount = prepared((db) =>
 );
 
 /** A page of the creators. As the others below, it throws request.invalid for a bad cursor. */
-export async function readAdminCreators(db: Db, query: SearchedPage): Promise<AdminCreatorPage> {
+export async function readAdminCreators(db: Reader, query: SearchedPage): Promise<AdminCreatorPage> {
   const page = pageValues(query);
   const pattern = patternOf(query.search);
   const { rows, nextCursor } = pageOf(await creatorList(db).execute({ pattern, ...page }), page);
@@ -112,7 +112,7 @@ const brandCount = prepared((db) =>
 );
 
 /** A page of the brands. */
-export async function readAdminBrands(db: Db, query: SearchedPage): Promise<AdminBrandPage> {
+export async function readAdminBrands(db: Reader, query: SearchedPage): Promise<AdminBrandPage> {
   const page = pageValues(query);
   const pattern = patternOf(query.search);
   const { rows, nextCursor } = pageOf(await brandList(db).execute({ pattern, ...page }), page);
@@ -178,7 +178,7 @@ const dealCount = prepared((db) =>
 
 /** A page of the deals, of one status or of all. */
 export async function readAdminDeals(
-  db: Db,
+  db: Reader,
   query: SearchedPage & { status?: DealStatus | '' | undefined },
 ): Promise<AdminDealPage> {
   const page = pageValues(query);

@@ -1,7 +1,7 @@
 /** What the admin's plots show: sign-ups and volume by week, deals by status. */
 import { type AdminTrends, DealStatus, trendWeeks } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
 const weeks = sql`generate_series(
@@ -41,7 +41,7 @@ const trends = prepared((db) =>
 const withInstant = <T extends Week>(row: T): T => ({ ...row, week: new Date(`${row.week}Z`).toISOString() });
 
 /** Reads the last weeks up to `now`. */
-export async function readTrends(db: Db, now: Date): Promise<AdminTrends> {
+export async function readTrends(db: Reader, now: Date): Promise<AdminTrends> {
   const [row] = await trends(db).execute({ now: now.toISOString() });
   if (!row) throw new Error('The trends could not be read');
   return {

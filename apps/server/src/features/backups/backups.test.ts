@@ -11,7 +11,7 @@ import { api } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db, OpenDatabase } from '../../platform/database/database.ts';
+import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { embeddedDatabase, openInMemory } from '../../platform/database/embedded.ts';
 import { files, messages } from '../../platform/database/tables/index.ts';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
@@ -63,7 +63,7 @@ async function takeBackup(deps: Parameters<typeof writeBackup>[0] = server.app.d
 }
 
 /** Everything in a database but the mark that a backup is being taken. */
-async function contentOf(db: Db): Promise<Record<string, string[]>> {
+async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     const content: Record<string, string[]> = {};
     for (const table of await readTables(tx)) {

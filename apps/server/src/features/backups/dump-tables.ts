@@ -1,16 +1,16 @@
 /** Reads and writes whole tables as lines of JSON, by statements that both kinds of database understand. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 
 const rowsAtOnce = 500;
 
-async function all<Row>(db: Db, query: SQL): Promise<Row[]> {
+async function all<Row>(db: Reader, query: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
   return rows;
 }
 
 /** Hashes of the migrations that were applied, in order; none for a database that is not ours. */
-export async function readMigrations(db: Db): Promise<string[]> {
+export async function readMigrations(db: Reader): Promise<string[]> {
   const [known] = await all<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -24,7 +24,7 @@ export async function readMigrations(db: Db): Promise<string[]> {
 }
 
 /** The product's tables, each after those that it refers to. */
-export async function readTables(db: Db): Promise<string[]> {
+export async function readTables(db: Reader): Promise<string[]> {
   const tables = await all<{ name: string }>(
     db,
     sql`select table_name::text as name from information_schema.tables
@@ -51,7 +51,7 @@ export async function readTables(db: Db): Promise<string[]> {
 }
 
 /** Rows of a table as JSON, some hundred at a time; call it in a transaction. */
-export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]> {
+export async function* readRows(tx: Tx, table: string): AsyncGenerator<string[]> {
   const name = sql.identifier(table);
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as line from ${name} r`,
@@ -65,7 +65,7 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]>
 }
 
 /** Where each counter stands. */
-export async function readSequences(db: Db): Promise<Record<string, number>> {
+export async function readSequences(db: Reader): Promise<Record<string, number>> {
   const rows = await all<{ name: string; value: string }>(
     db,
     sql`select sequencename::text as name, last_value::text as value from pg_sequences
@@ -75,7 +75,7 @@ export async function readSequences(db: Db): Promise<Record<string, number>> {
 }
 
 /** Empties every table. */
-export async function clearTables(tx: Db, tables: readonly string[]): Promise<void> {
+export async function clearTables(tx: Tx, tables: readonly string[]): Promise<void> {
   await tx.execute(
     sql`truncate table ${sql.join(
       tables.map((table) => sql.identifier(table)),
@@ -85,7 +85,7 @@ export async function clearTables(tx: Db, tables: readonly string[]): Promise<vo
 }
 
 /** Puts rows back as they were, generated numbers included. */
-export async function writeRows(tx: Db, table: string, lines: readonly string[]): Promise<void> {
+export async function writeRows(tx: Tx, table: string, lines: readonly string[]): Promise<void> {
   const name = sql.identifier(table);
   await tx.execute(
     sql`insert into ${name} overriding system value
@@ -94,7 +94,7 @@ export async function writeRows(tx: Db, table: string, lines: readonly string[])
 }
 
 /** Sets the counters to where they stood. */
-export async function writeSequences(tx: Db, sequences: Readonly<Record<string, number>>): Promise<void> {
+export async function writeSequences(tx: Tx, sequences: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, value] of Object.entries(sequences)) {
     await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`);
   }

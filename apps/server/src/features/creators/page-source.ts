@@ -1,6 +1,6 @@
 /** What rendered pages show of creators: exactly what the public calls answer, without a call. */
 import { api, type DirectoryPage, type DirectoryQuery, type PageSource } from '@briefcast/contract';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { bytesOf } from '../../platform/http/ready-answer.ts';
 import type { Directory } from './directory/directory.ts';
 import { findPublicProfile } from './read-public-profile.ts';
@@ -17,7 +17,7 @@ function checked(query: DirectoryQuery): DirectoryQuery {
 }
 
 /** Reads for rendered pages, from the same answers: only fields that the contract names get out, as everywhere. */
-export function pageSource(db: Db, directory: Directory): PageSource {
+export function pageSource(db: Reader, directory: Directory): PageSource {
   return {
     async directory(query) {
       const body = bytesOf(await directory.read(checked(query))).toString();

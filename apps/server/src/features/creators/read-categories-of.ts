@@ -1,10 +1,10 @@
 /** The categories of one creator, in their order. */
 import type { Category } from '@briefcast/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { categories, creatorCategories } from '../../platform/database/tables/index.ts';
 
-export const readCategoriesOf = (db: Db, creatorId: string): Promise<Category[]> =>
+export const readCategoriesOf = (db: Reader, creatorId: string): Promise<Category[]> =>
   db
     .select({ id: categories.id, name: categories.name })
     .from(creatorCategories)

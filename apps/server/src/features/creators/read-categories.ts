@@ -1,7 +1,7 @@
 /** The categories of the marketplace, in their order. */
 import type { Category } from '@briefcast/contract';
 import { asc } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { categories } from '../../platform/database/tables/index.ts';
 
@@ -13,4 +13,4 @@ const allCategories = prepared((db) =>
     .prepare('categories'),
 );
 
-export const readCategories = (db: Db): Promise<Category[]> => allCategories(db).execute();
+export const readCategories = (db: Reader): Promise<Category[]> => allCategories(db).execute();

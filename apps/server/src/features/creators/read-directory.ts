@@ -5,7 +5,7 @@
  */
 import type { PublicCreator } from '@briefcast/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';
@@ -54,7 +54,7 @@ const orders = {
   },
 } as const satisfies Record<Sort, { value: SQL; number: SQL<number>; place: SQL; direction: 'asc' | 'desc' }>;
 
-function pageStatement(db: Db, sort: Sort) {
+function pageStatement(db: Reader, sort: Sort) {
   const { value, number, place, direction } = orders[sort];
   const comparison = sql.raw(direction === 'asc' ? '>' : '<');
   const isAfter = sql`(${given('afterId', 'uuid')} is null
@@ -69,7 +69,7 @@ function pageStatement(db: Db, sort: Sort) {
     .prepare(`directory_page_${sort}`);
 }
 
-const pages: Record<Sort, (db: Db) => ReturnType<typeof pageStatement>> = {
+const pages: Record<Sort, (db: Reader) => ReturnType<typeof pageStatement>> = {
   newest: prepared((db) => pageStatement(db, 'newest')),
   price_asc: prepared((db) => pageStatement(db, 'price_asc')),
   price_desc: prepared((db) => pageStatement(db, 'price_desc')),
@@ -127,7 +127,11 @@ export interface DirectoryCounts {
  * The total and the counts beside the filters. At most `most` creators are looked at for each, or all with null: a
  * count that reaches that far is too low.
  */
-export async function readCounts(db: Db, query: NormalQuery, most: number | null): Promise<DirectoryCounts> {
+export async function readCounts(
+  db: Reader,
+  query: NormalQuery,
+  most: number | null,
+): Promise<DirectoryCounts> {
   const [counted] = await counts(db).execute({ ...filterValues(query), most });
   const { total = 0, ...facets } = counted ?? { total: 0, languages: [], locations: [], categories: [] };
   return { total, facets };
@@ -145,7 +149,7 @@ interface DirectoryRows {
 }
 
 /** A page of creators, each with its place. */
-export async function readPage(db: Db, query: NormalQuery): Promise<DirectoryRows> {
+export async function readPage(db: Reader, query: NormalQuery): Promise<DirectoryRows> {
   const { sort, limit, after } = query;
   const rows = await pages[sort](db).execute({
     ...filterValues(query),

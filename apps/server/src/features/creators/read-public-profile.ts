@@ -1,7 +1,7 @@
 /** One published creator, as everybody may see them. */
 import { AppError, type PublicCreator } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../platform/present/creator.ts';
@@ -15,13 +15,13 @@ const publicProfile = prepared((db) =>
 );
 
 /** Null for an unknown or unpublished creator alike. */
-export async function findPublicProfile(db: Db, id: string): Promise<PublicCreator | null> {
+export async function findPublicProfile(db: Reader, id: string): Promise<PublicCreator | null> {
   const [creator] = await publicProfile(db).execute({ id });
   return creator ?? null;
 }
 
 /** Throws creator.not_found for an unknown or unpublished creator alike. */
-export async function readPublicProfile(db: Db, id: string): Promise<PublicCreator> {
+export async function readPublicProfile(db: Reader, id: string): Promise<PublicCreator> {
   const creator = await findPublicProfile(db, id);
   if (!creator) throw new AppError('creator.not_found');
   return creator;

@@ -1,6 +1,6 @@
 /** Categories as clients name them: by id, by name, or as { id, name } (rules/wire#partial-updates). */
 import { AppError, type Category, type CategoryReference, type ErrorDetail } from '@briefcast/contract';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { readCategories } from './read-categories.ts';
 
 const wordsOf = (reference: CategoryReference): string[] =>
@@ -10,7 +10,7 @@ const wordsOf = (reference: CategoryReference): string[] =>
 
 /** The named categories, each once, in the order named. Throws request.invalid for an unknown one. */
 export async function resolveCategories(
-  db: Db,
+  db: Reader,
   references: readonly CategoryReference[],
 ): Promise<Category[]> {
   const known = await readCategories(db);

@@ -1,7 +1,7 @@
 /** Publication by the admin, who may publish any creator (rules/publishing#what-is-public). */
 import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
@@ -18,7 +18,7 @@ interface PublicState {
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
-  tx: Db,
+  tx: Tx,
   creatorId: string,
   isPublished: boolean,
 ): Promise<{ before: PublicState; after: PublicState; name: string }> {

@@ -11,7 +11,7 @@ import {
   startingPriceCents,
 } from '@briefcast/contract';
 import { count, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
@@ -22,7 +22,7 @@ import { resolveCategories } from './resolve-categories.ts';
 /** A blank text is no text: it clears like null. */
 const orNull = (value: string | null | undefined) => (value === '' ? null : value);
 
-async function replaceCategories(tx: Db, creatorId: string, chosen: Category[]) {
+async function replaceCategories(tx: Tx, creatorId: string, chosen: Category[]) {
   await tx.delete(creatorCategories).where(eq(creatorCategories.creatorId, creatorId));
   if (chosen.length === 0) return;
   await tx
@@ -87,7 +87,7 @@ export async function updateCreatorProfile(
 type Profile = typeof creators.$inferSelect & { categories: Category[] };
 
 /** `before` is the published profile that is being changed; null for one that is being published. */
-async function requireComplete(tx: Db, before: Profile | null, after: Profile): Promise<void> {
+async function requireComplete(tx: Tx, before: Profile | null, after: Profile): Promise<void> {
   const [items] = await tx
     .select({ count: count() })
     .from(portfolioItems)

@@ -2,7 +2,7 @@
 import { type Actor, AppError, type Role } from '@briefcast/contract';
 import { and, eq, or, type Placeholder, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 
 export type DealRow = typeof deals.$inferSelect;
@@ -25,7 +25,7 @@ export const isParty = (userId: Placeholder): SQL | undefined =>
   or(eq(deals.brandId, userId), eq(deals.creatorId, userId));
 
 /** Reads a deal of the actor's. Throws deal.not_found. */
-export async function findDeal(db: Db, actor: UserActor, dealId: string): Promise<DealRow> {
+export async function findDeal(db: Reader, actor: UserActor, dealId: string): Promise<DealRow> {
   const [deal] = await db.select().from(deals).where(isOwnDeal(actor, dealId));
   if (!deal) throw new AppError('deal.not_found');
   return deal;
@@ -33,7 +33,7 @@ export async function findDeal(db: Db, actor: UserActor, dealId: string): Promis
 
 /** Reads and locks a deal of the actor's until the transaction ends. Throws deal.not_found. */
 export async function findDealForUpdate(
-  tx: Db,
+  tx: Tx,
   actor: Extract<Actor, { kind: 'user' | 'admin' }>,
   dealId: string,
 ): Promise<LockedDeal> {

@@ -3,9 +3,10 @@ import { AppError, type DealState, type NewDeal } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './move-deal.ts';
 
@@ -45,37 +46,36 @@ const briefFacts = prepared((db) =>
 
 /** Makes the deal and tells the creator. Throws request.invalid or deal.creator_unavailable. */
 export async function createDeal(
-  { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  tx: Tx,
   actor: UserActor & { role: 'BRAND' },
   brief: NewDeal,
 ): Promise<DealState> {
   const now = clock();
   const deadline = new Date(brief.deadline);
   requireFutureDay(deadline, now);
-  return db.transaction(async (tx) => {
-    const { creatorId, categoryId = null } = brief;
-    const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId: actor.userId });
-    if (!known) throw new AppError('auth.session_expired');
-    if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
-    if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'This category does not exist.');
-    const id = uuidv7();
-    await tx.insert(deals).values({
-      id,
-      title: brief.title,
-      description: brief.description,
-      budget: brief.budget,
-      deadline,
-      requirements: brief.requirements ?? [],
-      deliverables: brief.deliverables ?? [],
-      categoryId: categoryId ?? known.firstCategoryId,
-      brandId: actor.userId,
-      brandName: known.brandName,
-      creatorId,
-      createdAt: now,
-      ...activityBy('BRAND', now),
-    });
-    const deal = { id, brandId: actor.userId, creatorId };
-    await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, 'BRAND') });
-    return { id, status: 'BRIEF_SENT' };
+  const { creatorId, categoryId = null } = brief;
+  const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId: actor.userId });
+  if (!known) throw new AppError('auth.session_expired');
+  if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
+  if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'This category does not exist.');
+  const id = uuidv7();
+  await tx.insert(deals).values({
+    id,
+    title: brief.title,
+    description: brief.description,
+    budget: brief.budget,
+    deadline,
+    requirements: brief.requirements ?? [],
+    deliverables: brief.deliverables ?? [],
+    categoryId: categoryId ?? known.firstCategoryId,
+    brandId: actor.userId,
+    brandName: known.brandName,
+    creatorId,
+    createdAt: now,
+    ...activityBy('BRAND', now),
   });
+  const deal = { id, brandId: actor.userId, creatorId };
+  await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, 'BRAND') });
+  return { id, status: 'BRIEF_SENT' };
 }

@@ -10,14 +10,14 @@ import {
 } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 
 /** What the rules need to know of a deal's files. */
-export async function readFileFacts(tx: Db, dealId: string): Promise<FileFacts[]> {
+export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]> {
   const rows = await tx
     .select({ status: files.status, superseded: files.superseded, role: files.uploaderRole })
     .from(files)
@@ -26,7 +26,7 @@ export async function readFileFacts(tx: Db, dealId: string): Promise<FileFacts[]
 }
 
 /** A new round replaces what was sent back: those files become history (rules/deals#deliverables). */
-const supersedeSentBack = (tx: Db, dealId: string) =>
+const supersedeSentBack = (tx: Tx, dealId: string) =>
   tx
     .update(files)
     .set({ superseded: true })
@@ -54,7 +54,7 @@ interface Move {
  */
 export async function moveDeal(
   { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   { deal, to, who, by }: Move,
 ): Promise<boolean> {
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));

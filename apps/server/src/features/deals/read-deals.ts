@@ -12,7 +12,7 @@ import {
 } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
@@ -28,7 +28,7 @@ const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: st
     'needsRevision', count(*) filter (where f.status in ('NEEDS_REVISION', 'REJECTED')),
     'lastSubmission', max(f.created_at)) ${currentFiles})`;
 
-function listStatement(db: Db, role: Role) {
+function listStatement(db: Reader, role: Role) {
   const otherActedAt = role === 'BRAND' ? deals.creatorActedAt : deals.brandActedAt;
   const otherMessages = role === 'BRAND' ? deals.creatorMessages : deals.brandMessages;
   const owner = role === 'BRAND' ? deals.brandId : deals.creatorId;
@@ -114,7 +114,7 @@ function present({
 }
 
 /** A page of the actor's deals, newest first. Throws request.invalid for a bad cursor. */
-export async function readDeals(db: Db, actor: UserActor, query: DealsQuery): Promise<DealPage> {
+export async function readDeals(db: Reader, actor: UserActor, query: DealsQuery): Promise<DealPage> {
   const page = pageValues(query);
   const read = await lists[actor.role](db).execute({
     userId: actor.userId,

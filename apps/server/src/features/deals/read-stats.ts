@@ -1,7 +1,7 @@
 /** The tiles of both dashboards (rules/deals#labels-and-totals). */
 import { activeStatuses, type BrandStats, type CreatorStats } from '@briefcast/contract';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 
@@ -52,8 +52,8 @@ const noStats = {
   totalEarnings: 0,
 };
 
-export const readBrandStats = async (db: Db, userId: string): Promise<BrandStats> =>
+export const readBrandStats = async (db: Reader, userId: string): Promise<BrandStats> =>
   (await brandStats(db).execute({ userId }))[0] ?? noStats;
 
-export const readCreatorStats = async (db: Db, userId: string): Promise<CreatorStats> =>
+export const readCreatorStats = async (db: Reader, userId: string): Promise<CreatorStats> =>
   (await creatorStats(db).execute({ userId }))[0] ?? noStats;

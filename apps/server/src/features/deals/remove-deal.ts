@@ -3,7 +3,7 @@ import { closedStatuses } from '@briefcast/contract';
 import { eq, or } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
@@ -14,7 +14,7 @@ import { moveDeal } from './move-deal.ts';
 /** Deletes the deal, its messages and its files; the bytes follow by a job. */
 export async function removeDeal(
   { facts, jobs }: Pick<Deps, 'facts' | 'jobs'>,
-  tx: Db,
+  tx: Tx,
   deal: Allowed<'deal.remove', LockedDeal>,
 ): Promise<void> {
   const rows = await tx
@@ -32,7 +32,7 @@ export async function removeDeal(
  */
 export async function cancelOpenDeals(
   deps: Pick<Deps, 'facts' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   admin: AdminActor,
   userId: string,
 ): Promise<void> {
@@ -50,5 +50,5 @@ export async function cancelOpenDeals(
 }
 
 /** The name under which a brand's finished deals go on after its account. */
-export const keepBrandName = (tx: Db, brandId: string, brandName: string): Promise<unknown> =>
+export const keepBrandName = (tx: Tx, brandId: string, brandName: string): Promise<unknown> =>
   tx.update(deals).set({ brandName }).where(eq(deals.brandId, brandId));

@@ -5,7 +5,7 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { changeStatus } from './change-status.ts';
 import { createDeal } from './create-deal.ts';
 import { readDeal } from './read-deal.ts';
@@ -14,9 +14,9 @@ import { readBrandStats, readCreatorStats } from './read-stats.ts';
 
 export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  serve(app, deps, api.deals.create, async ({ actor, body, db: within }) => ({
-    deal: await createDeal({ ...deps, db: within }, actor, body),
-  }));
+  serveCreating(app, deps, api.deals.create, {
+    create: async (txDeps, tx, { actor, body }) => ({ deal: await createDeal(txDeps, tx, actor, body) }),
+  });
   serve(app, deps, api.deals.brandDeals, ({ actor, query }) => readDeals(db, actor, query));
   serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.userId));
   serve(app, deps, api.deals.creatorDeals, ({ actor, query }) => readDeals(db, actor, query));

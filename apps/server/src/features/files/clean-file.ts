@@ -7,7 +7,7 @@ import { AppError, canCleanFile, type DealFile, dealStatusLabels } from '@briefc
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
@@ -31,7 +31,7 @@ interface Names {
 }
 
 /** One's own file of this deal: the other side's is not found. Throws file.not_found. */
-async function findOwn(db: Db, actor: UserActor, { dealId, fileId }: Names): Promise<FileRow> {
+async function findOwn(db: Reader, actor: UserActor, { dealId, fileId }: Names): Promise<FileRow> {
   const isOwn = and(eq(files.id, fileId), eq(files.dealId, dealId), eq(files.uploaderRole, actor.role));
   const [file] = await db.select().from(files).where(isOwn);
   if (!file) throw new AppError('file.not_found');

@@ -8,7 +8,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals, files, media, uploadReservations } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -68,21 +68,21 @@ const filesOf = prepared((db) =>
 );
 
 /** What an account stores: its media with the smaller pictures made of them, and the bytes of its deal files. */
-export async function readAccountStored(db: Db, { userId, role }: UserActor): Promise<Stored> {
+export async function readAccountStored(db: Reader, { userId, role }: UserActor): Promise<Stored> {
   const [own] = await mediaOf(db).execute({ userId });
   const [sent] = await filesByRole[role](db).execute({ userId });
   return { bytes: (own?.bytes ?? 0) + (sent?.bytes ?? 0), count: own?.count ?? 0 };
 }
 
 /** What both sides of a deal store in it. */
-export async function readDealStored(db: Db, dealId: string): Promise<Stored> {
+export async function readDealStored(db: Reader, dealId: string): Promise<Stored> {
   const [stored] = await filesOf(db).execute({ dealId });
   return stored ?? { bytes: 0, count: 0 };
 }
 
 /** What other uploads that are on their way have reserved. */
 async function readReserved(
-  db: Db,
+  db: Reader,
   now: Date,
   of: { accountId: string } | { dealId: string },
   exceptId: string,
@@ -120,7 +120,7 @@ interface Left {
 }
 
 async function accountLeft(
-  db: Db,
+  db: Reader,
   now: Date,
   config: Config,
   of: Omit<Reservation, keyof Allowance>,
@@ -138,7 +138,13 @@ async function accountLeft(
   };
 }
 
-async function dealLeft(db: Db, now: Date, config: Config, dealId: string, exceptId: string): Promise<Left> {
+async function dealLeft(
+  db: Reader,
+  now: Date,
+  config: Config,
+  dealId: string,
+  exceptId: string,
+): Promise<Left> {
   const stored = await readDealStored(db, dealId);
   const reserved = await readReserved(db, now, { dealId }, exceptId);
   const count = stored.count + reserved.count;
@@ -153,7 +159,7 @@ async function dealLeft(db: Db, now: Date, config: Config, dealId: string, excep
 
 /** The scarcer of the quotas that an upload counts in. Its account, and deal, are locked. Throws where a count is full. */
 async function readLeft(
-  tx: Db,
+  tx: Tx,
   now: Date,
   config: Config,
   of: Omit<Reservation, keyof Allowance>,
@@ -168,7 +174,7 @@ async function readLeft(
  * Lets one upload of an account at a time look at what is left, until the transaction ends. It comes before the lock of
  * a deal. Not the account's row: others lock that beside rows of deals, in an order of their own.
  */
-export const lockQuota = (tx: Db, { userId }: UserActor): Promise<unknown> =>
+export const lockQuota = (tx: Tx, { userId }: UserActor): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(${accountLocks}, hashtext(${userId}))`);
 
 /**
@@ -220,7 +226,7 @@ export async function withReservation<T>(
  * made of an upload may be larger than it, and a reservation may have ended meanwhile. Throws as `withReservation`.
  */
 export async function spendReservation(
-  tx: Db,
+  tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   reservation: Reservation,
   bytes: number,

@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
@@ -20,7 +20,7 @@ import { activityBy, moveDeal } from '../deals/move-deal.ts';
 const judgedIn: readonly DealStatus[] = ['IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'];
 
 /** The deal of a file, if it is this brand's: a stranger's file is not found, like one that does not exist. */
-async function dealIdOf(tx: Db, actor: UserActor, fileId: string): Promise<string> {
+async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<string> {
   const [found] = await tx
     .select({ dealId: files.dealId })
     .from(files)

@@ -3,7 +3,7 @@
  * (rules/files#durable-uploads).
  */
 import { inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
@@ -25,7 +25,7 @@ const removeMedia = (deps: SweepDeps, olderThan: Date) =>
     removeUnusedMedia(deps, tx, or(isNull(media.ownerId), lt(media.createdAt, olderThan))),
   );
 
-async function usedKeys(db: Db, keys: string[]): Promise<Set<string>> {
+async function usedKeys(db: Reader, keys: string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (const table of [media, files]) {
     const rows = await db

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentFile } from '../../platform/files/present-file.ts';
@@ -27,7 +27,7 @@ function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
 
 async function record(
   deps: UploadDeps,
-  tx: Db,
+  tx: Tx,
   actor: UserActor,
   deal: Allowed<'file.upload', LockedDeal>,
   received: ReceivedFile,

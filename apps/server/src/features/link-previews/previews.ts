@@ -1,7 +1,7 @@
 /** The preview of a link, from the cache or from its page (rules/link-previews#fetching). */
 import { AppError, PreviewMetadata } from '@briefcast/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -27,7 +27,7 @@ const cached = prepared((db) =>
     .prepare('cached_preview'),
 );
 
-async function keep(db: Db, url: string, metadata: PreviewMetadata, expiresAt: Date): Promise<void> {
+async function keep(db: Database, url: string, metadata: PreviewMetadata, expiresAt: Date): Promise<void> {
   await db
     .insert(linkPreviews)
     .values({ url, metadata, expiresAt })

@@ -1,5 +1,6 @@
 /** Remembers that somebody has a screen open, so that people who are here get no mail about what they see. */
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { presence } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,7 +9,7 @@ import { shareWork } from '../../platform/share-work.ts';
 /** How exact it is: each open stream writes this often, and when it ends. */
 export const seenEveryMilliseconds = 60_000;
 
-const upsertSeen = prepared((db) =>
+const upsertSeen = prepared((db: Database) =>
   db
     .insert(presence)
     .values({ userId: sql.placeholder('userId'), seenAt: sql.placeholder('now') })

@@ -2,7 +2,7 @@
 import { AppError, type MessagePage } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import { afterAll, messagesBefore, presentMessages } from '../../platform/present/read-messages.ts';
@@ -25,7 +25,7 @@ const pageOfDeal = prepared((db) =>
 
 /** The page before a message, or the last page. Throws deal.not_found or message.not_found. */
 export async function readMessagePage(
-  db: Db,
+  db: Reader,
   { userId }: UserActor,
   dealId: string,
   beforeId: string | undefined,

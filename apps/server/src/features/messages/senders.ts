@@ -3,7 +3,7 @@ import type { Message } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -39,7 +39,7 @@ const senderById = prepared((db) =>
     .prepare('sender_by_id'),
 );
 
-async function readSender(db: Db, { userId, role }: UserActor): Promise<Sender | undefined> {
+async function readSender(db: Reader, { userId, role }: UserActor): Promise<Sender | undefined> {
   const [row] = await senderById(db).execute({ id: userId });
   return row && { ...row, role };
 }

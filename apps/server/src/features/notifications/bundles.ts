@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { mailSlots, notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lockReceiver, takeSlot, whenFree } from '../../platform/mail/mail-slots.ts';
@@ -14,7 +14,7 @@ export type BundleDeps = Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>;
 const purpose = 'notification';
 
 /** Puts what is meant into the person's open bundle, or into a new one that may leave then. */
-async function hold({ jobs }: BundleDeps, tx: Db, userId: string, which: SQL | undefined, leavesAt: Date) {
+async function hold({ jobs }: BundleDeps, tx: Tx, userId: string, which: SQL | undefined, leavesAt: Date) {
   const [open] = await tx
     .select({ id: mailSlots.id })
     .from(mailSlots)

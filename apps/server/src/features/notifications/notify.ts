@@ -2,7 +2,7 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { holdDeals, holdUsers } from '../../platform/database/lock-order.ts';
 import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -22,8 +22,8 @@ export interface News {
 }
 
 /** Whether somebody wants to hear of a kind; without a choice both ways. */
-export async function readChoice(tx: Db, userId: string, kind: NotificationKind) {
-  const [chosen] = await tx
+export async function readChoice(db: Reader, userId: string, kind: NotificationKind) {
+  const [chosen] = await db
     .select({ inApp: notificationSettings.inApp, byMail: notificationSettings.byMail })
     .from(notificationSettings)
     .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
@@ -34,7 +34,7 @@ export async function readChoice(tx: Db, userId: string, kind: NotificationKind)
  * Tells it in the ways the person chose; returns whether it was new. Somebody who is gone by now, or a deal that is,
  * is told of nothing. Hold both before (`holdSubjects`): they must not go while it is written.
  */
-export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Db, news: News): Promise<boolean> {
+export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: News): Promise<boolean> {
   const { userId, role, kind, dealId, cause, isOwnDoing = false } = news;
   if (userId === null) return false;
   const { inApp, byMail } = await readChoice(tx, userId, kind);
@@ -71,7 +71,7 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Db, news: N
 }
 
 /** Holds everybody and every deal that news are about, in the order of locks, until the transaction ends. */
-export async function holdSubjects(tx: Db, news: readonly Pick<News, 'userId' | 'dealId'>[]): Promise<void> {
+export async function holdSubjects(tx: Tx, news: readonly Pick<News, 'userId' | 'dealId'>[]): Promise<void> {
   await holdUsers(
     tx,
     news.map(({ userId }) => userId),
@@ -85,7 +85,7 @@ export async function holdSubjects(tx: Db, news: readonly Pick<News, 'userId' | 
 /** The person's open screens look at the bell again. */
 export const tellBell = (
   { facts }: Pick<Deps, 'facts'>,
-  tx: Db,
+  tx: Tx,
   kind: 'notification.added' | 'notification.read',
   { userId, role }: { userId: string; role: Role },
 ): Promise<void> =>

@@ -1,5 +1,5 @@
 /** What happens elsewhere, as news for somebody: read from the facts, behind the answers of those who made them. */
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
 import { newsOfFact, newsworthy } from './news-of-fact.ts';
@@ -10,7 +10,7 @@ import { watchesOf, watchForReading } from './watch-messages.ts';
 export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
   name: 'notifications',
   kinds: [...newsworthy, 'message.sent', 'account.email_confirmed'],
-  async handle(tx: Db, facts: readonly Fact[]) {
+  async handle(tx: Tx, facts: readonly Fact[]) {
     for (const { kind, subjectId } of facts) {
       if (kind !== 'account.email_confirmed' || !subjectId) continue;
       await deps.jobs.enqueue(tx, 'notifications.catch_up', { userId: subjectId });

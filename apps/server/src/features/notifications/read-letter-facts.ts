@@ -1,7 +1,7 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
 import type { Role } from '@briefcast/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import {
   brands,
   creators,
@@ -19,7 +19,7 @@ const quotedMessages = 3;
 const quotedFiles = 5;
 
 /** A notification with its person and deal; undefined once it, or the account, is gone. */
-export async function readNotified(db: Db, id: string) {
+export async function readNotified(db: Reader, id: string) {
   const [row] = await db
     .select({
       id: notifications.id,
@@ -41,7 +41,7 @@ export async function readNotified(db: Db, id: string) {
 }
 
 /** The deal of a notification, seen from its person's side. */
-export async function readNotifiedDeal(db: Db, id: string) {
+export async function readNotifiedDeal(db: Reader, id: string) {
   const [row] = await db
     .select({
       id: deals.id,
@@ -66,7 +66,7 @@ const seenBy = (dealId: SQLWrapper | string, role: SQLWrapper | Role) =>
     where ${dealReads.dealId} = ${dealId} and ${dealReads.role} = ${role}::role), 0)`;
 
 /** The unread messages of a side: how many, and the newest of them, oldest first. */
-export async function readUnread(db: Db, dealId: string, role: Role) {
+export async function readUnread(db: Reader, dealId: string, role: Role) {
   const seen = seenBy(dealId, role);
   const isUnread = and(eq(messages.dealId, dealId), ne(messages.senderRole, role), gt(messages.seq, seen));
   const [counted] = await db.select({ count: count() }).from(messages).where(isUnread);
@@ -80,7 +80,7 @@ export async function readUnread(db: Db, dealId: string, role: Role) {
 }
 
 /** What the brand wrote about the files that it sent back in this round. */
-export const readFeedback = (db: Db, dealId: string) =>
+export const readFeedback = (db: Reader, dealId: string) =>
   db
     .select({ name: files.originalName, feedback: files.feedback })
     .from(files)
@@ -103,7 +103,7 @@ const unreadInDeal = sql<number>`(select count(*)::int from ${messages}
     and ${messages.seq} > ${seenBy(notifications.dealId, notifications.role)})`;
 
 /** What one letter tells together, as it is now, newest first. */
-export const readBundle = (db: Db, bundleId: string) =>
+export const readBundle = (db: Reader, bundleId: string) =>
   db
     .select({
       id: notifications.id,

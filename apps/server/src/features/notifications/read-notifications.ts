@@ -7,7 +7,7 @@ import {
 } from '@briefcast/contract';
 import { and, count, desc, eq, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, notifications } from '../../platform/database/tables/index.ts';
 
@@ -88,7 +88,7 @@ function present(row: Row): Notification | null {
 }
 
 /** How many of a person's are unread. */
-export async function countUnread(db: Db, userId: string): Promise<{ unread: number }> {
+export async function countUnread(db: Reader, userId: string): Promise<{ unread: number }> {
   const [row] = await unread(db).execute({ userId });
   return { unread: row?.count ?? 0 };
 }
@@ -98,7 +98,7 @@ const endOfTime = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A page of a person's notifications, newest first. */
 export async function readNotifications(
-  db: Db,
+  db: Reader,
   { userId }: UserActor,
   { before = endOfTime, limit = notificationsPerPage }: NotificationsQuery,
 ): Promise<NotificationPage> {

@@ -6,7 +6,7 @@ import type { Role } from '@briefcast/contract';
 import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/rules/deadline';
 import { whoseTurn } from '@briefcast/contract/rules/notifications';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -62,7 +62,7 @@ const reminders: Record<
 /** Tells of one deal, under its lock: whoever withdraws or finishes it at this moment comes before or after. */
 async function tell(
   deps: NotifyDeps,
-  tx: Db,
+  tx: Tx,
   kind: Reminder,
   { id: dealId, ...parties }: Due,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** The job that mails a bundle: what is still true and wanted of what it holds, in one letter. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Letter } from '../../platform/mail/letter-content.ts';
@@ -40,7 +40,7 @@ async function letterOf(
   });
 }
 
-const noteSent = (db: Db, bundleId: string, due: readonly Bundled[], mailedAt: Date) =>
+const noteSent = (db: Database, bundleId: string, due: readonly Bundled[], mailedAt: Date) =>
   db
     .update(notifications)
     .set({ mailedAt })

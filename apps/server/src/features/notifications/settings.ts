@@ -8,11 +8,11 @@ import {
 import { kindsOfRole } from '@briefcast/contract/rules/notifications';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 import { notificationSettings } from '../../platform/database/tables/index.ts';
 
 /** Every kind of the person's role; what was never changed is on. */
-export async function readSettings(db: Db, { userId, role }: UserActor): Promise<NotificationSettings> {
+export async function readSettings(db: Reader, { userId, role }: UserActor): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   const settings = kindsOfRole(role).map((kind) => {
     const { inApp = true, byMail = true } = rows.find((row) => row.kind === kind) ?? {};
@@ -23,7 +23,7 @@ export async function readSettings(db: Db, { userId, role }: UserActor): Promise
 
 /** Writes the switches that are named; of two changes at once, each keeps its own. */
 export async function writeSetting(
-  db: Db,
+  db: Database | Tx,
   userId: string,
   kind: NotificationKind,
   change: { inApp?: boolean | undefined; byMail?: boolean | undefined },
@@ -43,7 +43,7 @@ export async function writeSetting(
 
 /** Changes one kind and answers all of them. Throws notification.not_for_role. */
 export async function changeSetting(
-  db: Db,
+  db: Database,
   actor: UserActor,
   { kind, ...change }: NotificationSettingChange,
 ): Promise<NotificationSettings> {

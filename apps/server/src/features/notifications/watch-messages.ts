@@ -4,7 +4,7 @@
  */
 import type { Role } from '@briefcast/contract';
 import { and, asc, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import {
   dealReads,
@@ -44,7 +44,7 @@ export function watchesOf(sent: readonly Fact[]): { dealId: string; userId: stri
  * Sets the watches for whoever was written to; a watch that stands already is due earlier. Hold the people and deals
  * before (`holdSubjects`).
  */
-export async function watchForReading(tx: Db, sent: readonly Fact[]): Promise<void> {
+export async function watchForReading(tx: Tx, sent: readonly Fact[]): Promise<void> {
   const watches = watchesOf(sent);
   if (watches.length === 0) return;
   // Only for deals and people that are still there.
@@ -63,7 +63,7 @@ const asRow = ({ dealId, userId, dueAt }: { dealId: string; userId: string; dueA
 });
 
 /** When the oldest message that this side has not seen was written, or null. */
-async function oldestUnread(tx: Db, dealId: string, role: Role, read: number): Promise<Date | null> {
+async function oldestUnread(tx: Tx, dealId: string, role: Role, read: number): Promise<Date | null> {
   const [found] = await tx
     .select({ at: min(messages.createdAt) })
     .from(messages)
@@ -72,7 +72,7 @@ async function oldestUnread(tx: Db, dealId: string, role: Role, read: number): P
 }
 
 /** The last sign of somebody: a screen that was open, or something they read or did in this deal. */
-async function lastSeen(tx: Db, deal: Deal, userId: string, role: Role, readAt: Date | undefined) {
+async function lastSeen(tx: Tx, deal: Deal, userId: string, role: Role, readAt: Date | undefined) {
   const [here] = await tx
     .select({ seenAt: presence.seenAt })
     .from(presence)
@@ -82,7 +82,7 @@ async function lastSeen(tx: Db, deal: Deal, userId: string, role: Role, readAt: 
 }
 
 /** Looks at one watch that is due, under the deal's lock, which every message is written under as well. */
-async function look(deps: NotifyDeps, tx: Db, { dealId, userId }: Watch): Promise<void> {
+async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promise<void> {
   await holdUsers(tx, [userId]);
   const [deal] = await tx
     .select({

@@ -3,9 +3,9 @@ import { AppError, type NewPortfolioItem, type PortfolioItem, portfolioMaxItems 
 import { and, count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../../platform/present/media-url.ts';
 import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
@@ -25,7 +25,7 @@ function requirePublicHttps(url: string): void {
 
 /** The actor's upload of that kind, held so that the sweep does not take it meanwhile. */
 async function requireOwnMedia(
-  tx: Db,
+  tx: Tx,
   actor: UserActor,
   id: string,
   type: NewPortfolioItem['type'],
@@ -49,7 +49,8 @@ const columns = {
  * after a lost answer, the item that is there is returned. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
-  { db, clock, config, facts, keys }: Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'keys'>,
+  { clock, config, facts, keys }: Pick<TxDeps, 'clock' | 'config' | 'facts' | 'keys'>,
+  tx: Tx,
   actor: UserActor,
   { type, url: given, title }: NewPortfolioItem,
 ): Promise<PortfolioItem> {
@@ -57,36 +58,29 @@ export async function addItem(
   const mediaId = mediaIdOf(address);
   if (!mediaId) requirePublicHttps(address);
   const url = mediaId ? mediaUrl(mediaId) : address;
-  return db.transaction(async (tx) => {
-    // Two additions at once are counted one after the other.
-    const [held] = await tx
-      .select({ isPublished: creators.isPublished })
-      .from(creators)
-      .where(eq(creators.userId, actor.userId))
-      .for('update');
-    if (!held) throw new AppError('auth.session_expired');
-    const shown = (item: PortfolioItem) => (held.isPublished ? item : withSignedMedia({ keys, clock }, item));
-    if (mediaId) {
-      await requireOwnMedia(tx, actor, mediaId, type);
-      const [known] = await tx
-        .select(columns)
-        .from(portfolioItems)
-        .where(eq(portfolioItems.mediaId, mediaId));
-      if (known) return shown({ ...known, poster: null });
-    }
-    const own = eq(portfolioItems.creatorId, actor.userId);
-    const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
-    if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');
-    const id = uuidv7();
-    const values = { id, type, url, title };
-    await tx
-      .insert(portfolioItems)
-      .values({ ...values, creatorId: actor.userId, mediaId, createdAt: clock() });
-    await touchCreator({ facts }, tx, {
-      creatorId: actor.userId,
-      kind: 'creator.changed',
-      actor: 'CREATOR',
-    });
-    return shown({ ...values, poster: null });
+  // Two additions at once are counted one after the other.
+  const [held] = await tx
+    .select({ isPublished: creators.isPublished })
+    .from(creators)
+    .where(eq(creators.userId, actor.userId))
+    .for('update');
+  if (!held) throw new AppError('auth.session_expired');
+  const shown = (item: PortfolioItem) => (held.isPublished ? item : withSignedMedia({ keys, clock }, item));
+  if (mediaId) {
+    await requireOwnMedia(tx, actor, mediaId, type);
+    const [known] = await tx.select(columns).from(portfolioItems).where(eq(portfolioItems.mediaId, mediaId));
+    if (known) return shown({ ...known, poster: null });
+  }
+  const own = eq(portfolioItems.creatorId, actor.userId);
+  const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
+  if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');
+  const id = uuidv7();
+  const values = { id, type, url, title };
+  await tx.insert(portfolioItems).values({ ...values, creatorId: actor.userId, mediaId, createdAt: clock() });
+  await touchCreator({ facts }, tx, {
+    creatorId: actor.userId,
+    kind: 'creator.changed',
+    actor: 'CREATOR',
   });
+  return shown({ ...values, poster: null });
 }

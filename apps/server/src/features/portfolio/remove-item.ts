@@ -2,14 +2,14 @@
 import { AppError, minimumPortfolioItems, missingPortfolio } from '@briefcast/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 
 /** Refuses to leave a published portfolio with less than publishing asked for, if it had that much before. */
-async function requireEnoughLeft(tx: Db, creatorId: string): Promise<void> {
+async function requireEnoughLeft(tx: Tx, creatorId: string): Promise<void> {
   const own = eq(portfolioItems.creatorId, creatorId);
   const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
   const left = items?.count ?? 0;

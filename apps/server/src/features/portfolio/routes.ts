@@ -5,7 +5,7 @@
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { addItem } from './add-item.ts';
 import { readPortfolio } from './read-portfolio.ts';
 import { removeItem } from './remove-item.ts';
@@ -14,9 +14,9 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.portfolio.list, async ({ actor, params }) => ({
     portfolio: await readPortfolio(deps, actor, params.userId),
   }));
-  serve(app, deps, api.portfolio.add, async ({ actor, body, db }) => ({
-    item: await addItem({ ...deps, db }, actor, body),
-  }));
+  serveCreating(app, deps, api.portfolio.add, {
+    create: async (txDeps, tx, { actor, body }) => ({ item: await addItem(txDeps, tx, actor, body) }),
+  });
   serve(app, deps, api.portfolio.remove, async ({ actor, params }) => {
     await removeItem(deps, actor, params.itemId);
     return {};

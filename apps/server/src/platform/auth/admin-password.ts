@@ -1,12 +1,11 @@
 /** The admin's password: given by the environment, or made once and kept as a hash (rules/accounts#admin). */
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { adminSessions, settings } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { forgetFailures } from './password-tries.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 
 const key = 'admin_password_hash';
 
@@ -22,10 +21,11 @@ const storedHash = prepared((db) =>
 const fingerprintOfHash = (hash: string) =>
   createHash('sha256').update(hash).digest('base64url').slice(0, 16);
 
-const readHash = async (db: Db): Promise<string | null> => (await storedHash(db).execute())[0]?.value ?? null;
+const readHash = async (db: Reader): Promise<string | null> =>
+  (await storedHash(db).execute())[0]?.value ?? null;
 
 /** What admin tokens are tied to now. Null before a password is set. */
-export async function readAdminFingerprint(db: Db): Promise<string | null> {
+export async function readAdminFingerprint(db: Reader): Promise<string | null> {
   const hash = await readHash(db);
   return hash && fingerprintOfHash(hash);
 }
@@ -34,9 +34,12 @@ export async function readAdminFingerprint(db: Db): Promise<string | null> {
  * What tokens are tied to that this password opens; null if it is not the admin's. It is of the very hash that the
  * password was held against: one that is replaced meanwhile opens nothing under the new one.
  */
-export async function fingerprintOpenedBy(db: Db, password: string): Promise<string | null> {
+export async function fingerprintOpenedBy(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  password: string,
+): Promise<string | null> {
   const hash = await readHash(db);
-  const isRight = await isPassword(hash, password);
+  const isRight = await passwords.isRight(hash, password);
   return isRight && hash ? fingerprintOfHash(hash) : null;
 }
 
@@ -46,14 +49,14 @@ export async function fingerprintOpenedBy(db: Db, password: string): Promise<str
  * forgets what was guessed.
  */
 export async function settleAdminPassword(
-  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  { db, keys, passwords }: Pick<Deps, 'db' | 'keys' | 'passwords'>,
   configured: string | null,
 ): Promise<string | null> {
   const current = await readHash(db);
   if (!configured && current) return null;
-  if (configured && current && (await isPassword(current, configured))) return null;
+  if (configured && current && (await passwords.isRight(current, configured))) return null;
   const password = configured ?? randomBytes(12).toString('base64url');
-  const value = await hashPassword(password);
+  const value = await passwords.hash(password);
   return db.transaction(async (tx) => {
     // Of several processes that start at once, the first one's made password is the one that holds.
     const written = await tx

@@ -5,9 +5,9 @@
  */
 import { AppError, type ErrorCode } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { passwordTries } from '../database/tables/index.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, TxDeps } from '../deps.ts';
 import { networkOf } from '../http/network-of.ts';
 import { tooMany } from '../http/too-many.ts';
 import { type AccountTries, afterSuccess, judgeTry } from './password-rule.ts';
@@ -32,7 +32,8 @@ const networkHash = (keys: Deps['keys'], address: string) =>
 
 /** Reads and changes what is remembered of a try's account. Rows that are not there yet are made; all are locked. */
 async function changeTries(
-  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
+  tx: Tx,
   { whose, address }: PasswordTry,
   change: (tries: AccountTries, now: Date) => AccountTries,
 ): Promise<void> {
@@ -41,31 +42,29 @@ async function changeTries(
   const now = clock();
   const fresh = { failures: 0, retryAt: null, succeededAt: null, triedAt: now };
   const target = [passwordTries.account, passwordTries.network];
-  await db.transaction(async (tx) => {
-    // In one order everywhere, so that two of them cannot wait for each other.
-    const rows = await tx
-      .insert(passwordTries)
-      .values([everywhere, own].map((network) => ({ account, network, ...fresh })))
-      .onConflictDoUpdate({ target, set: { account: sql`excluded.account` } })
-      .returning();
-    const of = (network: string) => rows.find((row) => row.network === network) ?? fresh;
-    const after = change({ network: of(own), everywhere: of(everywhere) }, now);
-    await tx
-      .insert(passwordTries)
-      .values([
-        { ...after.everywhere, account, network: everywhere },
-        { ...after.network, account, network: own },
-      ])
-      .onConflictDoUpdate({
-        target,
-        set: {
-          failures: sql`excluded.failures`,
-          retryAt: sql`excluded.retry_at`,
-          succeededAt: sql`excluded.succeeded_at`,
-          triedAt: sql`excluded.tried_at`,
-        },
-      });
-  });
+  // In one order everywhere, so that two of them cannot wait for each other.
+  const rows = await tx
+    .insert(passwordTries)
+    .values([everywhere, own].map((network) => ({ account, network, ...fresh })))
+    .onConflictDoUpdate({ target, set: { account: sql`excluded.account` } })
+    .returning();
+  const of = (network: string) => rows.find((row) => row.network === network) ?? fresh;
+  const after = change({ network: of(own), everywhere: of(everywhere) }, now);
+  await tx
+    .insert(passwordTries)
+    .values([
+      { ...after.everywhere, account, network: everywhere },
+      { ...after.network, account, network: own },
+    ])
+    .onConflictDoUpdate({
+      target,
+      set: {
+        failures: sql`excluded.failures`,
+        retryAt: sql`excluded.retry_at`,
+        succeededAt: sql`excluded.succeeded_at`,
+        triedAt: sql`excluded.tried_at`,
+      },
+    });
 }
 
 const manyGuesses = (whose: Whose): ErrorCode =>
@@ -77,21 +76,32 @@ const manyGuesses = (whose: Whose): ErrorCode =>
  */
 export async function beginTry(deps: TryDeps, attempt: PasswordTry): Promise<void> {
   if (!deps.config.rateLimits) return;
-  await changeTries(deps, attempt, (tries, now) => {
-    const verdict = judgeTry(tries, now);
-    if (verdict.admitted) return verdict.after;
-    if (!verdict.isAttacked) throw tooMany(verdict.wait);
-    throw new AppError(manyGuesses(attempt.whose), { retryAfterSeconds: Math.ceil(verdict.wait / 1000) });
-  });
+  await deps.db.transaction((tx) =>
+    changeTries(deps, tx, attempt, (tries, now) => {
+      const verdict = judgeTry(tries, now);
+      if (verdict.admitted) return verdict.after;
+      if (!verdict.isAttacked) throw tooMany(verdict.wait);
+      throw new AppError(manyGuesses(attempt.whose), { retryAfterSeconds: Math.ceil(verdict.wait / 1000) });
+    }),
+  );
 }
 
 /** Takes back that a try failed, and remembers its network as one that the account was used from. */
 export async function tryHasSucceeded(deps: TryDeps, attempt: PasswordTry): Promise<void> {
-  if (deps.config.rateLimits) await changeTries(deps, attempt, afterSuccess);
+  if (deps.config.rateLimits) await deps.db.transaction((tx) => noteSuccess(deps, tx, attempt));
+}
+
+/** `tryHasSucceeded` for those who have a transaction: what proved the account is noted with what it did. */
+export async function noteSuccess(
+  deps: Pick<TxDeps, 'clock' | 'keys' | 'config'>,
+  tx: Tx,
+  attempt: PasswordTry,
+): Promise<void> {
+  if (deps.config.rateLimits) await changeTries(deps, tx, attempt, afterSuccess);
 }
 
 /** Forgets every failure of an account whose password is another one now; give the transaction that changes it. */
-export async function forgetFailures({ keys }: Pick<Deps, 'keys'>, tx: Db, whose: Whose): Promise<void> {
+export async function forgetFailures({ keys }: Pick<Deps, 'keys'>, tx: Tx, whose: Whose): Promise<void> {
   await tx
     .update(passwordTries)
     .set({ failures: 0, retryAt: null })

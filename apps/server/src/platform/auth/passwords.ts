@@ -1,22 +1,34 @@
-/** Passwords are kept as argon2id hashes (rules/accounts#credentials). */
+/**
+ * Passwords are kept as argon2id hashes (rules/accounts#credentials). Both functions take long on purpose, so they are a
+ * part of the server that no transaction is given (`TxDeps`).
+ */
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's smaller recommendation; measured at about 25 ms on one core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
-
 /** Nobody's; whoever gives it is refused like everybody else. */
 export const decoyPassword = 'nobody has this password';
 
-let decoy: Promise<string> | null = null;
+export interface Passwords {
+  /** Returns the hash of a password, with a salt of its own. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the one of the hash. Without a hash the same work is done on another, so that an unknown
+   * e-mail takes as long as a wrong password.
+   */
+  isRight(passwordHash: string | null, password: string): Promise<boolean>;
+}
 
-/**
- * Whether the password is the one of the hash. Without a hash the same work is done on another, so that an unknown
- * e-mail takes as long as a wrong password.
- */
-export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword(decoyPassword);
-  const matches = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== null && matches;
+export function createPasswords(): Passwords {
+  let decoy: Promise<string> | null = null;
+  const hashed = (password: string) => hash(password, cost);
+  return {
+    hash: hashed,
+    async isRight(passwordHash, password) {
+      decoy ??= hashed(decoyPassword);
+      const matches = await verify(passwordHash ?? (await decoy), password);
+      return passwordHash !== null && matches;
+    },
+  };
 }

@@ -22,12 +22,14 @@ export function afterCommit(hook: () => void): void {
 /**
  * Makes a database's transactions call what `afterCommit` was given in them, begin again when they lost against another
  * one, and throw the refusal that a violated constraint means. What is done in a transaction must leave nothing behind
- * outside of the database, unless it only reads; in which order it locks rows is written in `lock-order.ts`. Returns the
- * same database.
+ * outside of the database, unless it only reads; in which order it locks rows is written in `lock-order.ts`. One begun
+ * inside another would wait for a connection that the other holds, so it throws at once. Returns the same database.
  */
 export function withCommitHooks(db: Database): Database {
   const transaction = db.transaction.bind(db);
   db.transaction = async (work, config) => {
+    if (scopes.getStore()?.isOver === false)
+      throw new Error('A transaction was begun inside another: use the one that is open');
     const attempt = async () => {
       const scope: Scope = { hooks: [], isOver: false };
       try {

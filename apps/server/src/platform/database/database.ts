@@ -1,11 +1,31 @@
-/** What the rest of the server knows of a database: one type for both drivers, and for a transaction of either. */
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+/**
+ * What the rest of the server knows of a database, whichever driver is behind. The database and a transaction of it are
+ * different types, so that neither is given where the other is meant.
+ */
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type * as tables from './tables/index.ts';
 
-/** Runs statements: the database itself or a transaction of it, whichever driver is behind. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
-/** The database itself. Inside a transaction use the transaction: the embedded database has one connection. */
-export type Database = Db & { readonly isRoot?: true };
+type Statements = PgDatabase<PgQueryResultHKT, typeof tables>;
+type Changes = Pick<Statements, 'insert' | 'update' | 'delete'>;
+
+/** Which of the two it is, for the compiler alone: nothing has this field. */
+declare const kind: unique symbol;
+
+/** Reads, from the database or within a transaction, whichever it is given. */
+export type Reader = Pick<Statements, 'select' | 'selectDistinct' | '$with' | 'with' | 'execute'>;
+
+/** One transaction. A function that takes it belongs to its caller's transaction, and waits for nothing but statements. */
+export type Tx = Reader & Changes & { readonly [kind]: 'transaction' };
+
+/**
+ * The database itself. Inside a transaction use the transaction: the embedded database has one connection, and whoever
+ * asks it for another waits for good.
+ */
+export type Database = Reader &
+  Changes & {
+    readonly [kind]: 'database';
+    transaction<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig): Promise<Result>;
+  };
 
 /** The way to the other processes on the same database. */
 export interface Channel {

@@ -15,11 +15,11 @@
  * deleted by a cascade the order is the database's; what then still meets is done again (`retry.ts`).
  */
 import { inArray } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Tx } from './database.ts';
 import { deals, users } from './tables/index.ts';
 
 /** Keeps these people from being deleted until the transaction ends; returns those who are there. */
-export async function holdUsers(tx: Db, ids: readonly (string | null)[]): Promise<Set<string>> {
+export async function holdUsers(tx: Tx, ids: readonly (string | null)[]): Promise<Set<string>> {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Set();
   const rows = await tx
@@ -32,7 +32,7 @@ export async function holdUsers(tx: Db, ids: readonly (string | null)[]): Promis
 }
 
 /** Keeps these deals from being deleted until the transaction ends; returns those that are there. Hold the people first. */
-export async function holdDeals(tx: Db, ids: readonly (string | null)[]): Promise<Set<string>> {
+export async function holdDeals(tx: Tx, ids: readonly (string | null)[]): Promise<Set<string>> {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Set();
   const rows = await tx

@@ -1,6 +1,6 @@
 /** Appending facts, in the transaction that makes them true. */
 import { afterCommit } from '../database/after-commit.ts';
-import type { Db } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { facts } from '../database/tables/index.ts';
 import type { Signals } from '../signals/signals.ts';
 import { isPassing, type NewFact } from './kinds.ts';
@@ -25,7 +25,7 @@ export const rowOf = (
 /** Appends in one statement, in the order given; readers hear of it after the commit. */
 export async function appendFacts(
   { signals, clock }: { signals: Pick<Signals, 'tell'>; clock: () => Date },
-  tx: Db,
+  tx: Tx,
   added: readonly NewFact[],
 ): Promise<void> {
   if (added.length === 0) return;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Database, Db, OpenDatabase } from '../database/database.ts';
+import type { Database, OpenDatabase, Tx } from '../database/database.ts';
 import { facts as factsTable, projections } from '../database/tables/index.ts';
 import { openSignals, type Signals } from '../signals/signals.ts';
 import { appendFacts } from './append.ts';
@@ -32,10 +32,11 @@ beforeEach(async () => {
   await db.delete(projections);
 });
 
-const say = (tx: Db, action: string) =>
+const say = (tx: Tx, action: string) =>
   appendFacts({ signals, clock: () => new Date() }, tx, [
     { kind: 'admin.acted', actor: 'ADMIN', data: { action } },
   ]);
+const sayAlone = (action: string) => db.transaction((tx) => say(tx, action));
 const saidIn = (facts: readonly { data: unknown }[]) =>
   facts.map(({ data }) => (data as { action: string }).action);
 
@@ -81,7 +82,7 @@ describe('a cursor', () => {
 
 describe('the log', () => {
   test('is read once and in order, in pages of any size', async () => {
-    for (let number = 0; number < 7; number++) await say(db, `${number}`);
+    for (let number = 0; number < 7; number++) await sayAlone(`${number}`);
     const read = reader();
     const pages = [await read(3), await read(3), await read(3), await read(3)];
     expect(pages).toEqual([['0', '1', '2'], ['3', '4', '5'], ['6'], []]);
@@ -94,7 +95,7 @@ describe('the log', () => {
         throw new Error('back');
       })
       .catch(() => undefined);
-    await say(db, 'done');
+    await sayAlone('done');
     expect(await reader()()).toEqual(['done']);
   });
 });
@@ -105,7 +106,7 @@ describe('the reader of a process', () => {
     const tail = await openTail({ db, signals: silent, log, lookMilliseconds: 10 });
     const heard: string[] = [];
     tail.follow(({ facts }) => heard.push(...saidIn(facts)));
-    for (let number = 0; number < 20; number++) await say(db, `${number}`);
+    for (let number = 0; number < 20; number++) await sayAlone(`${number}`);
     await vi.waitFor(() => expect(heard).toHaveLength(20));
     await tail.close();
     expect(heard).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`));
@@ -115,7 +116,7 @@ describe('the reader of a process', () => {
     const tail = await openTail({ db, signals, log, lookMilliseconds: 3_600_000 });
     const heard: string[] = [];
     tail.follow(({ facts }) => heard.push(...saidIn(facts)));
-    await Promise.all(Array.from({ length: 20 }, (_, number) => say(db, `${number}`)));
+    await Promise.all(Array.from({ length: 20 }, (_, number) => sayAlone(`${number}`)));
     await tail.look();
     await tail.close();
     expect(heard.toSorted()).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`).sort());
@@ -127,7 +128,7 @@ describe('a projection', () => {
   const spec = (handled: string[], handle: () => void = () => {}) => ({
     name: 'test',
     kinds: ['admin.acted' as const],
-    async handle(_tx: Db, batch: readonly { data: unknown }[]) {
+    async handle(_tx: Tx, batch: readonly { data: unknown }[]) {
       handle();
       handled.push(...saidIn(batch));
     },
@@ -136,10 +137,10 @@ describe('a projection', () => {
   test('goes on where it was, in whichever process', async () => {
     const [first, second]: [string[], string[]] = [[], []];
     const one = await startProjection({ db, tail, log }, spec(first));
-    await say(db, 'one');
+    await sayAlone('one');
     await one.catchUp();
     await one.close();
-    await say(db, 'two');
+    await sayAlone('two');
     const other = await startProjection({ db, tail, log }, spec(second));
     await other.catchUp();
     await other.close();
@@ -155,7 +156,7 @@ describe('a projection', () => {
         if (fails) throw new Error('not now');
       }),
     );
-    await say(db, 'kept');
+    await sayAlone('kept');
     await expect(projection.catchUp()).rejects.toThrow('not now');
     fails = false;
     await projection.catchUp();
@@ -167,7 +168,7 @@ describe('a projection', () => {
     const handled: string[] = [];
     await db.insert(projections).values({ name: 'test', cursor: '99999999:99999999:' });
     await rebaseFacts(db);
-    await say(db, 'new');
+    await sayAlone('new');
     const projection = await startProjection({ db, tail, log }, spec(handled));
     await projection.catchUp();
     await projection.close();
@@ -177,10 +178,10 @@ describe('a projection', () => {
   test('after a move to another cluster has read what it had read, and reads the rest', async () => {
     const handled: string[] = [];
     const before = await startProjection({ db, tail, log }, spec(handled));
-    await say(db, 'read');
+    await sayAlone('read');
     await before.catchUp();
     await before.close();
-    await say(db, 'unread');
+    await sayAlone('unread');
     // As if all of it came from a database that was far ahead.
     const far = 1_000_000;
     await db.execute(sql`update facts set xid = ((xid::text::bigint + ${far})::text)::xid8`);
@@ -189,7 +190,7 @@ describe('a projection', () => {
     await db.update(projections).set({ cursor: moved });
 
     await rebaseFacts(db);
-    await say(db, 'new');
+    await sayAlone('new');
     const after = await startProjection({ db, tail, log }, spec(handled));
     await after.catchUp();
     await after.close();

@@ -1,5 +1,5 @@
 /** The log of facts, as the rest of the server uses it: appended to by commands, followed by whatever is made of it. */
-import type { Database, Db } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Signals } from '../signals/signals.ts';
 import { appendFacts } from './append.ts';
@@ -8,7 +8,7 @@ import { openTail, type Tail } from './tail.ts';
 
 export interface Facts extends Tail {
   /** Appends; give the transaction of the change, so that the facts exist exactly if the change does. */
-  append(tx: Db, ...facts: NewFact[]): Promise<void>;
+  append(tx: Tx, ...facts: NewFact[]): Promise<void>;
 }
 
 interface FactsDeps {

@@ -3,7 +3,7 @@
  * dealt with once, whichever process dies. Of all processes one at a time reads on.
  */
 import { eq } from 'drizzle-orm';
-import type { Database, Db } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { projections } from '../database/tables/index.ts';
 import type { Log } from '../log.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -21,7 +21,7 @@ export interface ProjectionSpec {
   /** What it wants to hear of. */
   kinds: readonly FactKind[];
   /** Writes through the transaction it is given. What it throws is logged, and the same facts come again. */
-  handle: (tx: Db, facts: readonly Fact[]) => Promise<void>;
+  handle: (tx: Tx, facts: readonly Fact[]) => Promise<void>;
 }
 
 export interface Projection {

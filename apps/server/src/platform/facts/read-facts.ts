@@ -1,7 +1,7 @@
 /** Reading facts from the log: what a reader has not read yet, in order. */
 import type { Role } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { facts } from '../database/tables/index.ts';
 import { type Cursor, readUpTo, type Snapshot } from './cursor.ts';
@@ -69,13 +69,13 @@ function readResult(rows: Row[], from: Cursor, limit: number): ReadFacts {
 }
 
 /** What a reader of everything has not read yet, `limit` at most. */
-export async function readFacts(db: Db, from: Cursor, limit: number): Promise<ReadFacts> {
+export async function readFacts(db: Reader, from: Cursor, limit: number): Promise<ReadFacts> {
   return readResult(await allSince(db).execute({ ...from, limit }), from, limit);
 }
 
 /** What a person's stream has not told yet, `limit` at most. */
 export async function readFactsOf(
-  db: Db,
+  db: Reader,
   { role, userId }: { role: Role; userId: string },
   from: Cursor,
   limit: number,
@@ -91,7 +91,7 @@ const currentSnapshot = prepared((db) =>
 );
 
 /** Where a reader begins that wants only what comes. */
-export async function readNow(db: Db): Promise<Cursor> {
+export async function readNow(db: Reader): Promise<Cursor> {
   const [row] = await currentSnapshot(db).execute();
   if (!row) throw new Error('The database returned no snapshot');
   return readUpTo(row.now);
@@ -121,7 +121,7 @@ export interface RecentFacts {
 
 /** Reads it: the newest 200 facts. */
 export async function readRecent(
-  db: Db,
+  db: Reader,
   { role, userId }: { role: Role; userId: string },
 ): Promise<RecentFacts> {
   // Asked for first: what is appended in between is told.

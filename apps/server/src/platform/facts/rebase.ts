@@ -3,7 +3,7 @@
  * that never were here. They are given numbers of this one before anybody reads.
  */
 import { inArray, sql } from 'drizzle-orm';
-import type { Database, Db } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { facts, projections } from '../database/tables/index.ts';
 import { type Cursor, decodeCursor, encodeCursor, hasRead, nextOf, readUpTo } from './cursor.ts';
 
@@ -17,7 +17,7 @@ interface Edge {
   hasForeign: boolean;
 }
 
-async function readEdge(tx: Db): Promise<Edge> {
+async function readEdge(tx: Tx): Promise<Edge> {
   const [edge] = await tx
     .select({
       now: sql<string>`pg_current_snapshot()::text`,
@@ -28,13 +28,13 @@ async function readEdge(tx: Db): Promise<Edge> {
   return edge;
 }
 
-async function readCursors(tx: Db): Promise<Cursor[]> {
+async function readCursors(tx: Tx): Promise<Cursor[]> {
   const rows = await tx.select({ cursor: projections.cursor }).from(projections);
   return rows.map(({ cursor }) => decodeCursor(cursor)).filter((cursor) => cursor !== null);
 }
 
 /** What some durable reader had not read where the facts come from. */
-async function readUnread(tx: Db, cursors: readonly Cursor[]): Promise<number[]> {
+async function readUnread(tx: Tx, cursors: readonly Cursor[]): Promise<number[]> {
   const rows = await tx.select({ id: facts.id, xid: sql`${facts.xid}::text`.mapWith(Number) }).from(facts);
   return rows.filter((fact) => cursors.some((cursor) => !hasRead(cursor, fact))).map(({ id }) => id);
 }

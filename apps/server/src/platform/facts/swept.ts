@@ -1,6 +1,6 @@
 /** Which facts are gone: passing ones, after some days. Whoever comes back from before that reads everything anew. */
 import { and, lt, max, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Reader, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { facts, settings } from '../database/tables/index.ts';
 
@@ -15,11 +15,11 @@ const sweptTo = prepared((db) =>
 );
 
 /** The youngest transaction of which a fact was swept; null while none was. */
-export const readSweptTo = async (db: Db): Promise<number | null> =>
+export const readSweptTo = async (db: Reader): Promise<number | null> =>
   (await sweptTo(db).execute())[0]?.xid ?? null;
 
 /** Removes passing facts from before a moment. Give a transaction: the note of how far it went belongs to it. */
-export async function sweepFacts(tx: Db, before: Date): Promise<void> {
+export async function sweepFacts(tx: Tx, before: Date): Promise<void> {
   const isOld = and(sql`${facts.passing}`, lt(facts.createdAt, before));
   const [row] = await tx
     .select({ last: max(sql`${facts.xid}::text::bigint`) })

@@ -1,8 +1,8 @@
 /** Saying that what the directory shows of a creator changes. */
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { creators, type FactActor } from '../database/tables/index.ts';
-import type { Deps } from '../deps.ts';
+import type { TxDeps } from '../deps.ts';
 
 interface CreatorChange {
   creatorId: string;
@@ -16,8 +16,8 @@ interface CreatorChange {
  * locked first.
  */
 export async function touchCreator(
-  { facts }: Pick<Deps, 'facts'>,
-  tx: Db,
+  { facts }: Pick<TxDeps, 'facts'>,
+  tx: Tx,
   { creatorId, kind, actor }: CreatorChange,
 ): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 /** Removing public uploads; here because portfolios, accounts and the sweep all give some up (rules/files#storage). */
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { brands, creators, media, portfolioItems } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { keysOfRows } from '../storage/keys.ts';
@@ -16,7 +16,7 @@ const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfol
  */
 export async function removeUnusedMedia(
   { jobs }: Pick<Deps, 'jobs'>,
-  tx: Db,
+  tx: Tx,
   condition: SQL | undefined,
 ): Promise<number> {
   const gone = await tx

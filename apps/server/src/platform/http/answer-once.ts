@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../auth/actor.ts';
 import { fingerprintOf, openSealed, seal } from '../auth/secrets.ts';
-import type { Database, Db } from '../database/database.ts';
+import type { Database, Reader, Tx } from '../database/database.ts';
 import { keysKept } from '../database/sweep-rows.ts';
 import { idempotencyKeys } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
@@ -63,7 +63,12 @@ export function inProgressIfWaiting(error: unknown): unknown {
  * Writes the key's row if the key is free: unknown, older than a day, or left behind by an upload that died.
  * Another transaction that has just written it is waited for. Answers whether the call now holds the key.
  */
-async function claim(db: Db, call: KeyedCall, now: Date, lockedUntil: Date | null): Promise<boolean> {
+async function claim(
+  db: Database | Tx,
+  call: KeyedCall,
+  now: Date,
+  lockedUntil: Date | null,
+): Promise<boolean> {
   const row = { ...call, lockedUntil, createdAt: now, answer: null, uploadDigest: null };
   const isOver = lte(idempotencyKeys.createdAt, new Date(now.getTime() - keysKept));
   const isLeft = and(isNull(idempotencyKeys.answer), lte(idempotencyKeys.lockedUntil, now));
@@ -87,7 +92,7 @@ const ownRow = ({ scope, key, holder }: KeyedCall) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder));
 
 /** What is kept under the call's key. Throws request.key_reused or request.in_progress. */
-async function readKept(db: Db, { scope, key, fingerprint }: KeyedCall) {
+async function readKept(db: Reader, { scope, key, fingerprint }: KeyedCall) {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
@@ -106,20 +111,24 @@ export const keepableAnswer = (keys: Deps['keys'], call: KeyedCall, text: string
 
 /** What was answered under the call's key before. Throws request.key_reused or request.in_progress. */
 export async function readAnswer(
-  { db, keys }: { db: Db; keys: Deps['keys'] },
+  { db, keys }: { db: Reader; keys: Deps['keys'] },
   call: KeyedCall,
 ): Promise<OnceAnswer> {
   const { answer } = await readKept(db, call);
   return { text: openSealed(keys.answers, answer, sealedFor(call)), isRepeated: true };
 }
 
-/** One transaction for the key and for what the call does: after a crash there are both or neither. */
-function transactOnce(
+/**
+ * Does `work` once for the call's key and returns its text, now or as it was given before. One transaction for the key
+ * and for what the call does: after a crash there are both or neither. Refusals are not kept: they did nothing. Throws
+ * request.key_reused, request.in_progress, and whatever `work` throws.
+ */
+export function transactOnce(
   { db, clock, keys }: OnceDeps,
   call: KeyedCall,
-  work: (db: Database) => Promise<string>,
-) {
-  return db.transaction(async (tx): Promise<OnceAnswer> => {
+  work: (tx: Tx) => Promise<string>,
+): Promise<OnceAnswer> {
+  return db.transaction(async (tx) => {
     if (!(await claim(tx, call, clock(), null))) return readAnswer({ db: tx, keys }, call);
     const text = await work(tx);
     const answer = keepableAnswer(keys, call, text);
@@ -129,14 +138,14 @@ function transactOnce(
 }
 
 /**
- * An upload takes too long for a transaction. Its key is locked first, and the answer is written after the file:
- * a process that dies between the two leaves a file that a repetition uploads again.
+ * As `transactOnce`, for an upload: it takes too long for a transaction. Its key is locked first, and the answer is
+ * written after the file: a process that dies between the two leaves a file that a repetition uploads again.
  */
-async function uploadOnce(
+export async function uploadOnce(
   deps: OnceDeps,
   call: KeyedCall,
   { request, types }: { request: FastifyRequest; types: readonly FileType[] },
-  work: (db: Database) => Promise<string>,
+  work: () => Promise<string>,
 ): Promise<OnceAnswer> {
   const { db, clock, keys } = deps;
   const lease = () => new Date(clock().getTime() + leaseMilliseconds);
@@ -152,7 +161,7 @@ async function uploadOnce(
     renewed.then(undefined, () => undefined);
   }, renewMilliseconds);
   try {
-    const text = await work(db);
+    const text = await work();
     const answer = keepableAnswer(keys, call, text);
     const uploadDigest = uploadDigestOf(request);
     await db.update(idempotencyKeys).set({ answer, uploadDigest, lockedUntil: null }).where(ownRow(call));
@@ -186,19 +195,4 @@ export function keyedCall(
   const scope = caller.kind === 'user' ? `user ${caller.userId}` : `address ${request.ip}`;
   const asked = `${spec.method} ${spec.path}\n${JSON.stringify(input)}`;
   return { scope, key, holder: uuidv7(), fingerprint: fingerprintOf(keys.answers, asked) };
-}
-
-/**
- * Does `work` once for the caller's key and answers its text, now or as it was given before. Refusals are not
- * kept: they did nothing. Throws request.key_reused, request.in_progress, and whatever `work` throws.
- */
-export function answerOnce(
-  deps: OnceDeps,
-  spec: RouteSpec,
-  asked: AskedUnderKey,
-  work: (db: Database) => Promise<string>,
-): Promise<OnceAnswer> {
-  const call = keyedCall(deps, spec, asked);
-  if (!spec.upload) return transactOnce(deps, call, work);
-  return uploadOnce(deps, call, { request: asked.request, types: spec.upload.types }, work);
 }

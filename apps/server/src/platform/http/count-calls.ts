@@ -7,7 +7,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables/index.ts';
 
@@ -51,7 +51,7 @@ const latestEnd = (now: number, windowMilliseconds: number) =>
 
 const latestEndOfKey = sql`(${sql.placeholder('latestEnds')}::jsonb ->> ${rateLimits.key})::timestamptz`;
 const isOver = sql`(${rateLimits.resetAt} <= ${sql.placeholder('now')} or ${rateLimits.resetAt} > ${latestEndOfKey})`;
-const addUpStatement = prepared((db) =>
+const addUpStatement = prepared((db: Database) =>
   db
     .insert(rateLimits)
     .select(
@@ -71,7 +71,7 @@ const addUpStatement = prepared((db) =>
 
 /** Adding up in a database. */
 export const addUpIn =
-  (db: Db): AddUp =>
+  (db: Database): AddUp =>
   async (counts, now) => {
     const added = counts
       // In one order in every process, so that two statements cannot wait for each other.

@@ -3,9 +3,16 @@ import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ActorByAccess, type Caller, requireAccess } from '../auth/actor.ts';
-import type { Database } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { answerOnce, type KeyedCall, keyedCall, type OnceAnswer, readIdempotencyKey } from './answer-once.ts';
+import type { Tx } from '../database/database.ts';
+import type { Deps, TxDeps } from '../deps.ts';
+import {
+  type KeyedCall,
+  keyedCall,
+  type OnceAnswer,
+  readIdempotencyKey,
+  transactOnce,
+  uploadOnce,
+} from './answer-once.ts';
 import { compileReply } from './compile-reply.ts';
 import { limitRate } from './limit-rate.ts';
 
@@ -14,11 +21,6 @@ export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
   request: FastifyRequest;
   /** For routes that answer by themselves; JSON routes return their data. */
   reply: FastifyReply;
-  /**
-   * What calls that create read and write through: a transaction with the call's key in it, where there is one,
-   * so that the key and what was made exist together.
-   */
-  db: Database;
 }
 
 /** What a route whose answer is ready works with: what came is parsed only where no answer is known for it. */
@@ -89,10 +91,15 @@ function register<S extends RouteSpec>(
   });
 }
 
-/** What was asked under the call's key; null where the caller gave none. */
-function askedUnderKey<S extends RouteSpec>(spec: S, { caller, request }: Asked<S>, input: HandlerInput<S>) {
+/** The call that was made under a key; null where the caller gave none. Throws request.key_invalid. */
+function callUnderKey<S extends RouteSpec>(
+  deps: Deps,
+  spec: S,
+  { caller, request }: Asked<S>,
+  input: HandlerInput<S>,
+): KeyedCall | null {
   const key = readIdempotencyKey(spec, request);
-  return key === null ? null : { key, caller, input, request };
+  return key === null ? null : keyedCall(deps, spec, { key, caller, input, request });
 }
 
 function sendAnswer(reply: FastifyReply, spec: RouteSpec, { text, isRepeated }: OnceAnswer) {
@@ -103,31 +110,66 @@ function sendAnswer(reply: FastifyReply, spec: RouteSpec, { text, isRepeated }: 
     .send(text);
 }
 
+/** Routes that create belong to `serveCreating`, but for uploads, which take too long for a transaction. */
+type NotCreating<S extends RouteSpec> = S extends { creates: true; upload?: undefined } ? never : unknown;
+
 /** Registers the handler of a route. */
 export function serve<const S extends RouteSpec>(
   app: FastifyInstance,
   deps: Deps,
-  spec: S,
+  spec: S & NotCreating<S>,
   handler: Handler<S>,
 ): void {
   const work = handler as (context: HandlerContext<S> | ReadyContext<S>) => unknown;
   if (spec.kind === 'ready') {
-    register(app, deps, spec, work);
+    register<S>(app, deps, spec, work);
     return;
   }
   const write = compileReply(spec);
-  register(app, deps, spec, async (given) => {
+  register<S>(app, deps, spec, async (given) => {
     const { actor, request, reply } = given;
     const input = given.parse();
-    const context = { ...input, actor, request, reply, db: deps.db };
-    const asked = askedUnderKey(spec, given, input);
-    if (asked) {
-      const once = async (db: Database) => write(await work({ ...context, db }));
-      return sendAnswer(reply, spec, await answerOnce(deps, spec, asked, once));
+    const context = { ...input, actor, request, reply };
+    const call = callUnderKey<S>(deps, spec, given, input);
+    if (call && spec.upload) {
+      const { types } = spec.upload;
+      const once = async () => write(await work(context));
+      return sendAnswer(reply, spec, await uploadOnce(deps, call, { request, types }, once));
     }
     const result = await work(context);
     if (answersItself(spec)) return result;
     return sendAnswer(reply, spec, { text: write(result), isRepeated: false });
+  });
+}
+
+type CreatingContext<S extends RouteSpec> = Omit<HandlerContext<S>, 'reply'>;
+
+/** How something new is made: first what takes long, then everything that is written, in one transaction. */
+export interface Creating<S extends RouteSpec, Prepared> {
+  /** Done before the transaction, also for a call that then turns out to be a repetition: it must leave nothing behind. */
+  prepare?: (context: CreatingContext<S>) => Promise<Prepared>;
+  /** Reads and writes through `tx`, which holds the call's key too, and uses no part that takes long. */
+  create: (deps: TxDeps, tx: Tx, context: CreatingContext<S> & { prepared: Prepared }) => Promise<Reply<S>>;
+}
+
+/** Registers a route that creates: the key of a call, where it has one, and what is made exist together. */
+export function serveCreating<
+  const S extends RouteSpec & { creates: true; upload?: never },
+  Prepared = undefined,
+>(app: FastifyInstance, deps: Deps, spec: S, { prepare, create }: Creating<S, Prepared>): void {
+  const write = compileReply(spec);
+  register<S>(app, deps, spec, async (given) => {
+    const { actor, request, reply } = given;
+    const input = given.parse();
+    const context = { ...input, actor, request };
+    const call = callUnderKey(deps, spec, given, input);
+    // Without a function to prepare it, nothing is prepared.
+    const prepared = (await prepare?.(context)) as Prepared;
+    const work = async (tx: Tx) => write(await create(deps, tx, { ...context, prepared }));
+    const answer = call
+      ? await transactOnce(deps, call, work)
+      : { text: await deps.db.transaction(work), isRepeated: false };
+    return sendAnswer(reply, spec, answer);
   });
 }
 
@@ -148,9 +190,8 @@ export function serveOnce<const S extends RouteSpec>(
   register(app, deps, spec, async (given) => {
     const { actor, request, reply } = given;
     const input = given.parse();
-    const asked = askedUnderKey(spec, given, input);
-    const call = asked && keyedCall(deps, spec, asked);
-    const context = { ...input, actor, request, reply, db: deps.db };
+    const call = callUnderKey(deps, spec, given, input);
+    const context = { ...input, actor, request, reply };
     return sendAnswer(reply, spec, await handler(context, { call, write }));
   });
 }

@@ -1,6 +1,6 @@
 /** How many jobs of each kind wait, run and failed, in the whole installation. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { jobs } from '../database/tables/index.ts';
 
@@ -34,4 +34,4 @@ const counts = prepared((db) =>
 );
 
 /** A row for each kind of which there is any job, planned ones included; `oldestDueSeconds` is 0 when none waits. */
-export const countJobs = (db: Db, at: Date) => counts(db).execute({ now: at.toISOString() });
+export const countJobs = (db: Reader, at: Date) => counts(db).execute({ now: at.toISOString() });

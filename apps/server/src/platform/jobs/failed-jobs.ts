@@ -1,10 +1,10 @@
 /** Jobs that were given up, for the person who decides what becomes of them. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Reader, Tx } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 
 /** The newest, without what they carry: letters hold links that open accounts. */
-export const readFailed = (db: Db, limit: number) =>
+export const readFailed = (db: Reader, limit: number) =>
   db
     .select({
       id: jobs.id,
@@ -30,7 +30,7 @@ const failedWith = (id: string | null) =>
   and(isNotNull(jobs.failedAt), id === null ? undefined : eq(jobs.id, id));
 
 /** Tries one again, or all of them for null, from the first attempt on. Answers which. */
-export function retryFailed(tx: Db, id: string | null, now: Date): Promise<FormerlyFailed[]> {
+export function retryFailed(tx: Tx, id: string | null, now: Date): Promise<FormerlyFailed[]> {
   return tx
     .update(jobs)
     .set({ failedAt: null, attempts: 0, runAt: now, lockedUntil: null })
@@ -39,7 +39,7 @@ export function retryFailed(tx: Db, id: string | null, now: Date): Promise<Forme
 }
 
 /** Forgets one. Answers what was known of it, undefined if there is no such job. */
-export async function discardFailed(tx: Db, id: string): Promise<FormerlyFailed | undefined> {
+export async function discardFailed(tx: Tx, id: string): Promise<FormerlyFailed | undefined> {
   const [job] = await tx
     .delete(jobs)
     .where(failedWith(id))

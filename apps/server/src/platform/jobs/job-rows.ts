@@ -3,7 +3,7 @@
  * every change, so a process that lost its job, because it was away for longer than its lock, changes nothing.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Database, Reader, Tx } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 import type { JobKind } from './kinds.ts';
 
@@ -17,7 +17,7 @@ export interface TakenJob {
 
 /** Adds a job. */
 export async function addJob(
-  db: Db,
+  db: Database | Tx,
   job: { kind: JobKind; payload: unknown; runAt: Date },
   now: Date,
 ): Promise<void> {
@@ -25,14 +25,14 @@ export async function addJob(
 }
 
 /** Whether a job of this kind waits: due or not, but in nobody's hands. */
-export async function isKindWaiting(db: Db, kind: JobKind): Promise<boolean> {
+export async function isKindWaiting(db: Reader, kind: JobKind): Promise<boolean> {
   const isWaiting = and(eq(jobs.kind, kind), isNull(jobs.failedAt), isNull(jobs.lockedUntil));
   return (await db.select({ id: jobs.id }).from(jobs).where(isWaiting).limit(1)).length > 0;
 }
 
 /** Takes the job that has been due for longest and locks it; null when nothing of these kinds is due. */
 export async function takeJob(
-  db: Db,
+  db: Database,
   kinds: JobKind[],
   now: Date,
   lockedUntil: Date,
@@ -62,26 +62,30 @@ export async function takeJob(
 const isStillHeld = ({ id, attempts }: TakenJob) =>
   and(eq(jobs.id, id), eq(jobs.attempts, attempts), isNotNull(jobs.lockedUntil));
 
-async function change(db: Db, job: TakenJob, values: Partial<typeof jobs.$inferInsert>): Promise<boolean> {
+async function change(
+  db: Database,
+  job: TakenJob,
+  values: Partial<typeof jobs.$inferInsert>,
+): Promise<boolean> {
   const changed = await db.update(jobs).set(values).where(isStillHeld(job)).returning({ id: jobs.id });
   return changed.length > 0;
 }
 
 /** Each of these answers whether the job was still held. */
-export const renewLock = (db: Db, job: TakenJob, lockedUntil: Date): Promise<boolean> =>
+export const renewLock = (db: Database, job: TakenJob, lockedUntil: Date): Promise<boolean> =>
   change(db, job, { lockedUntil });
 
-export async function removeDone(db: Db, job: TakenJob): Promise<boolean> {
+export async function removeDone(db: Database, job: TakenJob): Promise<boolean> {
   return (await db.delete(jobs).where(isStillHeld(job)).returning({ id: jobs.id })).length > 0;
 }
 
 /** Notes why it failed: to be tried again at `runAt`, or given up. */
 export const noteFailure = (
-  db: Db,
+  db: Database,
   job: TakenJob,
   failure: { lastError: string; runAt: Date; failedAt: Date | null },
 ): Promise<boolean> => change(db, job, { ...failure, lockedUntil: null });
 
 /** Lets another process have the job at once, as if it had not been tried here. */
-export const handBack = (db: Db, job: TakenJob): Promise<boolean> =>
+export const handBack = (db: Database, job: TakenJob): Promise<boolean> =>
   change(db, job, { lockedUntil: null, attempts: job.attempts - 1 });

@@ -6,7 +6,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterCommit } from '../database/after-commit.ts';
-import type { Database, Db } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { type Log, messageOf } from '../log.ts';
 import type { Signals } from '../signals/signals.ts';
 import {
@@ -54,7 +54,12 @@ export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | '
 
 export interface Jobs {
   /** Adds a job, which is begun at once after the commit; give the transaction that it belongs to. */
-  enqueue<K extends JobKind>(db: Db, kind: K, payload: JobPayloads[K], runAt?: Date): Promise<void>;
+  enqueue<K extends JobKind>(
+    db: Database | Tx,
+    kind: K,
+    payload: JobPayloads[K],
+    runAt?: Date,
+  ): Promise<void>;
   /** Tells every process that jobs are due, once the transaction around the caller is committed. */
   announce(): void;
   /** Adds a recurring job unless one of its kind is waiting already, whichever process planned it. */

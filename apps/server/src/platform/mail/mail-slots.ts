@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Db } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { type MailPurpose, mailSlots, users } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 
@@ -38,7 +38,7 @@ export interface Receiver {
  * Locks the receiver until the end of the transaction: of several mails at once, one after the other asks for a
  * slot. Undefined once the account is gone.
  */
-export async function lockReceiver(tx: Db, userId: string): Promise<Receiver | undefined> {
+export async function lockReceiver(tx: Tx, userId: string): Promise<Receiver | undefined> {
   const [user] = await tx
     .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
@@ -57,7 +57,7 @@ export interface SlotWish {
 /** When there is room for a letter, beside all others; null when there is room now. Ask under the receiver's lock. */
 export async function whenFree(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   { id, userId, purpose }: SlotWish,
 ): Promise<Date | null> {
   const now = clock().getTime();
@@ -83,7 +83,7 @@ export async function whenFree(
 }
 
 /** Writes that a letter leaves now, or again. */
-export async function writeSlot({ clock }: Pick<Deps, 'clock'>, tx: Db, wish: SlotWish): Promise<void> {
+export async function writeSlot({ clock }: Pick<Deps, 'clock'>, tx: Tx, wish: SlotWish): Promise<void> {
   const sentAt = clock();
   await tx
     .insert(mailSlots)
@@ -97,7 +97,7 @@ export async function writeSlot({ clock }: Pick<Deps, 'clock'>, tx: Db, wish: Sl
  */
 export async function takeSlot(
   deps: Pick<Deps, 'config' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   wish: SlotWish,
 ): Promise<Date | null> {
   const freeAt = await whenFree(deps, tx, wish);

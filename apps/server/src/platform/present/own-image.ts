@@ -1,7 +1,7 @@
 /** Which address may stand as a profile picture or logo (rules/publishing#profile-pictures). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
+import type { Reader } from '../database/database.ts';
 import { media } from '../database/tables/index.ts';
 import { isPublicHttps, notPublic } from '../public-address.ts';
 
@@ -12,7 +12,7 @@ const ownMedia = /^\/api\/media\/([0-9a-f-]{36})$/;
  * Throws request.invalid for anything else: somebody else's upload, or an address inside a network.
  */
 export async function ownImageAddress(
-  db: Db,
+  db: Reader,
   userId: string,
   address: string | null | undefined,
 ): Promise<string | null | undefined> {

@@ -2,7 +2,7 @@
 import { directorySearchText } from '@briefcast/contract';
 import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { hashPassword } from '../../platform/auth/passwords.ts';
+import { createPasswords } from '../../platform/auth/passwords.ts';
 import { tokenHash } from '../../platform/auth/secrets.ts';
 import { signSessionToken } from '../../platform/auth/tokens.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
@@ -75,7 +75,7 @@ const profile = {
 
 /** Returns how situations are made, and the hash of everybody's password. `tokenKey` signs sessions as the processes do. */
 export async function situationMaker(client: pg.Client, tokenKey: Uint8Array) {
-  const passwordHash = await hashPassword(testPassword);
+  const passwordHash = await createPasswords().hash(testPassword);
   const { rows } = await client.query<{ id: string }>('select id from categories order by position limit 1');
   const categoryId = rows[0]?.id;
 

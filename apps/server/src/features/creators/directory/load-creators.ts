@@ -1,6 +1,6 @@
 /** What the index reads of the database. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../../platform/database/tables/index.ts';
 import { creatorColumns } from '../../../platform/present/creator.ts';
@@ -69,16 +69,16 @@ const indexed = ({ revision, publishedAt, startingPrice, searchText, ...creator 
 });
 
 /** The next published creators by id. */
-export const readChunk = async (db: Db, after: string, limit: number): Promise<IndexedCreator[]> =>
+export const readChunk = async (db: Reader, after: string, limit: number): Promise<IndexedCreator[]> =>
   (await chunk(db).execute({ after, limit })).map(indexed);
 
 /** Those of the creators who are published. */
-export const readSome = async (db: Db, ids: readonly string[]): Promise<IndexedCreator[]> =>
+export const readSome = async (db: Reader, ids: readonly string[]): Promise<IndexedCreator[]> =>
   (await someCreators(db).execute({ ids })).map(indexed);
 
 /** The next published creators by id, with their revisions alone. */
 export const readRevisions = (
-  db: Db,
+  db: Reader,
   after: string,
   limit: number,
 ): Promise<{ id: string; revision: number }[]> => revisions(db).execute({ after, limit });
@@ -87,7 +87,7 @@ export const readRevisions = (
  * How many are published, and the sum of their revisions. A change gives a greater revision than any before, so two
  * states with the same count and sum are the same.
  */
-export async function readState(db: Db): Promise<{ count: number; revisionSum: number }> {
+export async function readState(db: Reader): Promise<{ count: number; revisionSum: number }> {
   const [read] = await state(db).execute();
   return read ?? { count: 0, revisionSum: 0 };
 }

@@ -1,5 +1,5 @@
 /** Cards of a page as the database has them, read in batches so that no large result is held as rows. */
-import type { Db } from '../../../platform/database/database.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import { readPage } from '../read-directory.ts';
 import { type Beside, cardOf, fits } from './answer-bytes.ts';
 import { CardStore } from './card-store.ts';
@@ -14,7 +14,7 @@ interface ReadCards {
 }
 
 /** Reads up to `query.limit` cards, fewer where they fill an answer before. */
-export async function readCards(db: Db, query: NormalQuery): Promise<ReadCards> {
+export async function readCards(db: Reader, query: NormalQuery): Promise<ReadCards> {
   const cards = new CardStore();
   let [count, bytes] = [0, 0];
   let after = query.after;
