@@ -31,6 +31,36 @@ test("the brand's tiles and tabs filter its projects and stay in the address", a
   await expect(page).toHaveURL('/creators');
 });
 
+test('the keys walk through the tabs the way the text runs', async ({ page }) => {
+  await signInAs(page, (await newParties(page)).brand);
+  await page.goto('/dashboard');
+  const selected = page.getByRole('tab', { selected: true });
+  await page.getByRole('tab', { name: 'All Projects' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Briefs Sent'],
+    ['End', 'Completed'],
+    ['ArrowRight', 'All Projects'],
+    ['ArrowLeft', 'Completed'],
+    ['Home', 'All Projects'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toContainText(name);
+    await expect(selected).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  // One stop of the Tab key for the whole row.
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
+  });
+  await page.reload();
+  await page.getByRole('tab', { name: 'All Projects' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(selected).toContainText('Briefs Sent');
+});
+
 test('a tile brings its list up, at once for whom nothing should move', async ({ page }) => {
   const parties = await newParties(page);
   await newBrief(page, parties, 'Waiting brief');

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInterest } from '../lib/use-interest.ts';
 import { type Slide, SlideMedia } from './slide-media.tsx';
+import { textDirection } from './text-direction.ts';
 
 interface CarouselProps {
   slides: readonly Slide[];
@@ -29,7 +30,7 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
     loop: true,
     duration: 18,
     active: slides.length > 1,
-    direction: typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+    direction: textDirection(),
   });
   const [selected, setSelected] = useState(0);
   /** A step that was asked for before there was anything to move. */

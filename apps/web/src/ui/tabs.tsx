@@ -1,6 +1,8 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Tabs as Base } from '@base-ui/react/tabs';
 import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useRovingTabs } from './use-roving-tabs.ts';
+import { textDirection } from './text-direction.ts';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -8,13 +10,30 @@ export interface Tab<Id extends string> {
   count?: number | undefined;
 }
 
+interface TabGroupProps<Id extends string> {
+  value: Id;
+  onValueChange: (id: Id) => void;
+  children: ReactNode;
+  /** Of the element around it, where something leads to it. */
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Around a row of tabs and the panel that it switches: which of them is selected. */
+export function TabGroup<Id extends string>({ value, onValueChange, children, ...rest }: TabGroupProps<Id>) {
+  return (
+    <DirectionProvider direction={textDirection()}>
+      <Base.Root value={value} onValueChange={onValueChange} {...rest}>
+        {children}
+      </Base.Root>
+    </DirectionProvider>
+  );
+}
+
 interface TabsProps<Id extends string> {
-  /** Shared with the TabPanel, unique on the page. */
-  name: string;
   label: string;
   items: readonly Tab<Id>[];
   value: Id;
-  onValueChange: (id: Id) => void;
   className?: string | undefined;
 }
 
@@ -33,73 +52,42 @@ interface TabRowProps<Id extends string> extends TabsProps<Id> {
   tabClass: string;
 }
 
-function TabRow<Id extends string>({
-  name,
-  label,
-  items,
-  value,
-  onValueChange,
-  className,
-  listClass,
-  tabClass,
-}: TabRowProps<Id>) {
-  const handleKeyDown = useRovingTabs(
-    items.map((item) => item.id),
-    value,
-    onValueChange,
-  );
-
+function TabRow<Id extends string>({ label, items, value, className, listClass, tabClass }: TabRowProps<Id>) {
   // On a narrow screen the selected tab may be one that has to be scrolled to.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = list.current;
-    const tab = row?.querySelector(`#${CSS.escape(`${name}-tab-${value}`)}`);
+    const tab = row?.querySelector(`[data-tab="${value}"]`);
     if (!row || !tab) return;
     const { left, width } = tab.getBoundingClientRect();
     const frame = row.getBoundingClientRect();
     row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
-  }, [name, value]);
+  }, [value]);
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className={clsx(listClass, className)}
-      onKeyDown={handleKeyDown}
-    >
+    <Base.List ref={list} activateOnFocus aria-label={label} className={clsx(listClass, className)}>
       {items.map((item) => (
-        <button
-          key={item.id}
-          type="button"
-          role="tab"
-          id={`${name}-tab-${item.id}`}
-          aria-selected={item.id === value}
-          aria-controls={`${name}-panel`}
-          tabIndex={item.id === value ? 0 : -1}
-          className={tabClass}
-          onClick={() => onValueChange(item.id)}
-        >
+        <Base.Tab key={item.id} value={item.id} data-tab={item.id} className={tabClass}>
           {item.label}
           {item.count === undefined ? null : <span className="count">{item.count}</span>}
-        </button>
+        </Base.Tab>
       ))}
-    </div>
+    </Base.List>
   );
 }
 
 interface TabPanelProps {
-  name: string;
   value: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** What the selected tab shows; `name` and `value` are those of its Tabs. */
-export function TabPanel({ name, value, children, className }: TabPanelProps) {
+/** What the selected tab shows; `value` is that of its group. */
+export function TabPanel({ value, children, className }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${value}`} className={className}>
+    // What is inside can be reached by itself; the panel is no stop of its own.
+    <Base.Panel value={value} tabIndex={-1} className={className}>
       {children}
-    </div>
+    </Base.Panel>
   );
 }

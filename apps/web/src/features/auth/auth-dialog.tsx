@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
-import { SegmentedTabs, TabPanel } from '../../ui/tabs.tsx';
+import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -42,28 +42,20 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
       busy={busy}
     >
       <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_330px]">
-        <div className="flex min-h-0 flex-col md:min-h-[min(656px,100dvh-48px)]">
+        <TabGroup
+          value={mode}
+          onValueChange={setMode}
+          className="flex min-h-0 flex-col md:min-h-[min(656px,100dvh-48px)]"
+        >
           <div className="px-6 pt-5 md:px-9 md:pt-7">
             <div className="flex items-center justify-between">
               <Logo />
               <DialogClose className="-me-2 md:hidden" />
             </div>
-            <SegmentedTabs
-              name="auth"
-              label="Account"
-              items={modes}
-              value={mode}
-              onValueChange={setMode}
-              className="mt-5"
-            />
+            <SegmentedTabs label="Account" items={modes} value={mode} className="mt-5" />
           </div>
           {/* A fresh form with each switch: what was typed and what went wrong is gone. */}
-          <TabPanel
-            key={mode}
-            name="auth"
-            value={mode}
-            className="dialog-body flex flex-col md:px-9! md:pb-7!"
-          >
+          <TabPanel key={mode} value={mode} className="dialog-body flex flex-col md:px-9! md:pb-7!">
             {mode === 'login' ? (
               <LoginForm
                 submitLabel="Log In"
@@ -75,7 +67,7 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
               <SignUpForm onSignedIn={onSignedIn} onBusyChange={setBusy} />
             )}
           </TabPanel>
-        </div>
+        </TabGroup>
         <div className="relative overflow-hidden bg-cast max-md:hidden">
           <PictureColumns columns={columns} className="absolute inset-x-5 -top-8" />
           <DialogClose className="absolute end-5 top-5" />

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AdminBar } from './admin-bar.tsx';
 import { dashboardQuery } from './admin-queries.ts';
 import { BrandsTab } from './brands-tab.tsx';
@@ -34,32 +34,30 @@ export function AdminPanel() {
         <h1 className="sr-only" tabIndex={-1}>
           {tab.label}
         </h1>
-        <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
-          <div className="wrap pt-2">
-            <Tabs
-              name="admin"
-              label="Admin"
-              items={tabs}
-              value={tab.id}
-              // Another tab starts without the filters of the one before.
-              onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
-              className="shadow-none!"
-            />
+        <TabGroup
+          value={tab.id}
+          // Another tab starts without the filters of the one before.
+          onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
+        >
+          <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
+            <div className="wrap pt-2">
+              <Tabs label="Admin" items={tabs} value={tab.id} className="shadow-none!" />
+            </div>
           </div>
-        </div>
-        <TabPanel name="admin" value={tab.id} className="wrap py-6 md:py-8">
-          {dashboard.isPending ? (
-            <LoadingText>Loading...</LoadingText>
-          ) : dashboard.isError && !dashboard.data ? (
-            <Card>
-              <ErrorState onRetry={() => void dashboard.refetch()}>
-                {errorText(dashboard.error, 'Failed to load dashboard data')}
-              </ErrorState>
-            </Card>
-          ) : (
-            <tab.Content />
-          )}
-        </TabPanel>
+          <TabPanel value={tab.id} className="wrap py-6 md:py-8">
+            {dashboard.isPending ? (
+              <LoadingText>Loading...</LoadingText>
+            ) : dashboard.isError && !dashboard.data ? (
+              <Card>
+                <ErrorState onRetry={() => void dashboard.refetch()}>
+                  {errorText(dashboard.error, 'Failed to load dashboard data')}
+                </ErrorState>
+              </Card>
+            ) : (
+              <tab.Content />
+            )}
+          </TabPanel>
+        </TabGroup>
       </Main>
     </>
   );

@@ -14,12 +14,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BrandTiles } from './brand-tiles.tsx';
 import { ProjectList } from './project-list.tsx';
 import { dealTabOf, type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
-
-const tabsName = 'projects';
 
 /** Where a brand follows its briefs and projects. */
 export function BrandDashboardScreen() {
@@ -60,15 +58,9 @@ export function BrandDashboardScreen() {
       />
       <BrandTiles stats={stats.data} tab={tab} onSelect={showList} />
       <MissingTotals deals={deals} stats={stats} />
-      <div id="projects" className="mt-7 md:mt-9">
-        <Tabs
-          name={tabsName}
-          label="Projects"
-          items={projectTabs(stats.data)}
-          value={tab}
-          onValueChange={selectTab}
-        />
-        <TabPanel name={tabsName} value={tab} className="mt-5">
+      <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+        <Tabs label="Projects" items={projectTabs(stats.data)} value={tab} />
+        <TabPanel value={tab} className="mt-5">
           {deals.isError && !shown ? (
             <Card as="div">
               <ErrorState onRetry={retry}>Failed to load dashboard data</ErrorState>
@@ -84,7 +76,7 @@ export function BrandDashboardScreen() {
             </>
           )}
         </TabPanel>
-      </div>
+      </TabGroup>
       {viewed && viewedDeal ? (
         <DealQuickView
           deal={viewedDeal}

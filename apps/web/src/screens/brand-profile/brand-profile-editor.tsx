@@ -11,7 +11,7 @@ import { usePictureUpload } from '../../features/profile-form/use-picture-upload
 import { useTab } from '../../features/profile-form/use-tab.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
 import { Main } from '../../ui/main.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
@@ -134,20 +134,14 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
         />
         <SessionExpired />
         <ValidationErrors details={refusals} onDismiss={() => setRefusals([])} />
-        <div>
-          <Tabs
-            name="brand-profile"
-            label="Profile"
-            items={brandTabs}
-            value={tab}
-            onValueChange={selectTab}
-          />
-          <TabPanel name="brand-profile" value={tab} className="mt-5">
+        <TabGroup value={tab} onValueChange={selectTab}>
+          <Tabs label="Profile" items={brandTabs} value={tab} />
+          <TabPanel value={tab} className="mt-5">
             <FormProvider {...form}>
               <div inert={save.isPending}>{isEditing ? <Edit /> : <View brand={brand} />}</div>
             </FormProvider>
           </TabPanel>
-        </div>
+        </TabGroup>
       </form>
       <UnsavedChanges when={isUnsaved} />
     </Main>

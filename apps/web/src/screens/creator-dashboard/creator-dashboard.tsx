@@ -11,12 +11,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { creatorTabs, readCreatorTab } from './creator-tabs.ts';
 import { CreatorTiles } from './creator-tiles.tsx';
 import { DealList } from './deal-list.tsx';
-
-const tabsName = 'deals';
 
 /** Where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
@@ -52,9 +50,9 @@ export function CreatorDashboardScreen() {
       />
       <CreatorTiles stats={stats.data} tab={tab} onSelect={showList} />
       <MissingTotals deals={deals} stats={stats} />
-      <div id="deals" className="mt-7 md:mt-9">
-        <Tabs name={tabsName} label="Deals" items={creatorTabs} value={tab} onValueChange={selectTab} />
-        <TabPanel name={tabsName} value={tab} className="mt-5">
+      <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+        <Tabs label="Deals" items={creatorTabs} value={tab} />
+        <TabPanel value={tab} className="mt-5">
           {deals.isError && !deals.data ? (
             <Card as="div">
               <ErrorState onRetry={retry}>Failed to load deals</ErrorState>
@@ -66,7 +64,7 @@ export function CreatorDashboardScreen() {
             </>
           )}
         </TabPanel>
-      </div>
+      </TabGroup>
     </Main>
   );
 }

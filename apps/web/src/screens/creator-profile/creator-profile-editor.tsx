@@ -18,7 +18,7 @@ import { useTab } from '../../features/profile-form/use-tab.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
@@ -199,15 +199,9 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           ) : (
             <CompletenessPanel completeness={shown} isDraft={!saved.isComplete} />
           )}
-          <div>
-            <Tabs
-              name="creator-profile"
-              label="Profile"
-              items={creatorTabs}
-              value={tab}
-              onValueChange={selectTab}
-            />
-            <TabPanel name="creator-profile" value={tab} className="mt-5">
+          <TabGroup value={tab} onValueChange={selectTab}>
+            <Tabs label="Profile" items={creatorTabs} value={tab} />
+            <TabPanel value={tab} className="mt-5">
               <FormProvider {...form}>
                 <div inert={save.isPending}>
                   {tab === 'basic' ? isEditing ? <BasicInfoFields /> : <BasicInfo creator={creator} /> : null}
@@ -222,7 +216,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
                 </div>
               </FormProvider>
             </TabPanel>
-          </div>
+          </TabGroup>
         </div>
       </form>
       <UnsavedChanges when={isUnsaved} />
