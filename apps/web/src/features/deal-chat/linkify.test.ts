@@ -17,6 +17,14 @@ test('leaves the punctuation of the sentence outside', () => {
   expect(firstLink('Really? https://a.example/?q=1!')).toBe('https://a.example/?q=1');
 });
 
+test('knows the punctuation of other scripts', () => {
+  expect(firstLink('见 https://a.example/b，谢谢')).toBe('https://a.example/b');
+  expect(firstLink('（https://a.example/b）。')).toBe('https://a.example/b');
+  expect(firstLink('هل رأيت https://a.example/b؟')).toBe('https://a.example/b');
+  expect(firstLink('https://a.example/b…')).toBe('https://a.example/b');
+  expect(firstLink('https://münchen.example/straße')).toBe('https://münchen.example/straße');
+});
+
 test('makes no link of other schemes, markup or broken addresses', () => {
   for (const text of [
     'javascript:alert(1)',

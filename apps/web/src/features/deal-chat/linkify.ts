@@ -6,7 +6,8 @@ export interface TextPart {
   href?: string;
 }
 
-const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»]+/giu;
+/** Chinese and Japanese write no space after an address: their marks end it. */
+const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»。，、；：！？「」『』（）]+/giu;
 const closers: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /** Leaves the sentence's own punctuation outside: `(see https://a.example/b_(c)).` ends after the first bracket. */
@@ -17,7 +18,7 @@ function withoutTrailingPunctuation(found: string): string {
     const opener = closers[last];
     const kept = found.slice(0, end);
     const unbalanced = opener !== undefined && kept.split(last).length > kept.split(opener).length;
-    if (!unbalanced && !/[.,;:!?'’*_~]/u.test(last)) break;
+    if (!unbalanced && !/[.,;:!?…،؛؟'’*_~]/u.test(last)) break;
     end -= 1;
   }
   return found.slice(0, end);
