@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { useAdminAction } from './use-admin-action.ts';
+import type { AdminActionControl } from './use-admin-action.ts';
 
 /** The question of an admin's action. */
-export function ActionDialog({ action }: { action: ReturnType<typeof useAdminAction> }) {
+export function ActionDialog({ action }: { action: AdminActionControl }) {
   const { asked, isOpen, isRunning, close, confirm } = action;
   if (asked === null) return null;
   return (

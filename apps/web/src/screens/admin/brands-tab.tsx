@@ -4,12 +4,10 @@ import { formatShortDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ActionDialog } from './action-dialog.tsx';
 import { deleteBrand } from './actions.ts';
-import { AdminList } from './admin-list.tsx';
 import { brandsQuery } from './admin-queries.ts';
-import { ListToolbar } from './list-toolbar.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
+import { SearchedList } from './searched-list.tsx';
 import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -23,8 +21,8 @@ const columns = [
 
 /** Every brand. */
 export function BrandsTab() {
-  const list = useListSearch();
-  const query = useInfiniteQuery(brandsQuery(list.search));
+  const search = useListSearch();
+  const query = useInfiniteQuery(brandsQuery(search.search));
   const action = useAdminAction();
 
   const deleteButton = (brand: AdminBrand, size?: 'sm') => (
@@ -40,52 +38,43 @@ export function BrandsTab() {
   );
 
   return (
-    <div className="grid gap-4">
-      <ListToolbar
-        placeholder="Search brands..."
-        value={list.typed}
-        onChange={list.setTyped}
-        isRefreshing={query.isFetching && !query.isFetchingNextPage}
-        onRefresh={() => void query.refetch()}
-      />
-      <AdminList
-        query={query}
-        items={query.data?.pages.flatMap((page) => page.brands)}
-        total={query.data?.pages.at(-1)?.total}
-        noun="brands"
-        isFiltered={list.search !== ''}
-        columns={columns}
-        row={(brand) => (
-          <>
-            <td className="max-w-72">
-              <PersonLine picture={logo(brand, 36)} name={brand.companyName} detail={brand.email} />
-            </td>
-            <td>
-              <OrNone>{brand.industry}</OrNone>
-            </td>
-            <td className="num text-end!">{brand._count.createdDeals}</td>
-            <td className="whitespace-nowrap">
-              <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
-            </td>
-            <td>
-              <span className="flex justify-end">{deleteButton(brand, 'sm')}</span>
-            </td>
-          </>
-        )}
-        card={(brand) => (
-          <>
-            <PersonLine picture={logo(brand, 44)} name={brand.companyName} detail={brand.email} />
-            <p className="hint mt-3">{brand.industry ?? 'N/A'}</p>
-            <p className="hint num mt-1">
-              {brand._count.createdDeals} {brand._count.createdDeals === 1 ? 'deal' : 'deals'} created, joined{' '}
-              <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
-            </p>
-            {deleteButton(brand)}
-          </>
-        )}
-      />
-      <ActionDialog action={action} />
-    </div>
+    <SearchedList
+      noun="brands"
+      search={search}
+      query={query}
+      items={query.data?.pages.flatMap((page) => page.brands)}
+      total={query.data?.pages.at(-1)?.total}
+      columns={columns}
+      row={(brand) => (
+        <>
+          <td className="max-w-72">
+            <PersonLine picture={logo(brand, 36)} name={brand.companyName} detail={brand.email} />
+          </td>
+          <td>
+            <OrNone>{brand.industry}</OrNone>
+          </td>
+          <td className="num text-end!">{brand._count.createdDeals}</td>
+          <td className="whitespace-nowrap">
+            <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
+          </td>
+          <td>
+            <span className="flex justify-end">{deleteButton(brand, 'sm')}</span>
+          </td>
+        </>
+      )}
+      card={(brand) => (
+        <>
+          <PersonLine picture={logo(brand, 44)} name={brand.companyName} detail={brand.email} />
+          <p className="hint mt-3">{brand.industry ?? 'N/A'}</p>
+          <p className="hint num mt-1">
+            {brand._count.createdDeals} {brand._count.createdDeals === 1 ? 'deal' : 'deals'} created, joined{' '}
+            <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
+          </p>
+          {deleteButton(brand)}
+        </>
+      )}
+      action={action}
+    />
   );
 }
 

@@ -6,13 +6,11 @@ import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ActionDialog } from './action-dialog.tsx';
 import { deleteCreator, togglePublish } from './actions.ts';
-import { AdminList } from './admin-list.tsx';
 import { creatorsQuery } from './admin-queries.ts';
-import { ListToolbar } from './list-toolbar.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
+import { SearchedList } from './searched-list.tsx';
 import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -37,8 +35,8 @@ function lowestPrice({ ugcVideoPricing, influencerReelPricing }: AdminCreator): 
 
 /** Every creator, published or not. */
 export function CreatorsTab() {
-  const list = useListSearch();
-  const query = useInfiniteQuery(creatorsQuery(list.search));
+  const search = useListSearch();
+  const query = useInfiniteQuery(creatorsQuery(search.search));
   const action = useAdminAction();
 
   const buttons = (creator: AdminCreator, size?: 'sm') => (
@@ -64,66 +62,57 @@ export function CreatorsTab() {
   );
 
   return (
-    <div className="grid gap-4">
-      <ListToolbar
-        placeholder="Search creators..."
-        value={list.typed}
-        onChange={list.setTyped}
-        isRefreshing={query.isFetching && !query.isFetchingNextPage}
-        onRefresh={() => void query.refetch()}
-      />
-      <AdminList
-        query={query}
-        items={query.data?.pages.flatMap((page) => page.creators)}
-        total={query.data?.pages.at(-1)?.total}
-        noun="creators"
-        isFiltered={list.search !== ''}
-        columns={columns}
-        row={(creator) => (
-          <>
-            <td className="max-w-64 min-w-56">
-              <PersonLine picture={picture(creator, 36)} name={fullName(creator)} detail={creator.email} />
-            </td>
-            <td className="max-w-48 min-w-32 wrap-anywhere">
-              <OrNone>{creator.location}</OrNone>
-            </td>
-            <td>
-              <PublishedBadge isPublished={creator.isPublished} />
-            </td>
-            <td>
-              <Categories creator={creator} />
-            </td>
-            <td className="num text-end!">{creator._count.portfolio}</td>
-            <td className="num text-end!">{creator._count.assignedDeals}</td>
-            <td className="num text-end! font-semibold">
-              <OrNone>{lowestPrice(creator)}</OrNone>
-            </td>
-            <td>
-              <span className="flex justify-end gap-2">{buttons(creator, 'sm')}</span>
-            </td>
-          </>
-        )}
-        card={(creator) => (
-          <>
-            <PersonLine
-              picture={picture(creator, 44)}
-              name={fullName(creator)}
-              detail={creator.location ?? 'N/A'}
-              end={<PublishedBadge isPublished={creator.isPublished} />}
-            />
-            <p className="hint mt-2 wrap-anywhere">
-              <bdi>{creator.email}</bdi>
-            </p>
-            <div className="mt-3">
-              <Categories creator={creator} />
-            </div>
-            <p className="hint num mt-3">{cardFacts(creator)}</p>
-            <div className="mt-3 grid grid-cols-2 gap-2">{buttons(creator)}</div>
-          </>
-        )}
-      />
-      <ActionDialog action={action} />
-    </div>
+    <SearchedList
+      noun="creators"
+      search={search}
+      query={query}
+      items={query.data?.pages.flatMap((page) => page.creators)}
+      total={query.data?.pages.at(-1)?.total}
+      columns={columns}
+      row={(creator) => (
+        <>
+          <td className="max-w-64 min-w-56">
+            <PersonLine picture={picture(creator, 36)} name={fullName(creator)} detail={creator.email} />
+          </td>
+          <td className="max-w-48 min-w-32 wrap-anywhere">
+            <OrNone>{creator.location}</OrNone>
+          </td>
+          <td>
+            <PublishedBadge isPublished={creator.isPublished} />
+          </td>
+          <td>
+            <Categories creator={creator} />
+          </td>
+          <td className="num text-end!">{creator._count.portfolio}</td>
+          <td className="num text-end!">{creator._count.assignedDeals}</td>
+          <td className="num text-end! font-semibold">
+            <OrNone>{lowestPrice(creator)}</OrNone>
+          </td>
+          <td>
+            <span className="flex justify-end gap-2">{buttons(creator, 'sm')}</span>
+          </td>
+        </>
+      )}
+      card={(creator) => (
+        <>
+          <PersonLine
+            picture={picture(creator, 44)}
+            name={fullName(creator)}
+            detail={creator.location ?? 'N/A'}
+            end={<PublishedBadge isPublished={creator.isPublished} />}
+          />
+          <p className="hint mt-2 wrap-anywhere">
+            <bdi>{creator.email}</bdi>
+          </p>
+          <div className="mt-3">
+            <Categories creator={creator} />
+          </div>
+          <p className="hint num mt-3">{cardFacts(creator)}</p>
+          <div className="mt-3 grid grid-cols-2 gap-2">{buttons(creator)}</div>
+        </>
+      )}
+      action={action}
+    />
   );
 }
 

@@ -8,11 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ActionDialog } from './action-dialog.tsx';
 import { cancelDeal, deleteDeal } from './actions.ts';
-import { AdminList } from './admin-list.tsx';
 import { dealsQuery } from './admin-queries.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+import { SearchedList } from './searched-list.tsx';
 import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -33,9 +31,9 @@ const statusChoices = DealStatus.options.map((status) => ({
 
 /** Every deal, by text and status. */
 export function DealsTab() {
-  const list = useListSearch();
-  const status = DealStatus.options.find((option) => option === list.params.get('status')) ?? '';
-  const query = useInfiniteQuery(dealsQuery(list.search, status));
+  const search = useListSearch();
+  const status = DealStatus.options.find((option) => option === search.params.get('status')) ?? '';
+  const query = useInfiniteQuery(dealsQuery(search.search, status));
   const action = useAdminAction();
 
   const buttons = (deal: AdminDeal, size?: 'sm') => (
@@ -61,88 +59,82 @@ export function DealsTab() {
     </>
   );
 
-  return (
-    <div className="grid gap-4">
-      <ListToolbar
-        placeholder="Search deals..."
-        value={list.typed}
-        onChange={list.setTyped}
-        isRefreshing={query.isFetching && !query.isFetchingNextPage}
-        onRefresh={() => void query.refetch()}
-      >
-        <Field label="Status" labelHidden className="max-sm:order-last max-sm:basis-full sm:w-52">
-          <Select
-            placeholder="All Statuses"
-            options={statusChoices}
-            value={status}
-            onChange={(event) => list.setParam('status', event.target.value)}
-          />
-        </Field>
-      </ListToolbar>
-      <AdminList
-        query={query}
-        items={query.data?.pages.flatMap((page) => page.deals)}
-        total={query.data?.pages.at(-1)?.total}
-        noun="deals"
-        isFiltered={list.search !== '' || status !== ''}
-        columns={columns}
-        row={(deal) => (
-          <>
-            <td className="max-w-96 min-w-60">
-              <Story deal={deal} />
-            </td>
-            <td className="max-w-40 wrap-anywhere">
-              <bdi>{deal.brand.companyName}</bdi>
-            </td>
-            <td className="max-w-40 wrap-anywhere">
-              <Creator deal={deal} />
-            </td>
-            <td>
-              <DealBadge status={deal.status} />
-            </td>
-            <td className="num text-end! font-semibold">
-              <bdi>{formatMoney(deal.budget)}</bdi>
-            </td>
-            <td>
-              <Activity deal={deal} />
-            </td>
-            <td>
-              <span className="flex justify-end gap-2">{buttons(deal, 'sm')}</span>
-            </td>
-          </>
-        )}
-        card={(deal) => (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-2 pe-4">
-              <DealBadge status={deal.status} />
-              <bdi className="disp num text-d4">{formatMoney(deal.budget)}</bdi>
-            </div>
-            <div className="mt-3">
-              <Story deal={deal} />
-            </div>
-            <dl className="mt-2 grid grid-cols-2 gap-3 text-sm wrap-anywhere">
-              <div>
-                <dt className="hint">Brand</dt>
-                <dd>
-                  <bdi className="line-clamp-2">{deal.brand.companyName}</bdi>
-                </dd>
-              </div>
-              <div>
-                <dt className="hint">Creator</dt>
-                <dd>
-                  <Creator deal={deal} />
-                </dd>
-              </div>
-            </dl>
-            <div className="mt-2">
-              <Activity deal={deal} />
-            </div>
-            <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">{buttons(deal)}</div>
-          </>
-        )}
+  const statusField = (
+    <Field label="Status" labelHidden className="max-sm:order-last max-sm:basis-full sm:w-52">
+      <Select
+        placeholder="All Statuses"
+        options={statusChoices}
+        value={status}
+        onChange={(event) => search.setParam('status', event.target.value)}
       />
-      <ActionDialog action={action} />
-    </div>
+    </Field>
+  );
+
+  return (
+    <SearchedList
+      noun="deals"
+      search={search}
+      query={query}
+      items={query.data?.pages.flatMap((page) => page.deals)}
+      total={query.data?.pages.at(-1)?.total}
+      filter={{ field: statusField, isSet: status !== '' }}
+      columns={columns}
+      row={(deal) => (
+        <>
+          <td className="max-w-96 min-w-60">
+            <Story deal={deal} />
+          </td>
+          <td className="max-w-40 wrap-anywhere">
+            <bdi>{deal.brand.companyName}</bdi>
+          </td>
+          <td className="max-w-40 wrap-anywhere">
+            <Creator deal={deal} />
+          </td>
+          <td>
+            <DealBadge status={deal.status} />
+          </td>
+          <td className="num text-end! font-semibold">
+            <bdi>{formatMoney(deal.budget)}</bdi>
+          </td>
+          <td>
+            <Activity deal={deal} />
+          </td>
+          <td>
+            <span className="flex justify-end gap-2">{buttons(deal, 'sm')}</span>
+          </td>
+        </>
+      )}
+      card={(deal) => (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2 pe-4">
+            <DealBadge status={deal.status} />
+            <bdi className="disp num text-d4">{formatMoney(deal.budget)}</bdi>
+          </div>
+          <div className="mt-3">
+            <Story deal={deal} />
+          </div>
+          <dl className="mt-2 grid grid-cols-2 gap-3 text-sm wrap-anywhere">
+            <div>
+              <dt className="hint">Brand</dt>
+              <dd>
+                <bdi className="line-clamp-2">{deal.brand.companyName}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt className="hint">Creator</dt>
+              <dd>
+                <Creator deal={deal} />
+              </dd>
+            </div>
+          </dl>
+          <div className="mt-2">
+            <Activity deal={deal} />
+          </div>
+          <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">{buttons(deal)}</div>
+        </>
+      )}
+      action={action}
+    />
   );
 }
 

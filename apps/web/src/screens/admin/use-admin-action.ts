@@ -48,5 +48,7 @@ export function useAdminAction() {
   };
 }
 
+export type AdminActionControl = ReturnType<typeof useAdminAction>;
+
 /** A deletion that failed says why, or only that it did (rules/admin#questions). */
 export const deleteFailureText = (error: unknown) => errorText(error, 'Delete failed');

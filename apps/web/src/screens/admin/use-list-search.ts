@@ -31,3 +31,5 @@ export function useListSearch() {
 
   return { search, typed, setTyped, params, setParam };
 }
+
+export type ListSearch = ReturnType<typeof useListSearch>;

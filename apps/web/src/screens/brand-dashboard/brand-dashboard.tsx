@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
 import { brandDealsQuery, brandStatsQuery, dealsOf } from '../../features/deals/deal-queries.ts';
 import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
@@ -15,7 +16,7 @@ import { Main } from '../../ui/main.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { BrandTiles } from './brand-tiles.tsx';
+import { brandTiles } from './brand-tiles.ts';
 import { ProjectList } from './project-list.tsx';
 import { dealTabOf, type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
 
@@ -56,7 +57,7 @@ export function BrandDashboardScreen() {
           </ButtonLink>
         }
       />
-      <BrandTiles stats={stats.data} tab={tab} onSelect={showList} />
+      <DashboardTiles tiles={brandTiles(stats.data)} isLoading={!stats.data} tab={tab} onSelect={showList} />
       <MissingTotals deals={deals} stats={stats} />
       <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
         <Tabs label="Projects" items={projectTabs(stats.data)} value={tab} />

@@ -1,33 +1,23 @@
 import type { OwnBrand } from '@briefcast/contract';
 import { clsx } from 'clsx';
-import { Pencil, Sparkles, Users } from 'lucide-react';
-import { ActionBar } from '../../features/profile-form/action-bar.tsx';
+import { Sparkles, Users } from 'lucide-react';
+import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
-import type { PictureUploadControl } from '../../features/profile-form/use-picture-upload.ts';
+import type { EditControl } from '../../features/profile-form/use-profile-editor.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
 import { titleCase } from './labels.ts';
 
 interface SummaryCardProps {
   brand: OwnBrand;
-  /** As chosen while editing, else as saved. */
-  profileImage: string | null;
-  isEditing: boolean;
-  isSaving: boolean;
-  canCancel: boolean;
-  busyText: string;
-  picture: PictureUploadControl;
-  onRemovePicture: () => void;
-  onEdit: () => void;
-  onCancel: () => void;
+  control: EditControl;
 }
 
 /** The company at a glance, and the way into and out of editing. */
-export function SummaryCard(props: SummaryCardProps) {
-  const { brand, profileImage, isEditing } = props;
+export function SummaryCard({ brand, control }: SummaryCardProps) {
+  const { profileImage, isEditing } = control;
   return (
     <Card
       className={clsx('flex flex-wrap gap-5', isEditing ? 'items-start lg:items-center' : 'items-center')}
@@ -62,30 +52,14 @@ export function SummaryCard(props: SummaryCardProps) {
             <PictureField
               noun="logo"
               hasPicture={profileImage !== null}
-              control={props.picture}
-              onRemove={props.onRemovePicture}
+              control={control.picture}
+              onRemove={control.removePicture}
             />
           </div>
         ) : null}
       </div>
       <div className={isEditing ? 'max-lg:contents md:pe-5' : 'max-sm:w-full md:pe-5'}>
-        {isEditing ? (
-          <ActionBar
-            isSaving={props.isSaving}
-            busyText={props.busyText}
-            canCancel={props.canCancel}
-            onCancel={props.onCancel}
-          />
-        ) : (
-          <Button
-            variant="outline"
-            className="max-sm:w-full"
-            icon={<Pencil aria-hidden className="ic" />}
-            onClick={props.onEdit}
-          >
-            Edit Profile
-          </Button>
-        )}
+        <EditButtons control={control} className="max-sm:w-full" />
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { DealTab } from '@briefcast/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
 import { creatorDealsQuery, creatorStatsQuery, dealsOf } from '../../features/deals/deal-queries.ts';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
@@ -13,7 +14,7 @@ import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { creatorTabs, readCreatorTab } from './creator-tabs.ts';
-import { CreatorTiles } from './creator-tiles.tsx';
+import { creatorTiles } from './creator-tiles.ts';
 import { DealList } from './deal-list.tsx';
 
 /** Where a creator answers briefs and follows deals. */
@@ -48,7 +49,12 @@ export function CreatorDashboardScreen() {
           </>
         }
       />
-      <CreatorTiles stats={stats.data} tab={tab} onSelect={showList} />
+      <DashboardTiles
+        tiles={creatorTiles(stats.data)}
+        isLoading={!stats.data}
+        tab={tab}
+        onSelect={showList}
+      />
       <MissingTotals deals={deals} stats={stats} />
       <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
         <Tabs label="Deals" items={creatorTabs} value={tab} />

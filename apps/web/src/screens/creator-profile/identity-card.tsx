@@ -1,8 +1,8 @@
 import type { OwnCreator } from '@briefcast/contract';
-import { Eye, EyeOff, Lock, MapPin, Pencil } from 'lucide-react';
-import { ActionBar } from '../../features/profile-form/action-bar.tsx';
+import { Eye, EyeOff, Lock, MapPin } from 'lucide-react';
+import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
-import type { PictureUploadControl } from '../../features/profile-form/use-picture-upload.ts';
+import type { EditControl } from '../../features/profile-form/use-profile-editor.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -15,24 +15,16 @@ const creatorTypeLabel = 'Creator & Influencer';
 
 interface IdentityCardProps {
   creator: OwnCreator;
-  /** As chosen while editing, else as saved. */
-  profileImage: string | null;
+  control: EditControl;
   canPublish: boolean;
-  isEditing: boolean;
-  isSaving: boolean;
-  canCancel: boolean;
-  busyText: string;
   isPublishing: boolean;
-  picture: PictureUploadControl;
-  onRemovePicture: () => void;
   onPublish: () => void;
-  onEdit: () => void;
-  onCancel: () => void;
 }
 
 /** Who it is, whether brands can see it, and what can be done. */
 export function IdentityCard(props: IdentityCardProps) {
-  const { creator, profileImage, isEditing } = props;
+  const { creator, control } = props;
+  const { profileImage, isEditing } = control;
   const name = fullName(creator);
 
   return (
@@ -60,25 +52,14 @@ export function IdentityCard(props: IdentityCardProps) {
           <PictureField
             noun="photo"
             hasPicture={profileImage !== null}
-            control={props.picture}
-            onRemove={props.onRemovePicture}
+            control={control.picture}
+            onRemove={control.removePicture}
           />
         </div>
       ) : null}
       <div className="mt-5 grid gap-2">
         <PublishButton {...props} />
-        {isEditing ? (
-          <ActionBar
-            isSaving={props.isSaving}
-            busyText={props.busyText}
-            canCancel={props.canCancel}
-            onCancel={props.onCancel}
-          />
-        ) : (
-          <Button variant="outline" icon={<Pencil aria-hidden className="ic" />} onClick={props.onEdit}>
-            Edit Profile
-          </Button>
-        )}
+        <EditButtons control={control} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { AppError, type ErrorDetail, type OwnCreator } from '@briefcast/contract';
+import type { OwnCreator } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
 import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
@@ -18,9 +18,6 @@ interface SaveOutcome {
   changes: DraftChange[];
   failures: number;
 }
-
-/** What a refusal says about single fields. */
-export const detailsOf = (error: unknown): ErrorDetail[] => (error instanceof AppError ? error.details : []);
 
 const saveText = (error: unknown) =>
   saveFailureText(error, (other) =>

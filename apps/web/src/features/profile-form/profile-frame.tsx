@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Main } from '../../ui/main.tsx';
+import { type Tab, TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { BackLink } from '../../ui/text-link.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+import type { ProfileEditor } from './use-profile-editor.ts';
+
+interface ProfileFrameProps<Values extends FieldValues, Id extends string> {
+  editor: ProfileEditor<Values, Id>;
+  /** Where the link above leads, and what it says. */
+  backTo: string;
+  backLabel: string;
+  /** Of the form: how its cards stand. */
+  className: string;
+  children: ReactNode;
+}
+
+/** The page of one's own profile: the way back, the form with its cards, and a question before edits are lost. */
+export function ProfileFrame<Values extends FieldValues, Id extends string>({
+  editor,
+  backTo,
+  backLabel,
+  className,
+  children,
+}: ProfileFrameProps<Values, Id>) {
+  return (
+    <Main className={editor.isEditing ? 'pt-3! max-lg:pb-28! md:pt-4!' : 'pt-3! md:pt-4!'}>
+      <BackLink to={backTo}>{backLabel}</BackLink>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (editor.isEditing && !editor.isSaving) void editor.submit();
+        }}
+        className={className}
+      >
+        {children}
+      </form>
+      <UnsavedChanges when={editor.isUnsaved} />
+    </Main>
+  );
+}
+
+interface ProfileTabsProps<Values extends FieldValues, Id extends string> {
+  editor: ProfileEditor<Values, Id>;
+  items: readonly Tab<Id>[];
+  /** What the selected tab shows, to read or to edit. */
+  children: ReactNode;
+}
+
+/** The tabs of a profile, whose fields rest while a save is on its way. */
+export function ProfileTabs<Values extends FieldValues, Id extends string>({
+  editor,
+  items,
+  children,
+}: ProfileTabsProps<Values, Id>) {
+  return (
+    <TabGroup value={editor.tab} onValueChange={editor.selectTab}>
+      <Tabs label="Profile" items={items} value={editor.tab} />
+      <TabPanel value={editor.tab} className="mt-5">
+        <FormProvider {...editor.form}>
+          <div inert={!editor.canCancel}>{children}</div>
+        </FormProvider>
+      </TabPanel>
+    </TabGroup>
+  );
+}

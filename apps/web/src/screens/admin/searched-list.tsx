@@ -1,0 +1,58 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ActionDialog } from './action-dialog.tsx';
+import { AdminList, type Column } from './admin-list.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { AdminActionControl } from './use-admin-action.ts';
+import type { ListSearch } from './use-list-search.ts';
+
+interface SearchedListProps<T> {
+  /** 'creators' */
+  noun: string;
+  search: ListSearch;
+  query: UseInfiniteQueryResult;
+  /** The rows of the pages that are loaded. */
+  items: T[] | undefined;
+  /** How many rows all pages have. */
+  total: number | undefined;
+  columns: readonly Column[];
+  /** The cells of a table row. */
+  row: (item: T) => ReactNode;
+  /** The inside of a card, on small screens. */
+  card: (item: T) => ReactNode;
+  /** What the buttons of the rows ask before they act. */
+  action: AdminActionControl;
+  /** Beside the search: another filter, and whether it leaves something out. */
+  filter?: { field: ReactNode; isSet: boolean };
+}
+
+/** What the admin's tabs of creators, brands and deals have in common: search, list, and the question of an action. */
+export function SearchedList<T extends { id: string }>({
+  noun,
+  search,
+  query,
+  action,
+  filter,
+  ...list
+}: SearchedListProps<T>) {
+  return (
+    <div className="grid gap-4">
+      <ListToolbar
+        placeholder={`Search ${noun}...`}
+        value={search.typed}
+        onChange={search.setTyped}
+        isRefreshing={query.isFetching && !query.isFetchingNextPage}
+        onRefresh={() => void query.refetch()}
+      >
+        {filter?.field}
+      </ListToolbar>
+      <AdminList
+        query={query}
+        noun={noun}
+        isFiltered={search.search !== '' || filter?.isSet === true}
+        {...list}
+      />
+      <ActionDialog action={action} />
+    </div>
+  );
+}
