@@ -58,10 +58,7 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'A portfolio holds a bounded number',
     file: portfolio,
-    text: "    if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');\n".replace(
-      /^ {2}/,
-      '',
-    ),
+    text: "  if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');\n",
     tests: [portfolioTest],
   }),
   inServer({
