@@ -6,8 +6,9 @@ import type { Imports } from './imports.ts';
  * is given its row here.
  */
 export const featureStack: readonly (readonly string[])[] = [
-  ['accounts', 'link-previews'],
-  ['creators', 'brands', 'portfolio'],
+  ['link-previews', 'media'],
+  ['creators', 'brands'],
+  ['accounts', 'portfolio'],
   ['deals'],
   ['files', 'messages'],
   ['profiles', 'live', 'notifications', 'admin', 'system', 'backups'],

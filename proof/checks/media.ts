@@ -107,13 +107,13 @@ export const media: readonly Check[] = [
   }),
   inServer({
     promise: 'A film that is withheld is named in no public portfolio',
-    file: 'platform/present/creator.ts',
+    file: 'features/creators/creator-columns.ts',
     text: " and m.notes is distinct from 'WITHHELD'",
     tests: [filmsTest],
   }),
   inServer({
     promise: 'That a file tells a place is between us and its uploader',
-    file: 'platform/files/present-file.ts',
+    file: 'features/deals/deal-file.ts',
     text: 'viewer === row.uploaderRole ? ',
     without: 'viewer ? ',
     tests: [cleanTest],
@@ -139,7 +139,7 @@ export const media: readonly Check[] = [
   }),
   inServer({
     promise: 'What was found out about the old bytes does not become true of the new',
-    file: 'features/files/process-media.ts',
+    file: 'features/deals/file-rows.ts',
     text: 'and(eq(files.id, id), eq(files.storageKey, storageKey))',
     without: 'and(eq(files.id, id))',
     tests: [cleanTest],

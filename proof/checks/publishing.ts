@@ -67,7 +67,7 @@ export const publishing: readonly Check[] = [
   inServer({
     promise: 'An address of closed media needs our signature',
     file: read,
-    text: '  if (isSigned && !isFileLink(keys.links, { id, variant, expires, signature }, now))\n',
+    text: '  if (isSigned && !isSignedAddress(keys.links, { id, variant, expires, signature }, now))\n',
     without: '  if (isSigned && expires === signature)\n',
     tests: [bytesTest],
   }),
@@ -100,7 +100,7 @@ export const publishing: readonly Check[] = [
   }),
   inServer({
     promise: 'A profile picture lies in the public internet, or is an upload',
-    file: 'platform/present/own-image.ts',
+    file: 'features/media/own-image.ts',
     text: '  if (isPublicHttps(address)) return address;\n',
     without: "  if (address.startsWith('https:')) return address;\n",
     tests: ['inside-addresses.test.ts'],

@@ -1,8 +1,8 @@
 /** Signatures, seals and keys that make calls happen once. */
 import { type Check, inServer } from '../lib/check.ts';
 
-const link = 'platform/files/sign-link.ts';
-const linkTest = 'platform/files/sign-link.test.ts';
+const link = 'platform/storage/signed-address.ts';
+const linkTest = 'platform/storage/signed-address.test.ts';
 const unsubscribe = 'features/notifications/unsubscribe-link.ts';
 const once = 'platform/http/answer-once.ts';
 const idempotency = 'idempotency.test.ts';
@@ -30,7 +30,7 @@ export const signed: readonly Check[] = [
   inServer({
     promise: 'Deal files open by signed addresses only',
     file: 'features/files/read-file.ts',
-    text: "  if (!isFileLink(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');\n",
+    text: "  if (!isSignedAddress(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');\n",
     tests: ['access-matrix.test.ts', 'features/files/deal-files.test.ts'],
   }),
   inServer({

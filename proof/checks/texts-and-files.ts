@@ -1,8 +1,8 @@
 /** What comes from strangers: texts, names, bytes, addresses; and how it is given out again. */
 import { type Check, inContract, inServer } from '../lib/check.ts';
 
-const names = 'platform/files/file-name.ts';
-const nameTest = 'platform/files/file-name.test.ts';
+const names = 'platform/http/file-name.ts';
+const nameTest = 'platform/http/file-name.test.ts';
 const uploads = 'platform/http/uploads.ts';
 const uploadTest = 'platform/http/uploads.test.ts';
 const addresses = 'platform/public-address.ts';

@@ -88,7 +88,7 @@ export const whoMay: readonly Check[] = [
   }),
   inServer({
     promise: "A profile picture is one's own upload",
-    file: 'platform/present/own-image.ts',
+    file: 'features/media/own-image.ts',
     text: ', eq(media.ownerId, userId)',
     tests: [
       'features/creators/creators.test.ts',

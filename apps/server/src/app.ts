@@ -1,16 +1,21 @@
 /** The composition root: builds the parts once, hands them to the features, and closes them in order. */
+
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { allRoutes, type Site } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { sweepAccounts } from './features/accounts/sweep-accounts.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
+import { sweepReservations } from './features/files/quota.ts';
 import { filesRoutes } from './features/files/routes.ts';
+import { sweepPreviews } from './features/link-previews/previews.ts';
 import { linkPreviewsRoutes } from './features/link-previews/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
@@ -21,19 +26,23 @@ import { profilesRoutes } from './features/profiles/routes.ts';
 import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
+import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
 import { createSessions, forgetWhenTold } from './platform/auth/create-sessions.ts';
+import { sweepTries } from './platform/auth/password-tries.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { readKeys } from './platform/auth/secrets.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { sweepRows } from './platform/database/sweep-rows.ts';
+import { type SweepRows, sweepRows, sweepRowsJob } from './platform/database/sweep-rows.ts';
 import type { Deps } from './platform/deps.ts';
 import { openFacts } from './platform/facts/facts.ts';
 import { startProjection } from './platform/facts/project.ts';
 import { rebaseFacts } from './platform/facts/rebase.ts';
+import { sweepFacts } from './platform/facts/swept.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
-import { addUpIn, countCalls } from './platform/http/count-calls.ts';
+import { sweepKeys } from './platform/http/claim-keys.ts';
+import { addUpIn, countCalls, sweepCounts } from './platform/http/count-calls.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { measureRequests } from './platform/http/measure.ts';
@@ -42,7 +51,8 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { LogSink } from './platform/log.ts';
-import { createMailer } from './platform/mail/mail.ts';
+import { createMailer, sendLetterJob } from './platform/mail/mail.ts';
+import { sweepSlots } from './platform/mail/mail-slots.ts';
 import { openMediaWork } from './platform/media/media-work.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openDataFolder } from './platform/private-files.ts';
@@ -76,6 +86,22 @@ export interface App {
 
 /** Level 4 is as fast as gzip and smaller; the default of 11 is for files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Pages that come with their content. */
+const publicPages = [paths.landing, paths.terms, paths.privacy, paths.creators, paths.creator].map(
+  ({ pattern }) => pattern,
+);
+/** What time makes useless, by whose rows they are. */
+const sweeps: readonly SweepRows[] = [
+  sweepAccounts,
+  sweepAdminSessions,
+  sweepTries,
+  sweepPreviews,
+  sweepCounts,
+  sweepReservations,
+  sweepKeys,
+  sweepSlots,
+  sweepFacts,
+];
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Builds the whole server. Throws ConfigError for what the person who starts it can mend. */
@@ -127,10 +153,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   measureRequests(http, metrics.registry);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
-  jobs.handle('mail.send', async (letter) => {
+  jobs.handle(sendLetterJob, async (letter) => {
     if (letter.to !== null) await sendLetter(letter);
   });
-  jobs.handle('rows.sweep', () => sweepRows(deps));
+  jobs.handle(sweepRowsJob, () => sweepRows(deps, sweeps));
 
   accountsRoutes(http, deps);
   linkPreviewsRoutes(http, deps);
@@ -152,9 +178,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     publicUrl: config.publicUrl,
     storeOrigin: (await storage.direct?.origin()) ?? null,
     source: pageSource(db, directory),
+    publicPages,
   });
   await http.ready();
-  await jobs.plan('rows.sweep', clock());
+  await jobs.plan(sweepRowsJob, clock());
   const notifications = await startProjection({ db, tail: facts, log }, notificationsProjection(deps));
 
   return {

@@ -1,5 +1,6 @@
 /** The rows of the demo's creators and brands. */
 import { type Category, directorySearchText, startingPriceCents } from '@briefcast/contract';
+import { mediaUrl } from '../features/media/media-url.ts';
 import type {
   brands,
   creatorCategories,
@@ -8,7 +9,6 @@ import type {
   portfolioItems,
   users,
 } from '../platform/database/tables/index.ts';
-import { mediaUrl } from '../platform/present/media-url.ts';
 import { before, day, hour, idAt } from './moments.ts';
 import type { DemoBrand, DemoCreator } from './types.ts';
 

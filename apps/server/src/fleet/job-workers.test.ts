@@ -1,4 +1,5 @@
 /** Several workers on one PostgreSQL, each with connections of its own. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import type { OpenDatabase } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { jobs as jobsTable } from '../platform/database/tables/index.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { quickJob, slowJob } from '../testing/job-kinds.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
 const log = pino({ level: 'silent' });
@@ -37,15 +39,13 @@ describe('workers on one PostgreSQL', () => {
     const done: string[][] = [[], []];
     const workers = databases.map((database, index) => {
       const jobs = worker(database);
-      jobs.handle('account.send_reset_link', async ({ email }) => void done[index]?.push(email));
+      jobs.handle(quickJob, async ({ email }) => void done[index]?.push(email));
       return jobs;
     });
     await Promise.all(workers.map((jobs) => jobs.start()));
     const wanted = Array.from({ length: count }, (_, number) => `${number}@people.example`);
     await Promise.all(
-      wanted.map((email, number) =>
-        workers[number % 2]?.enqueue(databases[0].db, 'account.send_reset_link', { email }),
-      ),
+      wanted.map((email, number) => workers[number % 2]?.enqueue(databases[0].db, quickJob, { email })),
     );
     await vi.waitFor(async () => expect(await rows()).toEqual([]), soon);
     await Promise.all(workers.map((jobs) => jobs.stop()));
@@ -58,14 +58,14 @@ describe('workers on one PostgreSQL', () => {
     const film = Promise.withResolvers<void>();
     const begun = [0, 0];
     const [first, second] = [worker(databases[0], 400), worker(databases[1], 400)];
-    first.handle('media.process', () => {
+    first.handle(slowJob, () => {
       begun[0] = 1;
       return film.promise;
     });
-    second.handle('media.process', async () => {
+    second.handle(slowJob, async () => {
       begun[1] = 1;
     });
-    await first.enqueue(databases[0].db, 'media.process', { table: 'media', id: 'long' });
+    await first.enqueue(databases[0].db, slowJob, { id: 'long' });
     const drained = first.drain();
     await vi.waitFor(() => expect(begun[0]).toBe(1), soon);
     const firstEnd = (await rows())[0]?.lockedUntil?.getTime() ?? 0;
@@ -80,13 +80,13 @@ describe('workers on one PostgreSQL', () => {
   test('take over what a killed process had in hand, once its lock has run out', async () => {
     const jobs = worker(databases[0]);
     let taken = 0;
-    jobs.handle('media.process', async () => void taken++);
+    jobs.handle(slowJob, async () => void taken++);
     const dying = spawn(process.execPath, [hangingWorker, postgres.url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const begun = once(dying.stdout, 'data');
     const died = once(dying, 'exit');
-    await jobs.enqueue(databases[0].db, 'media.process', { table: 'media', id: 'interrupted' });
+    await jobs.enqueue(databases[0].db, slowJob, { id: 'interrupted' });
     await begun;
     dying.kill('SIGKILL');
     await died;

@@ -1,6 +1,8 @@
 import { api, requestPath } from '@briefcast/contract';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { sendResetLinkJob } from '../features/accounts/jobs.ts';
+import { sendMailJob } from '../features/notifications/jobs.ts';
 import { acceptedDeal } from '../testing/builders.ts';
 import { testAdminPassword, testPassword, useTestServer } from '../testing/harness.ts';
 import { sendFile } from '../testing/send-file.ts';
@@ -45,8 +47,8 @@ describe('the log', () => {
       await http.inject({ method: route.method, url });
     }
     // Failures tell most: a statement and a job that carry secrets.
-    await deps.jobs.enqueue(deps.db, 'account.send_reset_link', { email: resetToken.repeat(2) });
-    await deps.jobs.enqueue(deps.db, 'notifications.mail', { id: `no id but ${resetToken}` });
+    await deps.jobs.enqueue(deps.db, sendResetLinkJob, { email: resetToken.repeat(2) });
+    await deps.jobs.enqueue(deps.db, sendMailJob, { id: `no id but ${resetToken}` });
     await deps.jobs.drain();
     http.log.error({ err: new DrizzleQueryError('insert', [resetToken], new Error('refused')) }, 'failed');
 

@@ -7,13 +7,10 @@ import type { Storage } from './storage/storage.ts';
 export interface Metrics {
   registry: Registry;
   /** A job ended. */
-  jobEnded: (kind: JobKind, outcome: JobOutcome, seconds: number) => void;
+  jobEnded: (kind: JobKind<unknown>, outcome: JobOutcome, seconds: number) => void;
   /** The same store, whose written bytes are counted. */
   measured: (storage: Storage) => Storage;
 }
-
-/** Whoever asks for these need not have an account, and must not learn here who has one. */
-const kindsAboutAddresses: readonly JobKind[] = ['account.send_reset_link', 'mail.send'];
 
 /** Begins to measure a process. */
 export function createMetrics(): Metrics {
@@ -41,8 +38,9 @@ export function createMetrics(): Metrics {
   return {
     registry,
     jobEnded(kind, outcome, seconds) {
-      if (kindsAboutAddresses.includes(kind)) aboutAddresses.inc({ kind, outcome });
-      else jobs.observe({ kind, outcome }, seconds);
+      const { name, isTimed } = kind;
+      if (isTimed) jobs.observe({ kind: name, outcome }, seconds);
+      else aboutAddresses.inc({ kind: name, outcome });
     },
     measured: (storage) => ({
       ...storage,

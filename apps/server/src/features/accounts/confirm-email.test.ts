@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jobs, users } from '../../platform/database/tables/index.ts';
 import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
+import { catchUpJob } from '../notifications/jobs.ts';
 import { confirmationToken } from './confirmation-link.ts';
 
 const server = useTestServer();
@@ -182,7 +183,7 @@ describe('until it is confirmed', () => {
     expect(summary).not.toMatch(/^(One|Two)$/m);
     // Again, as after a crash, it finds nothing more to tell.
     const { db, jobs: queue } = server.app.deps;
-    await queue.enqueue(db, 'notifications.catch_up', { userId: creator.user.id });
+    await queue.enqueue(db, catchUpJob, { userId: creator.user.id });
     expect(await lettersTo(creator)).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@
  * Confirming an e-mail: a link shows that mails to the address reach whoever made the account. Until then only this
  * mail and password resets go there, so that nobody can fill a stranger's mailbox through us.
  */
+
 import { AppError, type EmailConfirmed, type Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { composeLetter } from '../../platform/mail/letter.ts';
 import type { Letter } from '../../platform/mail/letter-content.ts';
 import { lockReceiver, takeSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
 import { confirmationLifetime, confirmationToken, readConfirmationToken } from './confirmation-link.ts';
+import { sendConfirmationJob } from './jobs.ts';
 
 /** Asks for the mail of a new account; give the transaction that makes it. */
 export async function requestConfirmation(
@@ -23,7 +25,7 @@ export async function requestConfirmation(
 ): Promise<void> {
   const letterId = uuidv7();
   await writeSlot(deps, tx, { id: letterId, userId, purpose: 'confirmation' });
-  await deps.jobs.enqueue(tx, 'account.send_confirmation', { userId, letterId });
+  await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, letterId });
 }
 
 /**
@@ -43,7 +45,7 @@ export function resendConfirmation(
       const retryAfterSeconds = Math.ceil((freeAt.getTime() - deps.clock().getTime()) / 1000);
       throw new AppError('request.rate_limited', { retryAfterSeconds });
     }
-    await deps.jobs.enqueue(tx, 'account.send_confirmation', { userId, letterId });
+    await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, letterId });
     return { alreadyConfirmed: false };
   });
 }

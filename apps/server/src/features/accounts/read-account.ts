@@ -5,8 +5,8 @@ import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { creatorColumns, wholePortfolioOfCreator } from '../../platform/present/creator.ts';
-import { withSignedMedia } from '../../platform/present/media-url.ts';
+import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
+import { withSignedMedia } from '../media/media-url.ts';
 
 const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
 

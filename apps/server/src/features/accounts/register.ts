@@ -1,14 +1,10 @@
 /** Sign-up (rules/accounts#sign-up). */
-import {
-  AppError,
-  defaultTurnaroundDays,
-  directorySearchText,
-  type Registration,
-  type SignedIn,
-} from '@briefcast/contract';
+import { AppError, type Registration, type SignedIn } from '@briefcast/contract';
 import type { Tx } from '../../platform/database/database.ts';
-import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { addBrand } from '../brands/add-brand.ts';
+import { addCreator } from '../creators/add-creator.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
 
@@ -30,27 +26,13 @@ export async function register(
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role });
   if (!user) throw new AppError('account.email_taken');
+  const { userId } = user;
   if (registration.role === 'CREATOR') {
     const { firstName, lastName } = registration;
-    const searchText = directorySearchText({
-      firstName,
-      lastName,
-      bio: null,
-      location: null,
-      categories: [],
-    });
-    await tx.insert(creators).values({
-      userId: user.userId,
-      firstName,
-      lastName,
-      searchText,
-      ugcTurnaroundDays: defaultTurnaroundDays.ugc,
-      influencerTurnaroundDays: defaultTurnaroundDays.influencer,
-    });
+    await addCreator(tx, { userId, firstName, lastName });
   } else {
-    await tx.insert(brands).values({ userId: user.userId, companyName: registration.companyName });
+    await addBrand(tx, { userId, companyName: registration.companyName });
   }
-  const { userId } = user;
   await facts.append(tx, {
     kind: 'account.registered',
     actor: role,

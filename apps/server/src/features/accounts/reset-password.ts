@@ -8,9 +8,11 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeLetter } from '../../platform/mail/letter.ts';
+import { sendLetterJob } from '../../platform/mail/mail.ts';
 import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
+import { sendResetLinkJob } from './jobs.ts';
 
 const lifetimeMilliseconds = 60 * 60 * 1000;
 
@@ -19,7 +21,7 @@ const lifetimeMilliseconds = 60 * 60 * 1000;
  * the same time for everybody.
  */
 export const requestReset = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> =>
-  jobs.enqueue(db, 'account.send_reset_link', { email });
+  jobs.enqueue(db, sendResetLinkJob, { email });
 
 /**
  * The job: makes a token and its letter if there is such an account, at most three an hour. Where there is none, a
@@ -30,7 +32,7 @@ export async function sendResetLink(
   email: string,
 ): Promise<void> {
   const { db, jobs, clock, config } = deps;
-  const sendNothing = (tx: Database | Tx) => jobs.enqueue(tx, 'mail.send', { to: null });
+  const sendNothing = (tx: Database | Tx) => jobs.enqueue(tx, sendLetterJob, { to: null });
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) return sendNothing(db);
   const token = randomToken();
@@ -53,7 +55,7 @@ export async function sendResetLink(
     await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id));
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
     await tx.insert(resetTokens).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt });
-    await jobs.enqueue(tx, 'mail.send', letter);
+    await jobs.enqueue(tx, sendLetterJob, letter);
   });
 }
 

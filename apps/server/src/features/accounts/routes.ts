@@ -3,20 +3,22 @@
  * sessions are rows that a signed token names, reset links are single-use and kept as hashes (rules/accounts). Mails
  * beyond the first wait until the e-mail is confirmed.
  */
+
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { noteSuccess } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { confirmEmail, resendConfirmation, sendConfirmation } from './confirm-email.ts';
+import { sendConfirmationJob, sendResetLinkJob } from './jobs.ts';
 import { logIn, logOut } from './log-in.ts';
 import { readOwnUser } from './read-account.ts';
 import { register } from './register.ts';
 import { requestReset, resetPassword, sendResetLink } from './reset-password.ts';
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.jobs.handle('account.send_reset_link', ({ email }) => sendResetLink(deps, email));
-  deps.jobs.handle('account.send_confirmation', (payload) => sendConfirmation(deps, payload));
+  deps.jobs.handle(sendResetLinkJob, ({ email }) => sendResetLink(deps, email));
+  deps.jobs.handle(sendConfirmationJob, (payload) => sendConfirmation(deps, payload));
 
   serveCreating(app, deps, api.accounts.register, {
     prepare: ({ body }) => deps.passwords.hash(body.password),

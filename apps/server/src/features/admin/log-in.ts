@@ -1,12 +1,11 @@
 /** The admin's own login: another password, another audience (rules/accounts#admin). */
 import { AppError } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { fingerprintOpenedBy } from '../../platform/auth/admin-password.ts';
+import { endAdminSession, openAdminSession } from '../../platform/auth/admin-sessions.ts';
 import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { signAdminToken } from '../../platform/auth/tokens.ts';
-import { adminSessions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { recordAudit } from './audit.ts';
@@ -35,7 +34,7 @@ export async function logInAdmin(
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
   const id = uuidv7();
   await db.transaction(async (tx) => {
-    await tx.insert(adminSessions).values({ id, createdAt: now, expiresAt });
+    await openAdminSession(tx, { id, createdAt: now, expiresAt });
     await recordAudit(deps, tx, { action: 'admin.log_in', subject: networkOf(address) });
   });
   await tryHasSucceeded(deps, attempt);
@@ -52,8 +51,7 @@ export async function logOutAdmin(
   address: string,
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
-    const ended = await tx.delete(adminSessions).where(eq(adminSessions.id, sessionId)).returning();
-    if (ended.length > 0)
+    if (await endAdminSession(tx, sessionId))
       await recordAudit(deps, tx, { action: 'admin.log_out', subject: networkOf(address) });
   });
   return { message: 'Signed out' };

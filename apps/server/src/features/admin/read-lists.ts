@@ -11,7 +11,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
-import { categoriesOfCreator, wholePortfolioOfCreator } from '../../platform/present/creator.ts';
+import { categoriesOfCreator, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 /** A backslash at the end of a LIKE pattern is an error, and % and _ mean themselves here. */

@@ -4,9 +4,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { brands, creators, media, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
 import { cancelOpenDeals, keepBrandName } from '../deals/remove-deal.ts';
+import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 import { recordAudit } from './audit.ts';
 
 /** Deletes a creator or a brand. Throws admin.user_not_found. */

@@ -3,8 +3,8 @@ import { AppError, type BrandProfileUpdate, socialPlatforms } from '@briefcast/c
 import { eq } from 'drizzle-orm';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ownImageAddress } from '../../platform/present/own-image.ts';
 import { isPublicWebAddress, notPublic } from '../../platform/public-address.ts';
+import { ownImageAddress } from '../media/own-image.ts';
 
 /** The columns that hold a list or colours: null clears them to their empty value. */
 const emptyValues = {

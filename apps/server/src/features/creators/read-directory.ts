@@ -8,7 +8,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
-import { creatorColumns } from '../../platform/present/creator.ts';
+import { creatorColumns } from './creator-columns.ts';
 import type { FacetName, Sort } from './directory/directory-index.ts';
 import type { ValueCount } from './directory/facet-values.ts';
 import type { NormalQuery } from './directory/normal-query.ts';

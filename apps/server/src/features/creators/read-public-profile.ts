@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
-import { creatorColumns } from '../../platform/present/creator.ts';
+import { creatorColumns } from './creator-columns.ts';
 
 const publicProfile = prepared((db) =>
   db

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { touchCreator } from '../../platform/facts/touch-creator.ts';
+import { touchCreator } from './touch-creator.ts';
 
 /** What the audit trail keeps of a publication. */
 interface PublicState {

@@ -14,10 +14,10 @@ import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { touchCreator } from '../../platform/facts/touch-creator.ts';
-import { ownImageAddress } from '../../platform/present/own-image.ts';
+import { ownImageAddress } from '../media/own-image.ts';
 import { readCategoriesOf } from './read-categories-of.ts';
 import { resolveCategories } from './resolve-categories.ts';
+import { touchCreator } from './touch-creator.ts';
 
 /** A blank text is no text: it clears like null. */
 const orNull = (value: string | null | undefined) => (value === '' ? null : value);

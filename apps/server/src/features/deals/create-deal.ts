@@ -8,7 +8,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
-import { activityBy } from './move-deal.ts';
+import { activityBy } from './activity.ts';
 
 const hour = 60 * 60 * 1000;
 /** A date field's day begins at midnight UTC and ends, farthest west, 36 hours later. */

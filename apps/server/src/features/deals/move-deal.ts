@@ -8,13 +8,15 @@ import {
   type Mover,
   type Role,
 } from '@briefcast/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
+import { activityBy } from './activity.ts';
+import { supersedeSentBack } from './file-rows.ts';
 
 /** What the rules need to know of a deal's files. */
 export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]> {
@@ -24,20 +26,6 @@ export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]
     .where(eq(files.dealId, dealId));
   return rows.map(({ status, superseded, role }) => ({ status, superseded, uploader: { role } }));
 }
-
-/** A new round replaces what was sent back: those files become history (rules/deals#deliverables). */
-const supersedeSentBack = (tx: Tx, dealId: string) =>
-  tx
-    .update(files)
-    .set({ superseded: true })
-    .where(and(eq(files.dealId, dealId), inArray(files.status, ['NEEDS_REVISION', 'REJECTED'])));
-
-/** What happened last in a deal and which side did it; null for the system and the admin. */
-export const activityBy = (side: Role | null, now: Date) => ({
-  lastActivityAt: now,
-  ...(side === 'BRAND' ? { brandActedAt: now } : {}),
-  ...(side === 'CREATOR' ? { creatorActedAt: now } : {}),
-});
 
 interface Move {
   deal: Allowed<'deal.move', LockedDeal>;

@@ -5,9 +5,9 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { presentFile } from '../../platform/files/present-file.ts';
-import { afterAll, messagesBefore, presentMessages } from '../../platform/present/read-messages.ts';
 import { isParty } from './access.ts';
+import { presentFile } from './deal-file.ts';
+import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 
 const brandUsers = aliasedTable(users, 'brand_users');
 const creatorUsers = aliasedTable(users, 'creator_users');

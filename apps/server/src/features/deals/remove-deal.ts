@@ -1,4 +1,5 @@
 /** Deleting a deal with everything in it, and closing the deals of an account that goes (rules/deletion). */
+
 import { closedStatuses } from '@briefcast/contract';
 import { eq, or } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
@@ -7,6 +8,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
+import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { moveDeal } from './move-deal.ts';
@@ -21,7 +23,7 @@ export async function removeDeal(
     .select({ storageKey: files.storageKey, posterKey: files.posterKey })
     .from(files)
     .where(eq(files.dealId, deal.id));
-  if (rows.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys: keysOfRows(rows) });
+  if (rows.length > 0) await jobs.enqueue(tx, removeBytesJob, { keys: keysOfRows(rows) });
   await facts.append(tx, { kind: 'deal.removed', ...aboutDeal(deal, null, 'ADMIN') });
   await tx.delete(deals).where(eq(deals.id, deal.id));
 }

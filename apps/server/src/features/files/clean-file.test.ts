@@ -18,6 +18,7 @@ import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
+import { processMediaJob } from './jobs.ts';
 import { processMedia } from './process-media.ts';
 
 const server = useTestServer();
@@ -157,7 +158,7 @@ describe('removing it', () => {
     const { db } = server.app.deps;
     await clean(creator, dealId, file.id);
     await db.update(files).set({ posterKey: null }).where(eq(files.id, file.id));
-    await server.app.deps.jobs.enqueue(db, 'media.process', { table: 'files', id: file.id });
+    await server.app.deps.jobs.enqueue(db, processMediaJob, { table: 'files', id: file.id });
     await server.drain();
     expect(await read(creator, dealId, file.id)).toMatchObject({
       hasLocation: false,

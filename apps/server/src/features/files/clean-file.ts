@@ -1,6 +1,7 @@
 /**
  * Taking the notes of place and camera out of a deal's file, which its uploader is offered (rules/files#made-forms).
  */
+
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, canCleanFile, type DealFile, dealStatusLabels } from '@briefcast/contract';
@@ -10,20 +11,22 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { presentFile } from '../../platform/files/present-file.ts';
 import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
 import { copyPictureWithoutNotes } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { MediaWork } from '../../platform/media/media-work.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
+import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
+import { presentFile } from '../deals/deal-file.ts';
+import { changeFile, type FileRow } from '../deals/file-rows.ts';
+import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 
 type CleanDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'keys'>;
-type FileRow = typeof files.$inferSelect;
 
 interface Names {
   dealId: string;
@@ -86,15 +89,10 @@ function replaceBytes(
     const current = await findOwn(tx, actor, { dealId: old.dealId, fileId: old.id });
     if (current.storageKey !== old.storageKey) return current;
     requireReplaceable(deal, current);
-    const [row] = await tx
-      .update(files)
-      .set({ ...cleaned, cleaned: true, hasLocation: false })
-      .where(eq(files.id, old.id))
-      .returning();
-    if (!row) throw new AppError('file.not_found');
-    await deps.jobs.enqueue(tx, 'storage.remove', { keys: [old.storageKey] });
+    const row = await changeFile(tx, old.id, { ...cleaned, cleaned: true, hasLocation: false });
+    await deps.jobs.enqueue(tx, removeBytesJob, { keys: [old.storageKey] });
     // The job that was to make it may have begun with the bytes that go now.
-    if (!row.posterKey) await deps.jobs.enqueue(tx, 'media.process', { table: 'files', id: row.id });
+    if (!row.posterKey) await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
     await deps.facts.append(tx, { kind: 'file.processed', ...aboutDeal(deal, null), subjectId: row.id });
     return row;
   });

@@ -16,6 +16,7 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
+import { cleanOldFilmsJob } from './jobs.ts';
 import { publicFilm } from './public-film.ts';
 
 const server = useTestServer();
@@ -83,7 +84,7 @@ describe('public films from before', () => {
   it('are looked after one by one, until there are none', async () => {
     await oldFilm(sampleFilmBoxes());
     await oldFilm(sampleFilmBoxes());
-    await server.app.deps.jobs.plan('media.clean_old', new Date(0));
+    await server.app.deps.jobs.plan(cleanOldFilmsJob, new Date(0));
     await server.drain();
     const rows = await server.app.deps.db.select().from(media).where(eq(media.type, 'VIDEO'));
     expect(rows.filter(({ notes }) => notes === null)).toEqual([]);

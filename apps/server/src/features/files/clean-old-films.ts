@@ -1,10 +1,14 @@
 /** The job that looks after public films from before their notes were always removed: cleaned, or shown to nobody. */
+
 import { and, eq, isNull } from 'drizzle-orm';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { touchCreator } from '../../platform/facts/touch-creator.ts';
 import type { VideoTools } from '../../platform/media/video.ts';
+import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { changeMedia } from '../media/media-rows.ts';
+import { cleanOldFilmsJob } from './jobs.ts';
 import { publicFilm } from './public-film.ts';
 
 type CleanDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'facts' | 'media' | 'clock' | 'log'>;
@@ -26,10 +30,14 @@ async function settle(
         kind: 'creator.changed',
         actor: 'SYSTEM',
       });
-    const isSame = and(eq(media.id, film.id), eq(media.storageKey, film.storageKey), isUnlooked);
-    const [settled] = await tx.update(media).set(values).where(isSame).returning({ id: media.id });
-    if (settled && isReplaced) await jobs.enqueue(tx, 'storage.remove', { keys: [film.storageKey] });
-    return settled !== undefined;
+    const [unlooked] = await tx
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.id, film.id), isUnlooked))
+      .for('update');
+    const isSettled = unlooked !== undefined && (await changeMedia(tx, film, values));
+    if (isSettled && isReplaced) await jobs.enqueue(tx, removeBytesJob, { keys: [film.storageKey] });
+    return isSettled;
   });
 }
 
@@ -56,5 +64,5 @@ export async function cleanOldFilms(deps: CleanDeps, tools?: VideoTools): Promis
   const [film] = await deps.db.select().from(media).where(isUnlooked).orderBy(media.id).limit(1);
   if (!film) return;
   await cleanOne(deps, film, tools);
-  await deps.jobs.plan('media.clean_old', deps.clock());
+  await deps.jobs.plan(cleanOldFilmsJob, deps.clock());
 }

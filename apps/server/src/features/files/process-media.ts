@@ -5,11 +5,9 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { deals, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { touchCreator } from '../../platform/facts/touch-creator.ts';
-import type { JobPayloads } from '../../platform/jobs/kinds.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
 import { type MadePicture, makeForm, tellsPlace } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
@@ -18,7 +16,11 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
+import { noteFindings } from '../deals/file-rows.ts';
+import { changeMedia } from '../media/media-rows.ts';
+import type { MediaToProcess } from './jobs.ts';
 
 type Stored = Pick<typeof media.$inferSelect, 'storageKey' | 'type' | 'mimeType' | 'posterKey'>;
 
@@ -68,10 +70,7 @@ async function examineFilm(
 
 type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'log'>;
 
-async function findStored(
-  { db }: ProcessDeps,
-  { table, id }: JobPayloads['media.process'],
-): Promise<Stored | undefined> {
+async function findStored({ db }: ProcessDeps, { table, id }: MediaToProcess): Promise<Stored | undefined> {
   const from = table === 'files' ? files : media;
   const [row] = await db.select().from(from).where(eq(from.id, id));
   return row;
@@ -83,8 +82,7 @@ async function recordMedia({ db, facts }: ProcessDeps, { id, storageKey }: Named
   return db.transaction(async (tx) => {
     if (row?.ownerId)
       await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });
-    const isSame = and(eq(media.id, id), eq(media.storageKey, storageKey));
-    return (await tx.update(media).set(values).where(isSame).returning()).length > 0;
+    return changeMedia(tx, { id, storageKey }, values);
   });
 }
 
@@ -99,13 +97,9 @@ function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }:
   if (table === 'media') return recordMedia(deps, { id, storageKey }, values);
   const { db, facts } = deps;
   return db.transaction(async (tx) => {
-    const [file] = await tx
-      .update(files)
-      .set(values)
-      .where(and(eq(files.id, id), eq(files.storageKey, storageKey)))
-      .returning({ dealId: files.dealId });
-    if (!file) return false;
-    const [deal] = await tx.select().from(deals).where(eq(deals.id, file.dealId));
+    const dealId = await noteFindings(tx, { id, storageKey }, values);
+    if (!dealId) return false;
+    const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId));
     if (deal) await facts.append(tx, { kind: 'file.processed', ...aboutDeal(deal, null), subjectId: id });
     return true;
   });
@@ -114,7 +108,7 @@ function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }:
 /** All that can be told of the stored bytes; a deal's file is looked through for a place, too. */
 function examine(
   { media, log }: ProcessDeps,
-  job: JobPayloads['media.process'],
+  job: MediaToProcess,
   { type, mimeType }: Stored,
   path: string,
   folder: string,
@@ -135,7 +129,7 @@ function examine(
  * Makes what can be made and notes it with the row. A file that cannot be read stays as it is: it was stored
  * faithfully, and trying again would not mend it. What fails otherwise is tried again by the queue.
  */
-export async function processMedia(deps: ProcessDeps, job: JobPayloads['media.process']): Promise<void> {
+export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Promise<void> {
   const { storage } = deps;
   const stored = await findStored(deps, job);
   if (!stored || stored.posterKey || stored.type === 'DOCUMENT') return;

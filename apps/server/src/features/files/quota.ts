@@ -4,7 +4,7 @@
  * reservation that is not renewed ends by itself, as that of a killed process.
  */
 import { AppError, type Role } from '@briefcast/contract';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Config } from '../../platform/config.ts';
@@ -12,7 +12,7 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals, files, media, uploadReservations } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { describeBytes } from '../../platform/files/describe-bytes.ts';
+import { describeBytes } from '../../platform/describe-bytes.ts';
 import type { Allowance } from '../../platform/http/uploads.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 
@@ -234,4 +234,9 @@ export async function spendReservation(
   const left = await readLeft(tx, clock(), config, reservation);
   if (bytes > left.bytes) throw left.refusal();
   await tx.delete(uploadReservations).where(eq(uploadReservations.id, reservation.id));
+}
+
+/** Removes reservations that were not renewed. */
+export async function sweepReservations(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(uploadReservations).where(lt(uploadReservations.expiresAt, now));
 }

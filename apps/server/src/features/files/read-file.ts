@@ -5,8 +5,8 @@ import type { LRUCache } from 'lru-cache';
 import { prepared } from '../../platform/database/prepared.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { attachmentHeader } from '../../platform/files/file-name.ts';
-import { bytesTag, type FileVariant, isFileLink } from '../../platform/files/sign-link.ts';
+import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { bytesTag, type FileVariant, isSignedAddress } from '../../platform/storage/signed-address.ts';
 import type { OpenedAddress, StoredBytes } from './serve-bytes.ts';
 
 const fileById = prepared((db) =>
@@ -90,7 +90,7 @@ export function openFileLink(
 ): OpenedAddress {
   const now = clock();
   const { id, variant = 'original' } = link;
-  if (!isFileLink(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');
+  if (!isSignedAddress(keys.links, { ...link, variant }, now)) throw new AppError('file.link_expired');
   return {
     etag: bytesTag(keys.links, id, variant),
     cacheControl: signedCacheControl(link.expires, now),
@@ -124,7 +124,7 @@ export function openMediaLink(
 ): OpenedAddress {
   const now = clock();
   const isSigned = expires !== undefined && signature !== undefined;
-  if (isSigned && !isFileLink(keys.links, { id, variant, expires, signature }, now))
+  if (isSigned && !isSignedAddress(keys.links, { id, variant, expires, signature }, now))
     throw new AppError('file.link_expired');
   return {
     etag: bytesTag(keys.links, id, variant),

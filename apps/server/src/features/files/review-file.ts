@@ -12,10 +12,12 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { presentFile } from '../../platform/files/present-file.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
-import { activityBy, moveDeal } from '../deals/move-deal.ts';
+import { noteActivity } from '../deals/activity.ts';
+import { presentFile } from '../deals/deal-file.ts';
+import { changeFile } from '../deals/file-rows.ts';
+import { moveDeal } from '../deals/move-deal.ts';
 
 const judgedIn: readonly DealStatus[] = ['IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'];
 
@@ -52,13 +54,8 @@ export async function reviewFile(
     if (!judgedIn.includes(deal.status)) {
       throw new AppError('deal.status_conflict', { params: { status: dealStatusLabels[deal.status] } });
     }
-    const [judged] = await tx
-      .update(files)
-      .set({ status, feedback: feedback || null })
-      .where(eq(files.id, fileId))
-      .returning();
-    if (!judged) throw new AppError('file.not_found');
-    await tx.update(deals).set(activityBy('BRAND', deps.clock())).where(eq(deals.id, deal.id));
+    const judged = await changeFile(tx, fileId, { status, feedback: feedback || null });
+    await noteActivity(tx, deal.id, 'BRAND', deps.clock());
     await deps.facts.append(tx, {
       kind: 'file.reviewed',
       ...aboutDeal(deal, 'BRAND'),

@@ -3,20 +3,22 @@
  * decide the type, stream to the store and get their row last; deal files open by signed addresses only, and
  * smaller pictures, stills, deletion and clearing up are jobs (rules/files).
  */
+
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AcceptedFiles, uploadOf } from '../../platform/http/uploads.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
+import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { cleanFile } from './clean-file.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
+import { cleanOldFilmsJob, processMediaJob, sweepStorageJob } from './jobs.ts';
 import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
 import { readUsage } from './read-usage.ts';
 import { rememberRows } from './remembered-rows.ts';
-import { removeBytes } from './remove-bytes.ts';
 import { reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { sweep } from './sweep.ts';
@@ -66,14 +68,14 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
     serveBytes(deps.storage, request, reply, openMediaLink(deps, knownMedia, { ...query, ...params })),
   );
 
-  deps.jobs.handle('media.process', (job) => processMedia(deps, job));
-  deps.jobs.handle('storage.remove', (job) => removeBytes(deps, job));
-  deps.jobs.handle('storage.sweep', () => sweep(deps));
-  deps.jobs.handle('media.clean_old', () => cleanOldFilms(deps));
+  deps.jobs.handle(processMediaJob, (job) => processMedia(deps, job));
+  deps.jobs.handle(removeBytesJob, (job) => removeBytes(deps, job));
+  deps.jobs.handle(sweepStorageJob, () => sweep(deps));
+  deps.jobs.handle(cleanOldFilmsJob, () => cleanOldFilms(deps));
   let endClearing = () => {};
   app.addHook('onReady', async () => {
-    await deps.jobs.plan('storage.sweep', deps.clock());
-    await deps.jobs.plan('media.clean_old', deps.clock());
+    await deps.jobs.plan(sweepStorageJob, deps.clock());
+    await deps.jobs.plan(cleanOldFilmsJob, deps.clock());
     endClearing = clearUnfinished(deps);
   });
   app.addHook('onClose', async () => endClearing());

@@ -2,13 +2,15 @@
  * Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes
  * (rules/files#durable-uploads).
  */
+
 import { inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
 import { removeLeftFolders } from '../../platform/media/temporary-folder.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
+import { removeUnusedMedia } from '../media/remove-unused-media.ts';
+import { sweepStorageJob } from './jobs.ts';
 
 const hour = 60 * 60 * 1000;
 /** An upload that is this old and still unused was given up. */
@@ -64,7 +66,7 @@ async function removeLostBytes({ db, storage, clock }: SweepDeps, olderThan: Dat
 /** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   const now = deps.clock().getTime();
-  await deps.jobs.plan('storage.sweep', new Date(now + hour));
+  await deps.jobs.plan(sweepStorageJob, new Date(now + hour));
   const unusedMedia = await removeMedia(deps, new Date(now - unusedMilliseconds));
   const lostBytes = await removeLostBytes(deps, new Date(now - makingMilliseconds));
   await deps.storage.discardUnfinished(new Date(now));

@@ -2,19 +2,21 @@
  * Adding a file to a deal: a brand's is a reference, a creator's is content to review (rules/deals#deliverables,
  * rules/files#durable-uploads).
  */
+
 import { AppError, canUpload, type DealFile, dealStatusLabels } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { presentFile } from '../../platform/files/present-file.ts';
 import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
-import { activityBy, moveDeal } from '../deals/move-deal.ts';
+import { noteActivity } from '../deals/activity.ts';
+import { presentFile } from '../deals/deal-file.ts';
+import { addFile } from '../deals/file-rows.ts';
+import { moveDeal } from '../deals/move-deal.ts';
+import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 import { lockQuota, spendReservation, withReservation } from './quota.ts';
 
@@ -34,13 +36,16 @@ async function record(
 ) {
   const now = deps.clock();
   const status = actor.role === 'BRAND' ? 'REFERENCE' : 'PENDING';
-  const [row] = await tx
-    .insert(files)
-    .values({ id: uuidv7(), dealId: deal.id, uploaderRole: actor.role, status, createdAt: now, ...received })
-    .returning();
-  if (!row) throw new Error('An inserted file was not answered');
-  await tx.update(deals).set(activityBy(actor.role, now)).where(eq(deals.id, deal.id));
-  if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, 'media.process', { table: 'files', id: row.id });
+  const row = await addFile(tx, {
+    id: uuidv7(),
+    dealId: deal.id,
+    uploaderRole: actor.role,
+    status,
+    createdAt: now,
+    ...received,
+  });
+  await noteActivity(tx, deal.id, actor.role, now);
+  if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
   await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor.role), subjectId: row.id });
   return row;
 }

@@ -2,20 +2,22 @@
  * Public uploads: portfolio media, profile pictures, logos (rules/publishing#portfolio-media,
  * rules/publishing#profile-pictures).
  */
+
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, type PublicMedia } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
 import { makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { PictureForm } from '../../platform/media/make-picture.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { mediaUrl } from '../../platform/present/media-url.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
+import { addMedia } from '../media/media-rows.ts';
+import { mediaUrl } from '../media/media-url.ts';
+import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 import { publicFilm } from './public-film.ts';
 import { lockQuota, type Reservation, spendReservation, withReservation } from './quota.ts';
@@ -84,8 +86,8 @@ async function record(
     db.transaction(async (tx) => {
       await lockQuota(tx, actor);
       await spendReservation(tx, deps, reservation, stored.size);
-      await tx.insert(media).values({ id, ownerId: actor.userId, purpose, createdAt: clock(), ...stored });
-      if (purpose === 'PORTFOLIO') await jobs.enqueue(tx, 'media.process', { table: 'media', id });
+      await addMedia(tx, { id, ownerId: actor.userId, purpose, createdAt: clock(), ...stored });
+      if (purpose === 'PORTFOLIO') await jobs.enqueue(tx, processMediaJob, { table: 'media', id });
     }),
   );
   return { id, url: mediaUrl(id), type: stored.type };

@@ -1,7 +1,7 @@
 /** The preview of a link, from the cache or from its page (rules/link-previews#fetching). */
 import { AppError, PreviewMetadata } from '@briefcast/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -110,4 +110,9 @@ export function openPreviews(
     },
     close: () => reader.close(),
   };
+}
+
+/** Removes previews that are too old to be shown. */
+export async function sweepPreviews(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(linkPreviews).where(lt(linkPreviews.expiresAt, now));
 }

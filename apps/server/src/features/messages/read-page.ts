@@ -5,8 +5,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals } from '../../platform/database/tables/index.ts';
-import { afterAll, messagesBefore, presentMessages } from '../../platform/present/read-messages.ts';
 import { isParty } from '../deals/access.ts';
+import { afterAll, messagesBefore, presentMessages } from '../deals/message-pages.ts';
 
 const before = sql`${sql.placeholder('before')}::uuid`;
 const dealId = sql`"deals"."id"`;

@@ -1,12 +1,15 @@
 /**
- * The one statement that writes messages: it locks the senders and the deals, takes the idempotency keys, and writes the messages, the
- * counts of their deals and the facts, for as many messages as are given (decision 19).
+ * The one statement that writes messages: it locks the senders and the deals, takes the idempotency keys, and writes the
+ * messages, the counts of their deals and the facts, for as many messages as are given (decision 19). What it writes of
+ * others' rows are their parts of the statement.
  */
 import type { MessageType, Role } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { keysKept } from '../../platform/database/sweep-rows.ts';
+import { appendFactsOf } from '../../platform/facts/append.ts';
+import { claimKeys } from '../../platform/http/claim-keys.ts';
+import { countMessages } from '../deals/activity.ts';
 
 /** A message to be written, with the key of its call where it has one. */
 export interface MessageToWrite {
@@ -53,15 +56,9 @@ const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
     else 'written' end as outcome
   from asked a left join held h on h.id = a.deal_id`;
 
-/** As in `platform/http/answer-once.ts`: a key is free that nobody has, or had too long ago, or left behind. */
-const claimed: SQL = sql`insert into idempotency_keys (scope, key, holder, fingerprint, answer, created_at)
-  select scope, key, holder, fingerprint, answer, created_at from judged where outcome = 'written' and key is not null
-  order by scope, key
-  on conflict (scope, key) do update set holder = excluded.holder, fingerprint = excluded.fingerprint,
-    answer = excluded.answer, upload_digest = null, locked_until = null, created_at = excluded.created_at
-  where idempotency_keys.created_at <= excluded.created_at - make_interval(secs => ${sql.raw(String(keysKept / 1000))})
-    or (idempotency_keys.answer is null and idempotency_keys.locked_until <= excluded.created_at)
-  returning holder`;
+const claimed: SQL = claimKeys(
+  sql`(select * from judged where outcome = 'written' and key is not null) wanted`,
+);
 
 const accepted: SQL = sql`select * from judged
   where outcome = 'written' and (key is null or holder in (select holder from claimed))`;
@@ -70,23 +67,11 @@ const written: SQL = sql`insert into messages (id, deal_id, sender_id, sender_ro
   select id, deal_id, sender_id, role, type, content, file_id, created_at from accepted order by n
   returning deal_id, sender_role, seq, created_at`;
 
-const counted: SQL = sql`update deals d set
-    last_activity_at = greatest(d.last_activity_at, w.last_at),
-    brand_acted_at = greatest(d.brand_acted_at, w.brand_at),
-    creator_acted_at = greatest(d.creator_acted_at, w.creator_at),
-    brand_messages = d.brand_messages + w.by_brand,
-    creator_messages = d.creator_messages + w.by_creator,
-    last_message_seq = greatest(d.last_message_seq, w.last_seq)
-  from (select deal_id, max(seq) last_seq, max(created_at) last_at,
-      count(*) filter (where sender_role = 'BRAND') by_brand,
-      count(*) filter (where sender_role = 'CREATOR') by_creator,
-      max(created_at) filter (where sender_role = 'BRAND') brand_at,
-      max(created_at) filter (where sender_role = 'CREATOR') creator_at
-    from written group by deal_id) w
-  where d.id = w.deal_id`;
+const counted: SQL = countMessages(sql`written`);
 
-const told: SQL = sql`insert into facts (kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, passing, created_at)
-  select 'message.sent', role, sender_id, brand_id, creator_id, deal_id, id, false, created_at from accepted order by n`;
+const told: SQL =
+  appendFactsOf(sql`(select 'message.sent' kind, role actor, sender_id actor_id, brand_id, creator_id,
+  deal_id, id subject_id, created_at, n from accepted) sent`);
 
 const writeAll = prepared((db) => {
   const part = (name: string, statement: SQL) => db.$with(name, {}).as(statement);

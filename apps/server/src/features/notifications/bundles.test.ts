@@ -1,10 +1,12 @@
 /** The bound on mails to one person, as a real mail server sees it. */
+
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jobs, mailSlots, notifications } from '../../platform/database/tables/index.ts';
 import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { startMailServer, taken } from '../../testing/mail-server.ts';
+import { sendBundleJob } from './jobs.ts';
 import { sendMail } from './send-mail.ts';
 
 const mailServer = await startMailServer();
@@ -174,7 +176,7 @@ describe('a bundle', () => {
     expect(lettersTo(creator)).toHaveLength(mailsPerHour + 1);
     expect(lettersTo(creator).at(-1)?.header('message-id')).toBe(`<${slot?.id}@briefcast.example>`);
     // As after a crash between the note and the end of the job.
-    await queue.enqueue(db, 'notifications.bundle', { id: slot?.id ?? '', userId: creator.user.id });
+    await queue.enqueue(db, sendBundleJob, { id: slot?.id ?? '', userId: creator.user.id });
     await queue.drain();
     expect(lettersTo(creator)).toHaveLength(mailsPerHour + 1);
   });

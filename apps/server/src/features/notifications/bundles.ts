@@ -2,12 +2,20 @@
  * Mails beyond what one person gets within an hour: what they would have told is held, and told together in one
  * letter as soon as there is room for it. The letter keeps its place among the person's mails from the beginning.
  */
+
 import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
 import { mailSlots, notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lockReceiver, takeSlot, whenFree } from '../../platform/mail/mail-slots.ts';
+import {
+  lockReceiver,
+  openBundleSlot,
+  putOffSlot,
+  takeSlot,
+  whenFree,
+} from '../../platform/mail/mail-slots.ts';
+import { sendBundleJob } from './jobs.ts';
 
 export type BundleDeps = Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>;
 
@@ -26,8 +34,8 @@ async function hold({ jobs }: BundleDeps, tx: Tx, userId: string, which: SQL | u
     .where(and(eq(notifications.userId, userId), isNull(notifications.bundleId), which))
     .returning({ id: notifications.id });
   if (open || held.length === 0) return;
-  await tx.insert(mailSlots).values({ id, userId, purpose, sentAt: leavesAt, isOpen: true });
-  await jobs.enqueue(tx, 'notifications.bundle', { id, userId }, leavesAt);
+  await openBundleSlot(tx, { id, userId, purpose }, leavesAt);
+  await jobs.enqueue(tx, sendBundleJob, { id, userId }, leavesAt);
 }
 
 /**
@@ -66,8 +74,8 @@ export function closeBundle(
     if (!receiver) return null;
     const freeAt = await takeSlot(deps, tx, { id, userId, purpose });
     if (!freeAt) return receiver;
-    await tx.update(mailSlots).set({ sentAt: freeAt }).where(eq(mailSlots.id, id));
-    await deps.jobs.enqueue(tx, 'notifications.bundle', { id, userId }, freeAt);
+    await putOffSlot(tx, id, freeAt);
+    await deps.jobs.enqueue(tx, sendBundleJob, { id, userId }, freeAt);
     return null;
   });
 }

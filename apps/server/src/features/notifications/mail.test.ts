@@ -1,10 +1,12 @@
 /** The mails as a real mail server gets them, by the product's own way of sending. */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../platform/database/tables/index.ts';
 import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { startMailServer, taken } from '../../testing/mail-server.ts';
+import { sendMailJob } from './jobs.ts';
 
 const mailServer = await startMailServer();
 afterAll(mailServer.close);
@@ -71,7 +73,7 @@ describe('a mail by SMTP', () => {
     // As after a crash between the mail and the note that it was done.
     const [notification] = (await creator.client.notifications.list()).notifications;
     const { db, jobs: queue } = server.app.deps;
-    await queue.enqueue(db, 'notifications.mail', { id: notification?.id ?? '' });
+    await queue.enqueue(db, sendMailJob, { id: notification?.id ?? '' });
     await queue.drain();
     expect(lettersTo(creator.user.email)).toHaveLength(1);
     expect(letter?.header('message-id')).toContain(notification?.id);

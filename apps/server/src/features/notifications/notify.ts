@@ -1,11 +1,14 @@
 /** Telling one person one thing, once: the row, the bell and the mail, all in one transaction. */
+
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { holdDeals, holdUsers } from '../../platform/database/lock-order.ts';
+import { holdUsers } from '../../platform/database/lock-order.ts';
 import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { holdDeals } from '../deals/hold-deals.ts';
+import { sendMailJob } from './jobs.ts';
 
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
 
@@ -66,7 +69,7 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: N
     .returning({ id: notifications.id });
   if (written.length === 0) return false;
   if (inApp) await tellBell({ facts }, tx, 'notification.added', { userId, role });
-  if (byMail) await jobs.enqueue(tx, 'notifications.mail', { id });
+  if (byMail) await jobs.enqueue(tx, sendMailJob, { id });
   return true;
 }
 

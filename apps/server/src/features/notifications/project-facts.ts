@@ -1,7 +1,9 @@
 /** What happens elsewhere, as news for somebody: read from the facts, behind the answers of those who made them. */
+
 import type { Tx } from '../../platform/database/database.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
+import { catchUpJob } from './jobs.ts';
 import { newsOfFact, newsworthy } from './news-of-fact.ts';
 import { holdSubjects, type NotifyDeps, notify } from './notify.ts';
 import { watchesOf, watchForReading } from './watch-messages.ts';
@@ -13,7 +15,7 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
   async handle(tx: Tx, facts: readonly Fact[]) {
     for (const { kind, subjectId } of facts) {
       if (kind !== 'account.email_confirmed' || !subjectId) continue;
-      await deps.jobs.enqueue(tx, 'notifications.catch_up', { userId: subjectId });
+      await deps.jobs.enqueue(tx, catchUpJob, { userId: subjectId });
     }
     const news = facts.flatMap(newsOfFact);
     const sent = facts.filter(({ kind }) => kind === 'message.sent');

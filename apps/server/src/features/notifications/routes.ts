@@ -2,11 +2,13 @@
  * Notifications: the bell, its settings and its mails. Nobody calls them: they read the facts behind the answers of
  * the other features (`project-facts.ts`), and a job each minute looks for messages that wait and deadlines that come.
  */
+
 import { AppError, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { catchUp } from './bundles.ts';
+import { catchUpJob, sendBundleJob, sendMailJob, tickJob } from './jobs.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
@@ -21,7 +23,7 @@ const tickMilliseconds = 60_000;
 
 /** What time alone brings about. The next time is planned first, so that a failure does not end it for good. */
 async function tick(deps: Deps): Promise<void> {
-  await deps.jobs.plan('notifications.tick', new Date(deps.clock().getTime() + tickMilliseconds));
+  await deps.jobs.plan(tickJob, new Date(deps.clock().getTime() + tickMilliseconds));
   await checkWatches(deps);
   await remindOfDeadlines(deps);
   await sweepNotifications(deps);
@@ -52,9 +54,9 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
   serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
 
-  jobs.handle('notifications.mail', ({ id }) => sendMail(deps, id));
-  jobs.handle('notifications.bundle', (bundle) => sendBundle(deps, bundle));
-  jobs.handle('notifications.catch_up', ({ userId }) => catchUp(deps, userId));
-  jobs.handle('notifications.tick', () => tick(deps));
-  app.addHook('onReady', () => jobs.plan('notifications.tick', deps.clock()));
+  jobs.handle(sendMailJob, ({ id }) => sendMail(deps, id));
+  jobs.handle(sendBundleJob, (bundle) => sendBundle(deps, bundle));
+  jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
+  jobs.handle(tickJob, () => tick(deps));
+  app.addHook('onReady', () => jobs.plan(tickJob, deps.clock()));
 }

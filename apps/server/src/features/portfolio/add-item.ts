@@ -6,9 +6,9 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { touchCreator } from '../../platform/facts/touch-creator.ts';
-import { mediaIdOf, mediaUrl, withSignedMedia } from '../../platform/present/media-url.ts';
 import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
 
 const refuse = (message: string) =>
   new AppError('portfolio.media_not_found', { details: [{ path: ['url'], message }] });

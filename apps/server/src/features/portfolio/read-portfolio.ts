@@ -7,8 +7,8 @@ import type { Caller } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { portfolioOfCreator, wholePortfolioOfCreator } from '../../platform/present/creator.ts';
-import { withSignedMedia } from '../../platform/present/media-url.ts';
+import { portfolioOfCreator, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
+import { withSignedMedia } from '../media/media-url.ts';
 
 const portfolioById = prepared((db) =>
   db

@@ -5,8 +5,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { touchCreator } from '../../platform/facts/touch-creator.ts';
-import { removeUnusedMedia } from '../../platform/files/remove-unused-media.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
 /** Refuses to leave a published portfolio with less than publishing asked for, if it had that much before. */
 async function requireEnoughLeft(tx: Tx, creatorId: string): Promise<void> {

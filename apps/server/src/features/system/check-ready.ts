@@ -1,13 +1,12 @@
 /** Whether the database takes changes and the store can be used (rules/operation#health). */
 import { AppError } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
-import { settings } from '../../platform/database/tables/index.ts';
+import { writeSetting } from '../../platform/database/settings.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isStorageFull } from '../../platform/storage/free-space.ts';
 
 /** Balancers ask every second, and anybody may: a write is tried no more often than this. */
 const triedEveryMilliseconds = 5000;
-const mark = { key: 'database_takes_changes', value: 'yes' };
 
 type ReadyDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
@@ -48,11 +47,7 @@ export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => 
   async function tryWrite() {
     const now = clock().getTime();
     if (Math.abs(now - triedAt) < triedEveryMilliseconds) return;
-    const { key, value } = mark;
-    await db
-      .insert(settings)
-      .values({ key, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    await writeSetting(db, 'database_takes_changes', 'yes');
     // Only what succeeded is believed for a while.
     triedAt = now;
   }

@@ -8,6 +8,7 @@ import { acceptedDeal } from '../../testing/builders.ts';
 import { newEmail, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { testsRunOnPostgres } from '../../testing/test-database.ts';
+import { processMediaJob } from '../files/jobs.ts';
 
 const server = useTestServer();
 const soon = { timeout: 5000, interval: 10 };
@@ -78,7 +79,7 @@ test('jobs that failed are counted', async () => {
   const ended = (kind: string, outcome: string) =>
     `briefcast_job_duration_seconds_count{kind="${kind}",outcome="${outcome}"}`;
   const fail = async () => {
-    await deps.jobs.enqueue(deps.db, 'media.process', { table: 'media', id: 'nothing' });
+    await deps.jobs.enqueue(deps.db, processMediaJob, { table: 'media', id: 'nothing' });
     await deps.jobs.drain();
   };
   expect(await growth(ended('media.process', 'tried_again'), fail)).toBe(1);

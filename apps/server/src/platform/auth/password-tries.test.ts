@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../testing/harness.ts';
-import { sweepRows } from '../database/sweep-rows.ts';
 import { passwordTries } from '../database/tables/index.ts';
 import { settleAdminPassword } from './admin-password.ts';
+import { sweepTries } from './password-tries.ts';
 
 const server = useTestServer({ rateLimits: true });
 const day = 86_400_000;
@@ -183,7 +183,7 @@ test('refused tries read no password, so that they cost no hashing', async () =>
 });
 
 test('rows tell neither who nor where, and are swept: guesses after a day, known networks after 90', async () => {
-  const { db, jobs, clock } = server.app.deps;
+  const { db, clock } = server.app.deps;
   const email = newEmail();
   const { knock } = await personsDoor(email);
   await knock(guess, strangers(4));
@@ -191,7 +191,7 @@ test('rows tell neither who nor where, and are swept: guesses after a day, known
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${email}|${home}|198\\.51`));
   const kept = async (milliseconds: number) => {
     server.advance(milliseconds);
-    await sweepRows({ db, jobs, clock });
+    await db.transaction((tx) => sweepTries(tx, clock()));
     return (await db.select().from(passwordTries)).map(({ network, succeededAt }) => [
       network === '',
       succeededAt !== null,

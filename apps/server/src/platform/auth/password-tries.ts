@@ -4,13 +4,13 @@
  * and there are rows for accounts that do not exist, so that nobody learns which do.
  */
 import { AppError, type ErrorCode } from '@briefcast/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { passwordTries } from '../database/tables/index.ts';
 import type { Deps, TxDeps } from '../deps.ts';
 import { networkOf } from '../http/network-of.ts';
 import { tooMany } from '../http/too-many.ts';
-import { type AccountTries, afterSuccess, judgeTry } from './password-rule.ts';
+import { type AccountTries, afterSuccess, judgeTry, networkKnown, triesKept } from './password-rule.ts';
 import { fingerprintOf } from './secrets.ts';
 
 /** Whose password is tried: that of the account with this e-mail, or the admin's. */
@@ -106,4 +106,11 @@ export async function forgetFailures({ keys }: Pick<Deps, 'keys'>, tx: Tx, whose
     .update(passwordTries)
     .set({ failures: 0, retryAt: null })
     .where(eq(passwordTries.account, accountOf(keys, whose)));
+}
+
+/** Removes tries that matter no more. */
+export async function sweepTries(tx: Tx, now: Date): Promise<void> {
+  const before = (milliseconds: number) => lt(passwordTries.triedAt, new Date(now.getTime() - milliseconds));
+  await tx.delete(passwordTries).where(and(isNull(passwordTries.succeededAt), before(triesKept)));
+  await tx.delete(passwordTries).where(before(networkKnown));
 }

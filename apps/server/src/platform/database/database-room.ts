@@ -5,7 +5,7 @@
  */
 import type { PGlite } from '@electric-sql/pglite';
 import { ConfigError } from '../config.ts';
-import { describeBytes } from '../files/describe-bytes.ts';
+import { describeBytes } from '../describe-bytes.ts';
 
 const megabyte = 1024 * 1024;
 /** Four pieces of the log, which it makes whole before it uses them. */

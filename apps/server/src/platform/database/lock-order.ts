@@ -16,7 +16,7 @@
  */
 import { inArray } from 'drizzle-orm';
 import type { Tx } from './database.ts';
-import { deals, users } from './tables/index.ts';
+import { users } from './tables/index.ts';
 
 /** Keeps these people from being deleted until the transaction ends; returns those who are there. */
 export async function holdUsers(tx: Tx, ids: readonly (string | null)[]): Promise<Set<string>> {
@@ -27,19 +27,6 @@ export async function holdUsers(tx: Tx, ids: readonly (string | null)[]): Promis
     .from(users)
     .where(inArray(users.id, wanted))
     .orderBy(users.id)
-    .for('key share');
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Keeps these deals from being deleted until the transaction ends; returns those that are there. Hold the people first. */
-export async function holdDeals(tx: Tx, ids: readonly (string | null)[]): Promise<Set<string>> {
-  const wanted = ids.filter((id) => id !== null);
-  if (wanted.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: deals.id })
-    .from(deals)
-    .where(inArray(deals.id, wanted))
-    .orderBy(deals.id)
     .for('key share');
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,5 @@
 /** Appending facts, in the transaction that makes them true. */
+import { type SQL, sql } from 'drizzle-orm';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Tx } from '../database/database.ts';
 import { facts } from '../database/tables/index.ts';
@@ -21,6 +22,16 @@ export const rowOf = (
   passing: isPassing(kind),
   createdAt: now,
 });
+
+/**
+ * The part of a statement that appends to the log what the statement does. `happened` has the columns `kind`, `actor`,
+ * `actor_id`, `brand_id`, `creator_id`, `deal_id`, `subject_id`, `created_at` and `n`, which orders them; none of these
+ * kinds is passing. Tell the readers (`signals`) once the statement is done.
+ */
+export const appendFactsOf = (
+  happened: SQL,
+): SQL => sql`insert into facts (kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, passing, created_at)
+  select kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, false, created_at from ${happened} order by n`;
 
 /** Appends in one statement, in the order given; readers hear of it after the commit. */
 export async function appendFacts(

@@ -6,6 +6,9 @@ import { facts, settings } from '../database/tables/index.ts';
 
 const key = 'facts_swept_to';
 
+/** How long a screen may be away and still catch up from the stream; longer, it reads everything anew. */
+const passingKept = 3 * 24 * 60 * 60 * 1000;
+
 const sweptTo = prepared((db) =>
   db
     .select({ xid: sql`${settings.value}`.mapWith(Number) })
@@ -18,8 +21,9 @@ const sweptTo = prepared((db) =>
 export const readSweptTo = async (db: Reader): Promise<number | null> =>
   (await sweptTo(db).execute())[0]?.xid ?? null;
 
-/** Removes passing facts from before a moment. Give a transaction: the note of how far it went belongs to it. */
-export async function sweepFacts(tx: Tx, before: Date): Promise<void> {
+/** Removes passing facts that are too old; the note of how far it went belongs to the same transaction. */
+export async function sweepFacts(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - passingKept);
   const isOld = and(sql`${facts.passing}`, lt(facts.createdAt, before));
   const [row] = await tx
     .select({ last: max(sql`${facts.xid}::text::bigint`) })

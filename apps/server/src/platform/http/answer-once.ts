@@ -16,9 +16,9 @@ import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../auth/actor.ts';
 import { fingerprintOf, openSealed, seal } from '../auth/secrets.ts';
 import type { Database, Reader, Tx } from '../database/database.ts';
-import { keysKept } from '../database/sweep-rows.ts';
 import { idempotencyKeys } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
+import { keysKept } from './claim-keys.ts';
 import { digestUpload, uploadDigestOf } from './uploads.ts';
 
 /** A process that died leaves its upload's key locked for so long; a living one renews it in time. */

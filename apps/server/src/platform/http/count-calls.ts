@@ -6,8 +6,8 @@
  * hundredth of a limit is told to nobody: of the wide bounds of what only reads, hardly anything is ever written.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables/index.ts';
 
@@ -244,4 +244,9 @@ export function countCalls(
       if (unshared.size > 0) await share();
     },
   };
+}
+
+/** Removes counters whose time is over. */
+export async function sweepCounts(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));
 }

@@ -23,7 +23,13 @@ const anyPage = { url: '/some-page', headers: { accept: 'text/html' } };
 async function webApp(storeOrigin: string | null) {
   const app = Fastify();
   await app.register(compress, { global: false });
-  await serveWeb(app, { folder, publicUrl: 'http://x', storeOrigin, source: {} as PageSource });
+  await serveWeb(app, {
+    folder,
+    publicUrl: 'http://x',
+    storeOrigin,
+    source: {} as PageSource,
+    publicPages: [],
+  });
   return app;
 }
 

@@ -2,7 +2,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +12,8 @@ import { openPages } from './open-pages.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
 /**
- * Pictures and videos of portfolios may be absolute https addresses (rules/publishing#portfolio-media); nothing else
- * comes from outside.
+ * Pictures and videos may be absolute https addresses (rules/publishing#portfolio-media); nothing else comes from
+ * outside.
  */
 const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => ({
   useDefaults: false,
@@ -43,9 +42,6 @@ const permissions =
  */
 const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
-/** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
-const publicPages = [paths.landing, paths.terms, paths.privacy, paths.creators, paths.creator];
-
 export interface Web {
   /** Of the build: `client` for browsers, `server` for this process. */
   folder: string;
@@ -53,11 +49,13 @@ export interface Web {
   /** Where browsers fetch files that are not here; null where there is no such place. */
   storeOrigin: string | null;
   source: PageSource;
+  /** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
+  publicPages: readonly string[];
 }
 
 /** Registers the app's files and pages; without a built app, pages answer route.not_found. */
 export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
-  const { folder, publicUrl, storeOrigin, source } = web;
+  const { folder, publicUrl, storeOrigin, source, publicPages } = web;
   const client = join(folder, 'client');
   const isBuilt = await access(join(client, 'index.html')).then(
     () => true,
@@ -115,7 +113,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    for (const { pattern } of publicPages) scope.get(pattern, answerPage);
+    for (const pattern of publicPages) scope.get(pattern, answerPage);
     scope.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (!wantsPage || request.url.startsWith('/api/')) throw new AppError('route.not_found');

@@ -12,7 +12,7 @@ import { AppError } from '@briefcast/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { describeBytes } from '../files/describe-bytes.ts';
+import { describeBytes } from '../describe-bytes.ts';
 import {
   sampleCompound,
   sampleDocx,

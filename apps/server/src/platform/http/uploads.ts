@@ -10,11 +10,11 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { describeBytes } from '../files/describe-bytes.ts';
-import { cleanFileName } from '../files/file-name.ts';
+import { describeBytes } from '../describe-bytes.ts';
 import { type DetectedType, detectType, headBytes, watchFor } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import { cleanFileName } from './file-name.ts';
 import { type UploadPace, uploadPace, watchPace } from './guard-body.ts';
 import { limitUploadsAtOnce } from './limit-uploads.ts';
 

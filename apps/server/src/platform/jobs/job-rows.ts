@@ -5,12 +5,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
-import type { JobKind } from './kinds.ts';
 
 /** A job that was taken. */
 export interface TakenJob {
   id: string;
-  kind: JobKind;
+  /** The name of its kind. */
+  kind: string;
   payload: unknown;
   attempts: number;
 }
@@ -18,14 +18,14 @@ export interface TakenJob {
 /** Adds a job. */
 export async function addJob(
   db: Database | Tx,
-  job: { kind: JobKind; payload: unknown; runAt: Date },
+  job: { kind: string; payload: unknown; runAt: Date },
   now: Date,
 ): Promise<void> {
   await db.insert(jobs).values({ ...job, createdAt: now });
 }
 
 /** Whether a job of this kind waits: due or not, but in nobody's hands. */
-export async function isKindWaiting(db: Reader, kind: JobKind): Promise<boolean> {
+export async function isKindWaiting(db: Reader, kind: string): Promise<boolean> {
   const isWaiting = and(eq(jobs.kind, kind), isNull(jobs.failedAt), isNull(jobs.lockedUntil));
   return (await db.select({ id: jobs.id }).from(jobs).where(isWaiting).limit(1)).length > 0;
 }
@@ -33,7 +33,7 @@ export async function isKindWaiting(db: Reader, kind: JobKind): Promise<boolean>
 /** Takes the job that has been due for longest and locks it; null when nothing of these kinds is due. */
 export async function takeJob(
   db: Database,
-  kinds: JobKind[],
+  kinds: string[],
   now: Date,
   lockedUntil: Date,
 ): Promise<TakenJob | null> {
@@ -56,7 +56,7 @@ export async function takeJob(
     .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
     .where(eq(jobs.id, sql`(${due})`))
     .returning({ id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts });
-  return job ? { ...job, kind: job.kind as JobKind } : null;
+  return job ?? null;
 }
 
 const isStillHeld = ({ id, attempts }: TakenJob) =>

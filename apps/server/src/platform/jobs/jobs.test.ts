@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quickJob, recurringJob, slowJob } from '../../testing/job-kinds.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { jobs as jobsTable } from '../database/tables/index.ts';
@@ -30,8 +31,8 @@ describe('jobs', () => {
   test('are done once', async () => {
     const done: string[] = [];
     const jobs = queue();
-    jobs.handle('account.send_reset_link', async ({ email }) => void done.push(email));
-    await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+    jobs.handle(quickJob, async ({ email }) => void done.push(email));
+    await jobs.enqueue(database.db, quickJob, payload);
     await jobs.drain();
     await jobs.drain();
     expect(done).toEqual([payload.email]);
@@ -41,7 +42,7 @@ describe('jobs', () => {
     const jobs = queue();
     await database.db
       .transaction(async (tx) => {
-        await jobs.enqueue(tx, 'account.send_reset_link', payload);
+        await jobs.enqueue(tx, quickJob, payload);
         throw new Error('back');
       })
       .catch(() => undefined);
@@ -51,11 +52,11 @@ describe('jobs', () => {
   test('that fail are tried again later, each time later, and are kept when given up', async () => {
     let tries = 0;
     const jobs = queue();
-    jobs.handle('account.send_reset_link', async () => {
+    jobs.handle(quickJob, async () => {
       tries++;
       throw new Error('the mail server is away');
     });
-    await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+    await jobs.enqueue(database.db, quickJob, payload);
     await jobs.drain();
     await jobs.drain();
     expect(tries).toBe(1);
@@ -72,11 +73,11 @@ describe('jobs', () => {
   test('of a process that died are taken over when its lock has run out', async () => {
     const done: string[] = [];
     const jobs = queue();
-    jobs.handle('account.send_reset_link', async ({ email }) => void done.push(email));
+    jobs.handle(quickJob, async ({ email }) => void done.push(email));
     const lockedUntil = new Date(now.getTime() + 60_000);
     await database.db
       .insert(jobsTable)
-      .values({ kind: 'account.send_reset_link', payload, runAt: now, lockedUntil, attempts: 1 });
+      .values({ kind: quickJob.name, payload, runAt: now, lockedUntil, attempts: 1 });
     await jobs.drain();
     expect(done).toEqual([]);
     later(61);
@@ -88,10 +89,10 @@ describe('jobs', () => {
     const done: string[] = [];
     const workers = [queue(), queue(), queue()];
     for (const worker of workers) {
-      worker.handle('account.send_reset_link', async ({ email }) => void done.push(email));
+      worker.handle(quickJob, async ({ email }) => void done.push(email));
     }
     for (let number = 0; number < 30; number++) {
-      await workers[0]?.enqueue(database.db, 'account.send_reset_link', {
+      await workers[0]?.enqueue(database.db, quickJob, {
         email: `${number}@people.example`,
       });
     }
@@ -101,7 +102,7 @@ describe('jobs', () => {
   });
 
   test('that come again wait once, however many plan them', async () => {
-    await Promise.all([queue(), queue()].map((jobs) => jobs.plan('rows.sweep', now)));
+    await Promise.all([queue(), queue()].map((jobs) => jobs.plan(recurringJob, now)));
     expect(await database.db.select().from(jobsTable)).toHaveLength(1);
   });
 });
@@ -130,14 +131,14 @@ describe('a started queue', () => {
   test('begins a job when it is enqueued, in whatever transaction, and not before the commit', async () => {
     const done: string[] = [];
     const jobs = startedQueue();
-    jobs.handle('account.send_reset_link', async ({ email }) => void done.push(email));
+    jobs.handle(quickJob, async ({ email }) => void done.push(email));
     await jobs.start();
     await database.db.transaction(async (tx) => {
-      await jobs.enqueue(tx, 'account.send_reset_link', { email: 'first@people.example' });
+      await jobs.enqueue(tx, quickJob, { email: 'first@people.example' });
       expect(done).toEqual([]);
     });
     await vi.waitFor(() => expect(done).toEqual(['first@people.example']), soon);
-    await jobs.enqueue(database.db, 'account.send_reset_link', { email: 'second@people.example' });
+    await jobs.enqueue(database.db, quickJob, { email: 'second@people.example' });
     await vi.waitFor(() => expect(done).toHaveLength(2), soon);
   });
 
@@ -146,17 +147,17 @@ describe('a started queue', () => {
     const films = gate();
     const mails = gate();
     const begun = { films: 0, mails: 0 };
-    jobs.handle('media.process', () => {
+    jobs.handle(slowJob, () => {
       begun.films++;
       return films.promise;
     });
-    jobs.handle('account.send_reset_link', () => {
+    jobs.handle(quickJob, () => {
       begun.mails++;
       return mails.promise;
     });
     for (let number = 0; number < 6; number++) {
-      await jobs.enqueue(database.db, 'media.process', { table: 'media', id: `${number}` });
-      await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+      await jobs.enqueue(database.db, slowJob, { id: `${number}` });
+      await jobs.enqueue(database.db, quickJob, payload);
     }
     await jobs.start();
     await vi.waitFor(() => expect(begun).toEqual({ films: 1, mails: 4 }), soon);
@@ -170,12 +171,11 @@ describe('a started queue', () => {
     const jobs = startedQueue();
     const mail = gate();
     let begun = 0;
-    jobs.handle('account.send_reset_link', () => {
+    jobs.handle(quickJob, () => {
       begun++;
       return mail.promise;
     });
-    for (let number = 0; number < 5; number++)
-      await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+    for (let number = 0; number < 5; number++) await jobs.enqueue(database.db, quickJob, payload);
     await jobs.start();
     await vi.waitFor(() => expect(begun).toBe(4), soon);
     const stopped = jobs.stop();
@@ -188,11 +188,11 @@ describe('a started queue', () => {
     const jobs = startedQueue({ graceMilliseconds: 10 });
     const film = gate();
     let begun = 0;
-    jobs.handle('media.process', () => {
+    jobs.handle(slowJob, () => {
       begun++;
       return film.promise;
     });
-    await jobs.enqueue(database.db, 'media.process', { table: 'media', id: 'long' });
+    await jobs.enqueue(database.db, slowJob, { id: 'long' });
     await jobs.start();
     await vi.waitFor(() => expect(begun).toBe(1), soon);
     await jobs.stop();
@@ -201,7 +201,7 @@ describe('a started queue', () => {
     const other = queue();
     const second = gate();
     let taken = false;
-    other.handle('media.process', () => {
+    other.handle(slowJob, () => {
       taken = true;
       return second.promise;
     });
@@ -219,12 +219,12 @@ describe('a started queue', () => {
 test('what is kept of a failure names no value of a statement', async () => {
   const jobs = queue();
   const secret = 'https://briefcast.example/reset-password?token=secret';
-  jobs.handle('account.send_reset_link', async () => {
+  jobs.handle(quickJob, async () => {
     await database.db
       .insert(jobsTable)
       .values({ id: secret, kind: secret, payload: {} as never, runAt: now });
   });
-  await jobs.enqueue(database.db, 'account.send_reset_link', payload);
+  await jobs.enqueue(database.db, quickJob, payload);
   await jobs.drain();
   const [job] = await database.db.select().from(jobsTable);
   expect(job?.attempts).toBe(1);

@@ -19,19 +19,14 @@ import {
   type TakenJob,
   takeJob,
 } from './job-rows.ts';
-import {
-  attemptsOf,
-  backoffSeconds,
-  type JobKind,
-  type JobPayloads,
-  type Lane,
-  laneOf,
-  laneWidths,
-  type RecurringKind,
-} from './kinds.ts';
+import { backoffSeconds, type JobKind, type Lane, laneWidths, type RecurringKind } from './kinds.ts';
 import { type OpenLane, openLane } from './lane.ts';
 
-type JobHandlers = { [K in JobKind]?: (payload: JobPayloads[K]) => Promise<void> };
+/** A kind that this process does, and how. */
+interface HandledKind {
+  kind: JobKind<unknown>;
+  handler: (payload: unknown) => Promise<void>;
+}
 
 /** How soon another process takes the jobs of one that died. */
 const usualLockMilliseconds = 60_000;
@@ -54,10 +49,10 @@ export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | '
 
 export interface Jobs {
   /** Adds a job, which is begun at once after the commit; give the transaction that it belongs to. */
-  enqueue<K extends JobKind>(
+  enqueue<Payload>(
     db: Database | Tx,
-    kind: K,
-    payload: JobPayloads[K],
+    kind: JobKind<Payload>,
+    payload: NoInfer<Payload>,
     runAt?: Date,
   ): Promise<void>;
   /** Tells every process that jobs are due, once the transaction around the caller is committed. */
@@ -68,7 +63,7 @@ export interface Jobs {
    * Says how a kind is done; kinds without a handler are left to other processes. It may be done more than once,
    * when a process dies in the middle, but never by two processes at once.
    */
-  handle<K extends JobKind>(kind: K, handler: (payload: JobPayloads[K]) => Promise<void>): void;
+  handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
   /** Starts taking jobs until stop. */
   start(): Promise<void>;
   /** Takes no more; waits some seconds for the jobs in hand and hands back what takes longer. Once is enough. */
@@ -84,7 +79,7 @@ interface JobsDeps {
   clock: () => Date;
   log: Log;
   /** Hears how each job ended, and after how many seconds. */
-  observe?: (kind: JobKind, outcome: JobOutcome, seconds: number) => void;
+  observe?: (kind: JobKind<unknown>, outcome: JobOutcome, seconds: number) => void;
   lockMilliseconds?: number;
   graceMilliseconds?: number;
   pollMilliseconds?: number;
@@ -108,7 +103,7 @@ export function createJobs({
   graceMilliseconds = usualGraceMilliseconds,
   pollMilliseconds = usualPollMilliseconds,
 }: JobsDeps): Jobs {
-  const handlers: JobHandlers = {};
+  const handled = new Map<string, HandledKind>();
   const hands = new Set<Hand>();
   let lanes: OpenLane[] = [];
   let stopHearing = () => {};
@@ -116,7 +111,9 @@ export function createJobs({
 
   const lockEnd = () => new Date(clock().getTime() + lockMilliseconds);
   const kindsOf = (lane: Lane | null) =>
-    (Object.keys(handlers) as JobKind[]).filter((kind) => lane === null || laneOf[kind] === lane);
+    [...handled.values()]
+      .filter(({ kind }) => lane === null || kind.lane === lane)
+      .map(({ kind }) => kind.name);
   const take = (lane: Lane | null) => takeJob(db, kindsOf(lane), clock(), lockEnd());
 
   /** Keeps the lock while the job is worked on; answers how to stop. */
@@ -136,19 +133,25 @@ export function createJobs({
   }
 
   /** Does the job; answers what went wrong, undefined if nothing did. */
-  async function attempt({ kind, payload }: TakenJob): Promise<{ error: unknown } | undefined> {
-    const handler = handlers[kind] as ((payload: unknown) => Promise<void>) | undefined;
+  async function attempt(
+    { payload }: TakenJob,
+    handler: HandledKind['handler'],
+  ): Promise<{ error: unknown } | undefined> {
     try {
-      await handler?.(payload);
+      await handler(payload);
     } catch (error) {
       return { error };
     }
   }
 
-  async function settle({ job }: Hand, failure: { error: unknown } | undefined): Promise<JobOutcome> {
+  async function settle(
+    { job }: Hand,
+    attempts: number,
+    failure: { error: unknown } | undefined,
+  ): Promise<JobOutcome> {
     if (!failure) return (await removeDone(db, job)) ? 'done' : 'lost';
     const { error } = failure;
-    const isLast = error instanceof Hopeless || job.attempts >= attemptsOf(job.kind);
+    const isLast = error instanceof Hopeless || job.attempts >= attempts;
     log.warn(
       { err: error, job: job.kind, jobId: job.id, attempts: job.attempts, givenUp: isLast },
       'job failed',
@@ -164,14 +167,18 @@ export function createJobs({
   }
 
   async function work(job: TakenJob): Promise<void> {
+    const known = handled.get(job.kind);
+    // Only kinds with a handler are taken.
+    if (!known) return;
+    const { kind, handler } = known;
     const hand: Hand = { job, isOurs: true };
     const begun = performance.now();
-    const end = (outcome: JobOutcome) => observe(job.kind, outcome, (performance.now() - begun) / 1000);
+    const end = (outcome: JobOutcome) => observe(kind, outcome, (performance.now() - begun) / 1000);
     hands.add(hand);
     const letLockGo = keepLock(hand);
     try {
-      const failure = await attempt(job);
-      end(hand.isOurs ? await settle(hand, failure) : 'lost');
+      const failure = await attempt(job, handler);
+      end(hand.isOurs ? await settle(hand, kind.attempts, failure) : 'lost');
     } catch (error) {
       // Its lock runs out, and it is done again.
       log.error({ err: error, job: job.kind }, 'the end of a job could not be noted');
@@ -205,20 +212,21 @@ export function createJobs({
   }
 
   return {
-    async enqueue(executor, kind, payload, runAt) {
+    async enqueue(executor, { name: kind }, payload, runAt) {
       const now = clock();
       await addJob(executor, { kind, payload, runAt: runAt ?? now }, now);
       if (!runAt || runAt <= now) announce();
     },
     announce,
-    async plan(kind, runAt) {
+    async plan({ name: kind }, runAt) {
       await db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${planLock})`);
         if (!(await isKindWaiting(tx, kind))) await addJob(tx, { kind, payload: {}, runAt }, clock());
       });
     },
     handle(kind, handler) {
-      handlers[kind] = handler as JobHandlers[typeof kind];
+      // Jobs of a kind carry what was enqueued under it.
+      handled.set(kind.name, { kind, handler: handler as HandledKind['handler'] });
     },
     async start() {
       const wakeAll = () => {

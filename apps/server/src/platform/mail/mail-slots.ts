@@ -2,7 +2,7 @@
  * How many mails one person gets within a time, over all processes: a letter takes a slot before it leaves, under a
  * lock on its receiver. Windows slide, so that the bound holds for any hour and not only for those of the clock.
  */
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
 import { type MailPurpose, mailSlots, users } from '../database/tables/index.ts';
@@ -16,6 +16,9 @@ interface Bound {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/** Longer than the longest bound, which is a day. */
+const slotsKept = 3 * day;
 
 const boundsOf: Record<MailPurpose, (config: Pick<Config, 'mailsPerHour'>) => Bound[]> = {
   notification: ({ mailsPerHour }) => [{ count: mailsPerHour, milliseconds: hour }],
@@ -103,4 +106,19 @@ export async function takeSlot(
   const freeAt = await whenFree(deps, tx, wish);
   if (!freeAt) await writeSlot(deps, tx, wish);
   return freeAt;
+}
+
+/** Keeps a place for a bundle that takes more until it leaves. Call it under the receiver's lock. */
+export async function openBundleSlot(tx: Tx, wish: SlotWish, leavesAt: Date): Promise<void> {
+  await tx.insert(mailSlots).values({ ...wish, sentAt: leavesAt, isOpen: true });
+}
+
+/** A bundle leaves later than it was to. */
+export async function putOffSlot(tx: Tx, id: string, leavesAt: Date): Promise<void> {
+  await tx.update(mailSlots).set({ sentAt: leavesAt }).where(eq(mailSlots.id, id));
+}
+
+/** Removes slots that no bound looks at any more. */
+export async function sweepSlots(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(mailSlots).where(lt(mailSlots.sentAt, new Date(now.getTime() - slotsKept)));
 }

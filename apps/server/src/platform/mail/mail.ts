@@ -5,10 +5,18 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
 import { Hopeless } from '../jobs/jobs.ts';
+import { jobKind, patientAttempts } from '../jobs/kinds.ts';
 import type { Letter } from './letter-content.ts';
 
 /** Hands a letter on; rejects when it has to be tried again, with Hopeless when that would not help. */
 export type SendLetter = (letter: Letter) => Promise<void>;
+/** Null for no letter: what is asked for an unknown address makes the same jobs as for a known one. */
+export const sendLetterJob = jobKind<Letter | { to: null }>('mail.send', {
+  lane: 'quick',
+  attempts: patientAttempts,
+  isTimed: false,
+});
+
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
 
 /** Together far below the time after which another process takes a job for abandoned. */

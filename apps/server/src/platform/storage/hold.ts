@@ -1,6 +1,7 @@
 /** While a backup is taken or restored, bytes stay: what its rows refer to must still be there when their turn comes. */
 import { eq } from 'drizzle-orm';
 import type { Database, Reader, Tx } from '../database/database.ts';
+import { removeSetting, writeSetting } from '../database/settings.ts';
 import { settings } from '../database/tables/index.ts';
 
 /** Bytes stay at most this long after a backup that died. */
@@ -10,16 +11,12 @@ const key = 'bytes_held_until';
 
 /** Lets no process remove bytes before this moment. A backup that dies holds them no longer than that. */
 export async function holdBytes(db: Database, until: Date): Promise<void> {
-  const value = until.toISOString();
-  await db
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await writeSetting(db, key, until.toISOString());
 }
 
 /** Ends the hold. */
 export async function releaseBytes(db: Database | Tx): Promise<void> {
-  await db.delete(settings).where(eq(settings.key, key));
+  await removeSetting(db, key);
 }
 
 /** Keeps removed bytes, and those that no row tells of yet, for as long as `work` takes, however long that is. */

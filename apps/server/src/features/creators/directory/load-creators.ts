@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../../platform/database/tables/index.ts';
-import { creatorColumns } from '../../../platform/present/creator.ts';
+import { creatorColumns } from '../creator-columns.ts';
 import { cardOf } from './answer-bytes.ts';
 import type { IndexedCreator } from './directory-index.ts';
 

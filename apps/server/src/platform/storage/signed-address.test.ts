@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bytesTag, fileLink, isFileLink } from './sign-link.ts';
+import { bytesTag, type FileVariant, isSignedAddress, signedAddress } from './signed-address.ts';
 
 const key = new Uint8Array(32).fill(7);
 const id = '0199a1b2-0000-7000-8000-000000000001';
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+const fileLink = (key: Uint8Array, id: string, variant: FileVariant, now: Date) =>
+  signedAddress('/api/somewhere', key, { id, variant }, now);
 const parts = (link: string) => {
   const query = new URL(link, 'http://x').searchParams;
   return {
@@ -24,20 +26,20 @@ describe('signed addresses of files', () => {
 
   it('hold for six to seven hours', () => {
     const link = parts(fileLink(key, id, 'original', at('10:30:00')));
-    expect(isFileLink(key, link, at('16:59:59'))).toBe(true);
-    expect(isFileLink(key, link, at('17:00:00'))).toBe(false);
+    expect(isSignedAddress(key, link, at('16:59:59'))).toBe(true);
+    expect(isSignedAddress(key, link, at('17:00:00'))).toBe(false);
   });
 
   it('hold for one file, one variant, one key and one end', () => {
     const link = parts(fileLink(key, id, 'original', at('10:30:00')));
     const now = at('10:31:00');
-    expect(isFileLink(key, { ...link, id: id.replace('1', '2') }, now)).toBe(false);
-    expect(isFileLink(key, { ...link, variant: 'poster' }, now)).toBe(false);
-    expect(isFileLink(key, { ...link, expires: String(Number(link.expires) + 3600) }, now)).toBe(false);
-    expect(isFileLink(key, { ...link, signature: '' }, now)).toBe(false);
-    expect(isFileLink(key, { ...link, signature: 'ä'.repeat(43) }, now)).toBe(false);
-    expect(isFileLink(new Uint8Array(32), link, now)).toBe(false);
-    expect(isFileLink(key, parts(fileLink(key, id, 'poster', now)), now)).toBe(true);
+    expect(isSignedAddress(key, { ...link, id: id.replace('1', '2') }, now)).toBe(false);
+    expect(isSignedAddress(key, { ...link, variant: 'poster' }, now)).toBe(false);
+    expect(isSignedAddress(key, { ...link, expires: String(Number(link.expires) + 3600) }, now)).toBe(false);
+    expect(isSignedAddress(key, { ...link, signature: '' }, now)).toBe(false);
+    expect(isSignedAddress(key, { ...link, signature: 'ä'.repeat(43) }, now)).toBe(false);
+    expect(isSignedAddress(new Uint8Array(32), link, now)).toBe(false);
+    expect(isSignedAddress(key, parts(fileLink(key, id, 'poster', now)), now)).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Saying that what the directory shows of a creator changes. */
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { creators, type FactActor } from '../database/tables/index.ts';
-import type { TxDeps } from '../deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { creators, type FactActor } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 
 interface CreatorChange {
   creatorId: string;

@@ -1,8 +1,9 @@
 /** A creator's columns under the contract's names; read by accounts, the directory and the admin. */
 import type { Category, PortfolioItem } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { creators } from '../database/tables/index.ts';
-import { shownAddress } from '../public-address.ts';
+import { creators } from '../../platform/database/tables/index.ts';
+import { shownAddress } from '../../platform/public-address.ts';
+import { posterUrlOf } from '../media/media-url.ts';
 
 /** The categories of the row's creator, in their order, as JSON. */
 export const categoriesOfCreator: SQL<Category[]> = sql`(
@@ -10,7 +11,7 @@ export const categoriesOfCreator: SQL<Category[]> = sql`(
   from creator_categories cc join categories c on c.id = cc.category_id
   where cc.creator_id = "creators"."user_id")`;
 
-const poster = sql`case when m.poster_key is not null then p.url || '?variant=poster' end`;
+const poster = sql`case when m.poster_key is not null then ${posterUrlOf(sql`p.url`)} end`;
 
 /** Items at addresses inside networks were taken once, and are not shown. */
 const shownItems = (items: PortfolioItem[]) => items.filter(({ url }) => shownAddress(url) !== null);

@@ -1,8 +1,8 @@
-/** A deal's file as its two sides see it. Here because deals, files and messages show files alike. */
-import type { DealFile, Role } from '@briefcast/contract';
-import type { files } from '../database/tables/index.ts';
-import type { Deps } from '../deps.ts';
-import { fileLink } from './sign-link.ts';
+/** A deal's file as its two sides see it. Files of the deal are shown alike with it and alone. */
+import { api, type DealFile, type Role, requestPath } from '@briefcast/contract';
+import type { files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type FileVariant, signedAddress } from '../../platform/storage/signed-address.ts';
 
 type FileRow = Pick<
   typeof files.$inferSelect,
@@ -29,11 +29,12 @@ export function presentFile(
   row: FileRow,
   viewer: Role,
 ): DealFile {
-  const now = clock();
+  const path = requestPath(api.files.content, { params: { id: row.id } });
+  const link = (variant: FileVariant) => signedAddress(path, keys.links, { id: row.id, variant }, clock());
   return {
     id: row.id,
     originalName: row.originalName,
-    url: fileLink(keys.links, row.id, row.cleaned ? 'cleaned' : 'original', now),
+    url: link(row.cleaned ? 'cleaned' : 'original'),
     type: row.type,
     size: row.size,
     status: row.status,
@@ -42,6 +43,6 @@ export function presentFile(
     uploader: { role: row.uploaderRole },
     superseded: row.superseded,
     ...(viewer === row.uploaderRole ? { hasLocation: row.hasLocation ?? false } : {}),
-    poster: row.posterKey ? fileLink(keys.links, row.id, 'poster', now) : null,
+    poster: row.posterKey ? link('poster') : null,
   };
 }

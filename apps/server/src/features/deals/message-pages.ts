@@ -1,7 +1,7 @@
 /** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (rules/deals#messages). */
 import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { shownAddress } from '../public-address.ts';
+import { shownAddress } from '../../platform/public-address.ts';
 
 /** A message as the database writes it as JSON. */
 interface MessageRow {

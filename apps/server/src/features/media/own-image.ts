@@ -1,11 +1,10 @@
 /** Which address may stand as a profile picture or logo (rules/publishing#profile-pictures). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Reader } from '../database/database.ts';
-import { media } from '../database/tables/index.ts';
-import { isPublicHttps, notPublic } from '../public-address.ts';
-
-const ownMedia = /^\/api\/media\/([0-9a-f-]{36})$/;
+import type { Reader } from '../../platform/database/database.ts';
+import { media } from '../../platform/database/tables/index.ts';
+import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
+import { mediaIdOf, mediaUrl } from './media-url.ts';
 
 /**
  * Accepts one's own upload, an absolute https address, or null to clear; an empty text clears as well.
@@ -19,8 +18,9 @@ export async function ownImageAddress(
   if (address === undefined) return undefined;
   if (!address) return null;
   if (isPublicHttps(address)) return address;
-  const id = ownMedia.exec(address)?.[1];
-  if (id) {
+  const id = mediaIdOf(address);
+  // Not a signed address, which ends.
+  if (id && address === mediaUrl(id)) {
     const [own] = await db
       .select({ id: media.id })
       .from(media)

@@ -1,11 +1,14 @@
 /** Removing public uploads; here because portfolios, accounts and the sweep all give some up (rules/files#storage). */
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { brands, creators, media, portfolioItems } from '../database/tables/index.ts';
-import type { Deps } from '../deps.ts';
-import { keysOfRows } from '../storage/keys.ts';
 
-const address = sql`'/api/media/' || ${media.id}`;
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { brands, creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keysOfRows } from '../../platform/storage/keys.ts';
+import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
+import { mediaUrlOf } from './media-url.ts';
+
+const address = mediaUrlOf(sql`${media.id}`);
 const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfolioItems.mediaId} = ${media.id})
   and not exists (select 1 from ${creators} where ${creators.profileImage} = ${address})
   and not exists (select 1 from ${brands} where ${brands.profileImage} = ${address})`;
@@ -23,6 +26,6 @@ export async function removeUnusedMedia(
     .delete(media)
     .where(and(condition, isUnused))
     .returning({ storageKey: media.storageKey, posterKey: media.posterKey });
-  if (gone.length > 0) await jobs.enqueue(tx, 'storage.remove', { keys: keysOfRows(gone) });
+  if (gone.length > 0) await jobs.enqueue(tx, removeBytesJob, { keys: keysOfRows(gone) });
   return gone.length;
 }

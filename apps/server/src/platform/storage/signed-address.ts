@@ -1,5 +1,5 @@
 /**
- * Addresses of deal files that prove by themselves that they were given out here, for a while
+ * Addresses of bytes that prove by themselves that they were given out here, for a while
  * (rules/files#signed-addresses).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -14,7 +14,16 @@ function signatureOf(key: Uint8Array, id: string, variant: FileVariant, expires:
   return createHmac('sha256', key).update(`${id}\n${variant}\n${expires}`).digest('base64url');
 }
 
-function signedPath(path: string, key: Uint8Array, id: string, variant: FileVariant, now: Date): string {
+/**
+ * The address of a file's bytes at a path of ours. It ends on a full hour, six to seven hours from now: asked again
+ * within the hour it is the same address, which a browser that has the picture need not fetch again.
+ */
+export function signedAddress(
+  path: string,
+  key: Uint8Array,
+  { id, variant }: { id: string; variant: FileVariant },
+  now: Date,
+): string {
   const window = Math.floor(now.getTime() / 1000 / windowSeconds);
   const expires = String((window + validWindows) * windowSeconds);
   const query = new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
@@ -22,19 +31,8 @@ function signedPath(path: string, key: Uint8Array, id: string, variant: FileVari
   return `${path}?${query}`;
 }
 
-/**
- * The address of a file's bytes. It ends on a full hour, six to seven hours from now: asked again within the
- * hour it is the same address, which a browser that has the picture need not fetch again.
- */
-export const fileLink = (key: Uint8Array, id: string, variant: FileVariant, now: Date): string =>
-  signedPath(`/api/files/${id}/content`, key, id, variant, now);
-
-/** The same for a picture or video of a portfolio that is not published. */
-export const mediaLink = (key: Uint8Array, id: string, variant: FileVariant, now: Date): string =>
-  signedPath(`/api/media/${id}`, key, id, variant, now);
-
-/** Whether an address was given out here for this file and variant, and has not ended. */
-export function isFileLink(
+/** Whether an address was given out here for this id and variant, and has not ended. */
+export function isSignedAddress(
   key: Uint8Array,
   link: { id: string; variant: FileVariant; expires: string; signature: string },
   now: Date,

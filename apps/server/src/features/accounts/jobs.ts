@@ -1,0 +1,16 @@
+/** The jobs of accounts: mails that are asked for by an address. */
+import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
+
+export const sendResetLinkJob = jobKind<{ email: string }>('account.send_reset_link', {
+  lane: 'quick',
+  isTimed: false,
+});
+
+/** `letterId` names the letter through every try. */
+export const sendConfirmationJob = jobKind<{ userId: string; letterId: string }>(
+  'account.send_confirmation',
+  {
+    lane: 'quick',
+    attempts: patientAttempts,
+  },
+);

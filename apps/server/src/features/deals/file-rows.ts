@@ -1,0 +1,52 @@
+/**
+ * The rows of a deal's files. They belong to the deal, whose moves change them; who takes, judges and cleans files has
+ * them written here, under the deal's lock.
+ */
+import { AppError } from '@briefcast/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { files } from '../../platform/database/tables/index.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+/** Records a file whose bytes are stored. */
+export async function addFile(tx: Tx, values: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await tx.insert(files).values(values).returning();
+  if (!row) throw new Error('An inserted file was not returned');
+  return row;
+}
+
+/** Writes the verdict on a file, or its cleaned bytes. Throws file.not_found. */
+export async function changeFile(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<FileRow, 'status' | 'feedback' | 'storageKey' | 'size' | 'cleaned' | 'hasLocation'>>,
+): Promise<FileRow> {
+  const [row] = await tx.update(files).set(values).where(eq(files.id, id)).returning();
+  if (!row) throw new AppError('file.not_found');
+  return row;
+}
+
+/**
+ * Notes what was found or made of a file, unless it is gone or other bytes have taken the place of those that were
+ * looked at. Returns its deal, null where nothing was noted.
+ */
+export async function noteFindings(
+  tx: Tx,
+  { id, storageKey }: Pick<FileRow, 'id' | 'storageKey'>,
+  findings: Partial<
+    Pick<FileRow, 'width' | 'height' | 'durationSeconds' | 'hasLocation' | 'posterKey' | 'posterSize'>
+  >,
+): Promise<string | null> {
+  const isSame = and(eq(files.id, id), eq(files.storageKey, storageKey));
+  const [row] = await tx.update(files).set(findings).where(isSame).returning({ dealId: files.dealId });
+  return row?.dealId ?? null;
+}
+
+/** A new round replaces what was sent back: those files become history (rules/deals#deliverables). */
+export async function supersedeSentBack(tx: Tx, dealId: string): Promise<void> {
+  await tx
+    .update(files)
+    .set({ superseded: true })
+    .where(and(eq(files.dealId, dealId), inArray(files.status, ['NEEDS_REVISION', 'REJECTED'])));
+}

@@ -1,0 +1,17 @@
+/** The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, and what time brings about. */
+import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
+
+export const sendMailJob = jobKind<{ id: string }>('notifications.mail', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});
+
+/** `id` is the letter's. */
+export const sendBundleJob = jobKind<{ id: string; userId: string }>('notifications.bundle', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});
+
+export const catchUpJob = jobKind<{ userId: string }>('notifications.catch_up', { lane: 'quick' });
+
+export const tickJob = jobKind<Record<string, never>>('notifications.tick', { lane: 'quick' });

@@ -1,0 +1,17 @@
+/** Small facts of the installation, by name. */
+import { eq } from 'drizzle-orm';
+import type { Database, Tx } from './database.ts';
+import { settings } from './tables/index.ts';
+
+/** Writes a value in the place of what was there. */
+export async function writeSetting(db: Database | Tx, key: string, value: string): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** Removes a value; none is there afterwards, whether there was one or not. */
+export async function removeSetting(db: Database | Tx, key: string): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key));
+}

@@ -1,0 +1,44 @@
+/**
+ * Who writes each table: the folder in which every insert, update and delete of it stands, whole or as a part of a
+ * statement. Everybody else calls the owner's command, and may read. `test/owners.test.ts` holds it.
+ */
+import type * as tables from './index.ts';
+
+type TableName = {
+  [Name in keyof typeof tables]: (typeof tables)[Name] extends { $inferSelect: object } ? Name : never;
+}[keyof typeof tables];
+
+export const owners: Readonly<Record<TableName, string>> = {
+  users: 'features/accounts',
+  sessions: 'features/accounts',
+  resetTokens: 'features/accounts',
+  creators: 'features/creators',
+  creatorCategories: 'features/creators',
+  // The migrations fill it.
+  categories: 'features/creators',
+  brands: 'features/brands',
+  media: 'features/media',
+  portfolioItems: 'features/portfolio',
+  deals: 'features/deals',
+  // A move of the deal changes its files.
+  files: 'features/deals',
+  messages: 'features/messages',
+  dealReads: 'features/messages',
+  uploadReservations: 'features/files',
+  linkPreviews: 'features/link-previews',
+  notifications: 'features/notifications',
+  notificationSettings: 'features/notifications',
+  messageWatches: 'features/notifications',
+  presence: 'features/live',
+  auditEntries: 'features/admin',
+  facts: 'platform/facts',
+  projections: 'platform/facts',
+  jobs: 'platform/jobs',
+  mailSlots: 'platform/mail',
+  adminSessions: 'platform/auth',
+  passwordTries: 'platform/auth',
+  idempotencyKeys: 'platform/http',
+  rateLimits: 'platform/http',
+  // A shelf of values by name, each written by the part that reads it.
+  settings: 'platform',
+};
