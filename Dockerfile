@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/i18n/package.json packages/i18n/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY demo-art/package.json demo-art/
@@ -10,7 +11,7 @@ COPY e2e/package.json e2e/
 # No package here needs its install script: the Node that npm would bring is the image's own.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf demo-art e2e
+RUN npm run texts && npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf demo-art e2e
 
 FROM node:24-bookworm-slim
 # Stills of videos, and videos without the place where they were filmed.

@@ -27,6 +27,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { test: { name: 'i18n', root: 'packages/i18n', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...server,

@@ -16,6 +16,7 @@ await command(async () => {
   const web = inRoot('apps', 'web');
   const vite = dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json'));
   const programs = [
+    spawn(node24(), [inRoot('scripts', 'texts.mjs'), '--watch'], { stdio: 'inherit' }),
     spawn(node24(), ['--watch', '--watch-preserve-output', serverEntry], { stdio: 'inherit' }),
     spawn(node24(), [join(vite, 'bin', 'vite.js')], { cwd: web, stdio: 'inherit' }),
   ];

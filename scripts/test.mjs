@@ -42,7 +42,9 @@ async function everything() {
   await step('Lint, types, unused code', () =>
     allPass([
       { title: 'lint and format', work: () => quietly(tool('@biomejs/biome/bin/biome', 'check', '.')) },
-      ...['.', 'packages/contract', 'apps/server', 'apps/web', 'demo-art', 'e2e'].map(typecheck),
+      ...['.', 'packages/contract', 'packages/i18n', 'apps/server', 'apps/web', 'demo-art', 'e2e'].map(
+        typecheck,
+      ),
       { title: 'unused code', work: () => quietly(tool('knip/bin/knip.js')) },
     ]),
   );

@@ -24,12 +24,16 @@ const webStack: readonly (readonly string[])[] = [
 ];
 
 const contract = 'packages/contract/src/';
+const i18n = 'packages/i18n/src/';
 const platform = 'apps/server/src/platform/';
 const features = 'apps/server/src/features/';
 const server = 'apps/server/';
 const web = 'apps/web/src/';
 const demoArt = 'demo-art/';
 const demo = 'apps/server/src/demo/';
+
+/** What everything else stands on: the contract, and above it the texts. */
+const isGround = (target: string) => target.startsWith(contract) || target.startsWith(i18n);
 
 /** A file of this repository; anything else is a package. */
 const isFile = (target: string) => /^(packages|apps|demo-art|e2e|scripts|test)\//.test(target);
@@ -42,9 +46,14 @@ function fromContract(target: string): string | undefined {
   return 'the contract imports zod and itself, so that any client can use it';
 }
 
+function fromI18n(target: string): string | undefined {
+  if (!isFile(target) || isGround(target)) return undefined;
+  return 'texts and formats import the contract and themselves, as the server and the web app both need them';
+}
+
 function fromPlatform(target: string): string | undefined {
-  if (!isFile(target) || target.startsWith(contract) || target.startsWith(platform)) return undefined;
-  return 'the platform knows no feature: it imports the contract, itself and packages';
+  if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
+  return 'the platform knows no feature: it imports the contract, the texts, itself and packages';
 }
 
 function fromFeature(file: string, target: string): string | undefined {
@@ -53,8 +62,9 @@ function fromFeature(file: string, target: string): string | undefined {
   if (row < 0) {
     return `the feature "${own}" has no row yet: put it into featureStack in test/floors.ts, above everything it imports`;
   }
-  if (!isFile(target) || target.startsWith(contract) || target.startsWith(platform)) return undefined;
-  if (!target.startsWith(features)) return 'a feature imports the contract, the platform and features below';
+  if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
+  if (!target.startsWith(features))
+    return 'a feature imports the contract, the texts, the platform and features below';
   const [other = '', part = ''] = below(features, target);
   if (other === own) return undefined;
   if (rowOf(featureStack, other) < 0 || rowOf(featureStack, other) >= row) {
@@ -67,8 +77,8 @@ function fromFeature(file: string, target: string): string | undefined {
 function fromWeb(file: string, target: string): string | undefined {
   if (target.startsWith(server) || target.startsWith('@briefcast/server'))
     return 'the web app never imports the server';
-  if (!isFile(target) || target.startsWith(contract)) return undefined;
-  if (!target.startsWith(web)) return 'the web app imports the contract, itself and packages';
+  if (!isFile(target) || isGround(target)) return undefined;
+  if (!target.startsWith(web)) return 'the web app imports the contract, the texts, itself and packages';
   const [own = '', feature] = below(web, file);
   // Files beside the folders, such as main.tsx, put everything together.
   if (!file.slice(web.length).includes('/')) return undefined;
@@ -93,6 +103,7 @@ function fromDemoArt(target: string): string | undefined {
 
 function complaint(file: string, target: string): string | undefined {
   if (file.startsWith(contract)) return fromContract(target);
+  if (file.startsWith(i18n)) return fromI18n(target);
   if (file.startsWith(platform)) return fromPlatform(target);
   if (file.startsWith(features)) return fromFeature(file, target);
   if (file.startsWith(web)) return fromWeb(file, target);

@@ -6,7 +6,7 @@ import { join, posix, resolve } from 'node:path';
 export type Imports = Map<string, string[]>;
 
 const root = resolve(import.meta.dirname, '..');
-const roots = ['packages/contract/src', 'apps/server/src', 'apps/web/src', 'demo-art'];
+const roots = ['packages/contract/src', 'packages/i18n/src', 'apps/server/src', 'apps/web/src', 'demo-art'];
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name);
 
 function sourcesBelow(folder: string): string[] {
@@ -32,9 +32,11 @@ export function specifiersIn(source: string): string[] {
 
 /** The file or package that a specifier means in a file. */
 export function targetOf(file: string, specifier: string): string {
-  const [, contractPath] = specifier.match(/^@briefcast\/contract(?:\/(.+))?$/) ?? [];
   if (specifier === '@briefcast/contract') return 'packages/contract/src/index.ts';
-  if (contractPath) return `packages/contract/src/${contractPath}.ts`;
+  // The compiled texts are made, and import nothing of the house.
+  if (specifier === '@briefcast/i18n/messages' || specifier.startsWith('#texts/')) return specifier;
+  const [, name, inPackage] = specifier.match(/^@briefcast\/(contract|i18n)\/(.+)$/) ?? [];
+  if (name) return `packages/${name}/src/${inPackage}.ts`;
   if (!specifier.startsWith('.')) return specifier;
   const path = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
   const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];

@@ -5,6 +5,7 @@ import { node24 } from './node24.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
+import { ensureTexts } from './texts.mjs';
 
 /**
  * @typedef {object} LockedPackage
@@ -54,20 +55,22 @@ function environmentForNpm() {
 }
 
 /**
- * Makes sure that the packages are installed, saying so when that takes a while.
+ * Makes sure that the packages are installed and the texts compiled, saying so when that takes a while.
  * @param {{ dev: boolean }} needs
  */
 export async function ensureInstalled(needs) {
-  if (isInstalled(needs)) {
-    node24();
-    return;
-  }
+  if (!isInstalled(needs)) await install();
+  node24();
+  // Texts change without a package being installed, and npm may have been told to run no scripts.
+  await ensureTexts();
+}
+
+async function install() {
   const first = !existsSync(inRoot('node_modules'));
   say(first ? 'Installing packages (once; about a minute) …' : 'Installing changed packages …');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const { code, output } = await run('npm', args, { env: environmentForNpm(), quiet: true });
   if (code !== 0) throw new PlainError(`${explain(output)}\n\nnpm said:\n${output.trim()}`);
-  node24();
 }
 
 /** @param {string} output */

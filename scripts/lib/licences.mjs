@@ -26,6 +26,8 @@ const readByHand = new Map([
   ['streamsearch@0.1.2', 'MIT'],
   ['only@0.0.2', 'MIT'],
   ['humanize-number@0.0.2', 'MIT'],
+  ['@inlang/plugin-message-format@4.4.4', 'MIT'],
+  ['sqlite-wasm-kysely@0.3.0', 'MIT'],
 ]);
 
 /**

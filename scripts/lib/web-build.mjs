@@ -22,6 +22,9 @@ const sources = [
   join(web, 'package.json'),
   join(web, 'tsconfig.json'),
   inRoot('packages', 'contract', 'src'),
+  inRoot('packages', 'i18n', 'src'),
+  inRoot('packages', 'i18n', 'texts'),
+  inRoot('packages', 'i18n', 'package.json'),
   inRoot('tsconfig.base.json'),
   inRoot('package-lock.json'),
 ];

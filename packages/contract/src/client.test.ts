@@ -47,11 +47,11 @@ describe('readAnswer', () => {
   });
 
   it('throws the refusal that the answer tells of', () => {
-    const refusal = failureEnvelope(new AppError('deal.not_found'));
+    const refusal = failureEnvelope(new AppError('deal.not_found'), { message: 'No.', details: [] });
     expect(() => readAnswer(api.deals.read, false, refusal)).toThrow(
       expect.objectContaining({ code: 'deal.not_found', status: 404 }),
     );
-    const limited = failureEnvelope(new AppError('request.rate_limited'));
+    const limited = failureEnvelope(new AppError('request.rate_limited'), { message: 'No.', details: [] });
     expect(() => readAnswer(api.deals.read, false, limited, '3')).toThrow(
       expect.objectContaining({ code: 'request.rate_limited', retryAfterSeconds: 3 }),
     );
@@ -91,7 +91,7 @@ describe('createClient', () => {
   it('rejects with the refusal', async () => {
     const client = createClient(async () => ({
       ok: false,
-      json: failureEnvelope(new AppError('auth.required')),
+      json: failureEnvelope(new AppError('auth.required'), { message: 'No.', details: [] }),
     }));
     await expect(client.accounts.me()).rejects.toMatchObject({ code: 'auth.required', status: 401 });
   });

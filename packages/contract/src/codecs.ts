@@ -3,19 +3,20 @@
  * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
  * read becomes an issue, so bad input is always a 400 (rules/wire#statuses).
  */
+import { finding, type PlainFindingCode } from './findings.ts';
 import { limits } from './limits.ts';
 import { z } from './zod.ts';
 
 /** PostgreSQL stores no NUL, and a lone surrogate cannot be written as UTF-8. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
-const storable = { error: 'This text contains characters that cannot be stored.' };
+const storable = { error: finding('text.not_storable') };
 
 /** Trimmed text of at most `max` characters; may be empty. */
 export const text = (max: number) => z.string().trim().max(max).refine(isStorable, storable);
 
 /** Trimmed text that must not be blank. */
 export const requiredText = (max: number) =>
-  z.string().trim().min(1, 'This field is required.').max(max).refine(isStorable, storable);
+  z.string().trim().min(1, finding('text.required')).max(max).refine(isStorable, storable);
 
 /** An absolute web address; `javascript:` and the like are refused. */
 export const webUrl = z
@@ -24,7 +25,7 @@ export const webUrl = z
   .max(limits.url)
   .refine(isStorable, storable)
   .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
-    error: 'Enter a full address that starts with https://',
+    error: finding('address.not_full'),
   });
 
 /** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
@@ -34,17 +35,17 @@ export const email = z
   .toLowerCase()
   .max(254)
   .refine(isStorable, storable)
-  .pipe(z.email('Enter a valid email address.'));
+  .pipe(z.email(finding('email.invalid')));
 
 /**
  * Integer cents from `min` to a million dollars (rules/wire#ids-times-money-text), each bound refused in the words of a
  * person.
  */
-export const amountFrom = (min: number, tooSmall: string) =>
-  z.int().min(min, tooSmall).max(limits.cents, 'Enter an amount of at most $1,000,000.');
+export const amountFrom = (min: number, tooSmall: PlainFindingCode) =>
+  z.int().min(min, tooSmall).max(limits.cents, finding('amount.too_large'));
 
 /** A price or budget in cents. */
-export const cents = amountFrom(0, 'Enter an amount of $0 or more.');
+export const cents = amountFrom(0, 'amount.negative');
 
 /** Ids are UUIDs (version 7 when made here). */
 export const id = z.uuid();
@@ -56,7 +57,7 @@ export const instant = z.iso.datetime({ offset: true, abort: true });
 export const plausibleInstant = instant.refine((value) => {
   const year = new Date(value).getUTCFullYear();
   return year >= 1900 && year <= 2200;
-}, 'Choose a date between the years 1900 and 2200.');
+}, finding('date.implausible'));
 
 const parseIfString = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
@@ -89,7 +90,7 @@ export const jsonTextList = z.codec(z.string(), z.array(z.string()), {
   decode: (value, context) => {
     const parsed = z.array(z.string()).safeParse(parseIfString(value));
     if (parsed.success) return parsed.data;
-    context.issues.push({ code: 'custom', input: value, message: 'Expected a JSON list of texts.' });
+    context.issues.push({ code: 'custom', input: value, message: finding('list.not_json') });
     return z.NEVER;
   },
   encode: (items) => JSON.stringify(items),
@@ -97,7 +98,7 @@ export const jsonTextList = z.codec(z.string(), z.array(z.string()), {
 
 /** A whole number in a query string. */
 export const queryInt = (min: number, max: number) =>
-  z.codec(z.string().regex(/^\d{1,9}$/, 'Enter a whole number.'), z.int().min(min).max(max), {
+  z.codec(z.string().regex(/^\d{1,9}$/, finding('number.not_whole')), z.int().min(min).max(max), {
     decode: Number,
     encode: String,
   });

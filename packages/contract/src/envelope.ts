@@ -16,13 +16,19 @@ export const FailureEnvelope = z.object({
 });
 export type FailureEnvelope = z.infer<typeof FailureEnvelope>;
 
+/** A refusal in words, which whoever sends it chooses. */
+export interface RefusalTexts {
+  message: string;
+  details: ErrorDetail[];
+}
+
 /** The answer that tells of a refusal. `message` stands twice because different screens read different ones. */
-export function failureEnvelope(error: AppError): FailureEnvelope {
-  const { code, message, details, status } = error;
+export function failureEnvelope({ code, status }: AppError, texts: RefusalTexts): FailureEnvelope {
+  const { message, details } = texts;
   return {
     success: false,
     message,
-    error: { code, message, ...(status === 400 ? { details: details satisfies ErrorDetail[] } : {}) },
+    error: { code, message, ...(status === 400 ? { details } : {}) },
   };
 }
 

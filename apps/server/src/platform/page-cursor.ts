@@ -18,7 +18,7 @@ export function decodeCursor(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    const details = [{ path: ['cursor'], message: 'This is not a page of this list.' }];
-    throw new AppError('request.invalid', { details });
+    const findings = [{ path: ['cursor'], code: 'page.unknown' as const }];
+    throw new AppError('request.invalid', { findings });
   }
 }

@@ -81,6 +81,3 @@ export const isPublicHttps = (text: string): boolean => /^https:\/\//i.test(text
  */
 export const shownAddress = (address: string | null): string | null =>
   address !== null && (address.startsWith('/api/') || isPublicWebAddress(address)) ? address : null;
-
-/** What people read who gave another address. */
-export const notPublic = 'This address is not one of the public internet. Give one that everybody can open.';

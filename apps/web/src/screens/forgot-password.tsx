@@ -1,11 +1,11 @@
 import { ForgotPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { showFailure } from '../features/auth/form-failure.ts';
 import { client } from '../lib/api.ts';
+import { schemaResolver } from '../lib/schema-resolver.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, FormError } from '../ui/field.tsx';
@@ -15,7 +15,7 @@ import { TextLink } from '../ui/text-link.tsx';
 /** Asks for a reset link by mail. The answer is the same whether or not the account exists. */
 export function ForgotPasswordScreen() {
   useDocumentTitle('Forgot password');
-  const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email: '' } });
+  const form = useForm({ resolver: schemaResolver(ForgotPassword), defaultValues: { email: '' } });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 

@@ -1,12 +1,12 @@
 import { NewPassword, z } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { showFailure } from '../features/auth/form-failure.ts';
 import { client } from '../lib/api.ts';
+import { schemaResolver } from '../lib/schema-resolver.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { Button } from '../ui/button.tsx';
 import { DoneNote } from '../ui/done-note.tsx';
@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
 
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useForm({
-    resolver: zodResolver(NewPasswords),
+    resolver: schemaResolver(NewPasswords),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { register, handleSubmit, formState } = form;

@@ -1,6 +1,6 @@
+import { formatBytes } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { Download, FileText, Film, Image } from 'lucide-react';
-import { formatBytes } from '../lib/format.ts';
 
 const icons = { IMAGE: Image, VIDEO: Film, DOCUMENT: FileText };
 

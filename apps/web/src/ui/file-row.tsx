@@ -1,7 +1,7 @@
+import { formatBytes } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { FileText, Film, Image, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatBytes } from '../lib/format.ts';
 import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 

@@ -1,5 +1,5 @@
+import { formatDayAndMonth, formatLongDate } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
-import { formatDayAndMonth, formatLongDate } from '../lib/format.ts';
 import type { Stock } from './badge.tsx';
 
 interface StubProps {

@@ -1,6 +1,6 @@
+import { formatDuration } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
-import { formatDuration } from '../lib/format.ts';
 import { usePlayback } from './playback.tsx';
 
 interface VideoPlayerProps {

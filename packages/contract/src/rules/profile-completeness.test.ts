@@ -30,7 +30,7 @@ const empty: CompletenessFacts = {
   portfolioItems: 0,
 };
 const missing = (change: Partial<CompletenessFacts>) =>
-  profileCompleteness({ ...complete, ...change }).missing.map(({ message }) => message);
+  profileCompleteness({ ...complete, ...change }).missing.map((found) => found.code);
 
 describe('profileCompleteness', () => {
   it('finds nothing missing in a complete profile', () => {
@@ -39,34 +39,38 @@ describe('profileCompleteness', () => {
       missing: [],
       percentage: 100,
       points: 8,
-      summary: 'Your profile is complete and ready to be published!',
     });
   });
 
   it('lists everything that an empty profile misses', () => {
     const result = profileCompleteness(empty);
     expect(result.missing).toEqual([
-      { path: ['firstName'], message: 'First name' },
-      { path: ['lastName'], message: 'Last name' },
-      { path: ['bio'], message: 'Bio' },
-      { path: ['location'], message: 'Location' },
-      { path: ['languages'], message: 'At least one language' },
-      { path: ['categories'], message: 'At least one category' },
-      { path: ['pricing'], message: 'At least one full pricing set (UGC or Influencer)' },
-      { path: ['portfolio'], message: 'At least one portfolio item' },
+      { path: ['firstName'], code: 'profile.no_first_name' },
+      { path: ['lastName'], code: 'profile.no_last_name' },
+      { path: ['bio'], code: 'profile.no_bio' },
+      { path: ['location'], code: 'profile.no_location' },
+      { path: ['languages'], code: 'profile.no_language' },
+      { path: ['categories'], code: 'profile.no_category' },
+      { path: ['pricing'], code: 'profile.no_pricing' },
+      { path: ['portfolio'], code: 'profile.no_portfolio' },
     ]);
     expect(result).toMatchObject({ isComplete: false, percentage: 0, points: 0 });
-    expect(result.summary).toBe('Complete 8 more field(s) to publish your profile (0% complete)');
   });
 
   it('takes blank text for missing', () => {
-    expect(missing({ bio: ' \n\t ' })).toEqual(['Bio']);
+    expect(missing({ bio: ' \n\t ' })).toEqual(['profile.no_bio']);
   });
 
   it('counts the portfolio up to three', () => {
-    expect(missing({ portfolioItems: 0 })).toEqual(['At least one portfolio item']);
-    expect(missing({ portfolioItems: 1 })).toEqual(['2 more portfolio items (1/3 minimum)']);
-    expect(missing({ portfolioItems: 2 })).toEqual(['1 more portfolio items (2/3 minimum)']);
+    expect(missing({ portfolioItems: 0 })).toEqual(['profile.no_portfolio']);
+    expect(profileCompleteness({ ...complete, portfolioItems: 1 }).missing).toEqual([
+      {
+        path: ['portfolio'],
+        code: 'profile.portfolio_too_small',
+        params: { missing: 2, count: 1, minimum: 3 },
+      },
+    ]);
+    expect(missing({ portfolioItems: 2 })).toEqual(['profile.portfolio_too_small']);
     expect(missing({ portfolioItems: 4 })).toEqual([]);
   });
 
@@ -90,12 +94,12 @@ describe('pricing sets', () => {
 
   it('names the missing parts of a set that was begun', () => {
     expect(missing({ ugcPhotoPricing: null, ugcTurnaroundDays: null })).toEqual([
-      'UGC photo price',
-      'UGC turnaround days',
+      'profile.no_ugc_photo_price',
+      'profile.no_ugc_turnaround',
     ]);
     expect(missing({ ...noPrices, influencerStoryPricing: 500, influencerTurnaroundDays: null })).toEqual([
-      'Influencer reel price',
-      'Influencer turnaround days',
+      'profile.no_reel_price',
+      'profile.no_influencer_turnaround',
     ]);
   });
 
@@ -104,11 +108,11 @@ describe('pricing sets', () => {
   });
 
   it('does not take default turnaround days for a beginning', () => {
-    expect(missing(noPrices)).toEqual(['At least one full pricing set (UGC or Influencer)']);
+    expect(missing(noPrices)).toEqual(['profile.no_pricing']);
   });
 
   it('takes no price of zero for a price, and same-day turnaround for a turnaround', () => {
-    expect(missing({ ugcPhotoPricing: 0 })).toEqual(['UGC photo price']);
+    expect(missing({ ugcPhotoPricing: 0 })).toEqual(['profile.no_ugc_photo_price']);
     expect(missing({ ugcTurnaroundDays: 0 })).toEqual([]);
   });
 });

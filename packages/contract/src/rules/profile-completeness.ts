@@ -2,7 +2,7 @@
  * When a creator's profile may be published (rules/publishing#completeness, rules/publishing#begun-price-sets).
  * One function: the banner lists its findings, the server refuses with them.
  */
-import type { ErrorDetail } from '../errors.ts';
+import type { Finding, PlainFindingCode } from '../findings.ts';
 import type { CreatorPricing } from './price.ts';
 
 export const minimumPortfolioItems = 3;
@@ -21,48 +21,47 @@ export interface CompletenessFacts extends CreatorPricing {
 
 export interface Completeness {
   isComplete: boolean;
-  /** What is missing, as texts with the field they belong to. */
-  missing: ErrorDetail[];
+  /** What is missing, with the field it belongs to. */
+  missing: Finding[];
   /** 0 to 100. */
   percentage: number;
   /** Points reached of eight: six basics, pricing, portfolio. */
   points: number;
-  summary: string;
 }
 
 interface PricingSet {
-  fields: { field: keyof CreatorPricing; missing: string; isPrice: boolean }[];
+  fields: { field: keyof CreatorPricing; missing: PlainFindingCode; isPrice: boolean }[];
 }
 
 const pricingSets: PricingSet[] = [
   {
     fields: [
-      { field: 'ugcVideoPricing', missing: 'UGC video price', isPrice: true },
-      { field: 'ugcPhotoPricing', missing: 'UGC photo price', isPrice: true },
-      { field: 'ugcTurnaroundDays', missing: 'UGC turnaround days', isPrice: false },
+      { field: 'ugcVideoPricing', missing: 'profile.no_ugc_video_price', isPrice: true },
+      { field: 'ugcPhotoPricing', missing: 'profile.no_ugc_photo_price', isPrice: true },
+      { field: 'ugcTurnaroundDays', missing: 'profile.no_ugc_turnaround', isPrice: false },
     ],
   },
   {
     fields: [
-      { field: 'influencerReelPricing', missing: 'Influencer reel price', isPrice: true },
-      { field: 'influencerStoryPricing', missing: 'Influencer story price', isPrice: true },
-      { field: 'influencerTurnaroundDays', missing: 'Influencer turnaround days', isPrice: false },
+      { field: 'influencerReelPricing', missing: 'profile.no_reel_price', isPrice: true },
+      { field: 'influencerStoryPricing', missing: 'profile.no_story_price', isPrice: true },
+      { field: 'influencerTurnaroundDays', missing: 'profile.no_influencer_turnaround', isPrice: false },
     ],
   },
 ];
 
-function missingBasics(facts: CompletenessFacts): ErrorDetail[] {
-  const texts = [
-    ['firstName', 'First name'],
-    ['lastName', 'Last name'],
-    ['bio', 'Bio'],
-    ['location', 'Location'],
+function missingBasics(facts: CompletenessFacts): Finding[] {
+  const needed = [
+    ['firstName', 'profile.no_first_name'],
+    ['lastName', 'profile.no_last_name'],
+    ['bio', 'profile.no_bio'],
+    ['location', 'profile.no_location'],
   ] as const;
-  const missing: ErrorDetail[] = texts
+  const missing: Finding[] = needed
     .filter(([field]) => !facts[field]?.trim())
-    .map(([field, message]) => ({ path: [field], message }));
-  if (facts.languages.length === 0) missing.push({ path: ['languages'], message: 'At least one language' });
-  if (facts.categories.length === 0) missing.push({ path: ['categories'], message: 'At least one category' });
+    .map(([field, code]) => ({ path: [field], code }));
+  if (facts.languages.length === 0) missing.push({ path: ['languages'], code: 'profile.no_language' });
+  if (facts.categories.length === 0) missing.push({ path: ['categories'], code: 'profile.no_category' });
   return missing;
 }
 
@@ -70,36 +69,34 @@ function missingBasics(facts: CompletenessFacts): ErrorDetail[] {
  * A set counts as begun when it has a price: default turnaround days alone are no beginning
  * (rules/publishing#begun-price-sets).
  */
-function missingPricing(facts: CompletenessFacts): ErrorDetail[] {
+function missingPricing(facts: CompletenessFacts): Finding[] {
   const isFilled = ({ field, isPrice }: PricingSet['fields'][number]) =>
     isPrice ? (facts[field] ?? 0) > 0 : facts[field] !== null;
   if (pricingSets.some((set) => set.fields.every(isFilled))) return [];
   const begun = pricingSets.filter((set) => set.fields.some((entry) => entry.isPrice && isFilled(entry)));
   if (begun.length === 0) {
-    return [{ path: ['pricing'], message: 'At least one full pricing set (UGC or Influencer)' }];
+    return [{ path: ['pricing'], code: 'profile.no_pricing' }];
   }
   return begun.flatMap((set) =>
     set.fields
       .filter((entry) => !isFilled(entry))
-      .map(({ field, missing }) => ({ path: [field], message: missing })),
+      .map(({ field, missing }) => ({ path: [field], code: missing })),
   );
 }
 
 /** What a portfolio of so many items lacks; empty where it has enough. */
-export function missingPortfolio(count: number): ErrorDetail[] {
+export function missingPortfolio(count: number): Finding[] {
   if (count >= minimumPortfolioItems) return [];
-  const message =
-    count === 0
-      ? 'At least one portfolio item'
-      : `${minimumPortfolioItems - count} more portfolio items (${count}/${minimumPortfolioItems} minimum)`;
-  return [{ path: ['portfolio'], message }];
+  if (count === 0) return [{ path: ['portfolio'], code: 'profile.no_portfolio' }];
+  const params = { missing: minimumPortfolioItems - count, count, minimum: minimumPortfolioItems };
+  return [{ path: ['portfolio'], code: 'profile.portfolio_too_small', params }];
 }
 
 /**
  * What a change takes from a profile that publishing asks for: empty where it takes nothing. What was missing before, as
  * in a profile that the admin published incomplete, is not counted against the change.
  */
-export function lostCompleteness(before: CompletenessFacts, after: CompletenessFacts): ErrorDetail[] {
+export function lostCompleteness(before: CompletenessFacts, after: CompletenessFacts): Finding[] {
   const missingBefore = new Set(missingBasics(before).map(({ path }) => path.join('.')));
   const sections = [missingPricing, (facts: CompletenessFacts) => missingPortfolio(facts.portfolioItems)];
   return [
@@ -116,14 +113,5 @@ export function profileCompleteness(facts: CompletenessFacts): Completeness {
   const missing = [...basics, ...pricing, ...portfolio];
   const points = 6 - basics.length + (pricing.length === 0 ? 1 : 0) + (portfolio.length === 0 ? 1 : 0);
   const percentage = Math.round((points / totalPoints) * 100);
-  const isComplete = missing.length === 0;
-  return {
-    isComplete,
-    missing,
-    percentage,
-    points,
-    summary: isComplete
-      ? 'Your profile is complete and ready to be published!'
-      : `Complete ${missing.length} more field(s) to publish your profile (${percentage}% complete)`,
-  };
+  return { isComplete: missing.length === 0, missing, percentage, points };
 }

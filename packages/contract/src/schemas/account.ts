@@ -1,6 +1,7 @@
 /** Accounts: sign-up, login, password reset (rules/accounts). */
 
 import { email, id, requiredText } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { OwnBrand } from './brand.ts';
@@ -14,8 +15,8 @@ export const passwordLength = { min: 8, max: 128 } as const;
 /** A new password. Never trimmed: what was typed is what counts. */
 export const NewPassword = z
   .string()
-  .min(passwordLength.min, 'Password must be at least 8 characters long')
-  .max(passwordLength.max, 'Password must be at most 128 characters long');
+  .min(passwordLength.min, finding('password.too_short'))
+  .max(passwordLength.max, finding('password.too_long'));
 
 const credentials = { email, password: NewPassword };
 
@@ -33,7 +34,7 @@ export type Registration = z.infer<typeof Registration>;
 /** A login. A password that could never have been set is still only a wrong password. */
 export const Login = z.object({
   email,
-  password: z.string().min(1, 'Enter your password.').max(1000),
+  password: z.string().min(1, finding('password.missing')).max(1000),
   /** Stay signed in for 30 days instead of 12 hours. */
   remember: z.boolean().optional(),
 });

@@ -1,6 +1,7 @@
 /** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
 
 import { cents, id, instant, text } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
@@ -8,7 +9,9 @@ import { Category } from './category.ts';
 import { DealStatus } from './deal.ts';
 import { PortfolioItem } from './portfolio.ts';
 
-export const AdminLogin = z.object({ password: z.string().min(1, 'Enter the admin password.').max(1000) });
+export const AdminLogin = z.object({
+  password: z.string().min(1, finding('admin.password_missing')).max(1000),
+});
 
 /** `_t` only keeps caches away (rules/admin#lists). */
 const cacheBuster = { _t: z.string().max(50).optional() };

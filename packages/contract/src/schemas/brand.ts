@@ -1,6 +1,7 @@
 /** Brands: the own profile and its choices (rules/wire#own-and-given-choices). */
 
 import { id, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { creatorCategories } from './category.ts';
@@ -57,10 +58,7 @@ export type TargetGender = z.infer<typeof TargetGender>;
 export const interestCategories = [...creatorCategories, 'Sports', 'Music', 'Art'] as const;
 
 /** A colour as #rrggbb; empty when not set. */
-const HexColour = z.union([
-  z.literal(''),
-  z.string().regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #12A594.'),
-]);
+const HexColour = z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i, finding('color.invalid'))]);
 export const BrandColours = z.object({
   primary: HexColour.default(''),
   secondary: HexColour.default(''),

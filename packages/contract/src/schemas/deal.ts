@@ -12,6 +12,7 @@ import {
   text,
   textList,
 } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
@@ -45,7 +46,7 @@ export const NewDeal = z.object({
   title: requiredText(limits.title),
   description: requiredText(limits.text),
   /** Cents. */
-  budget: amountFrom(1, 'Enter a budget above $0.'),
+  budget: amountFrom(1, 'amount.no_budget'),
   deadline: plausibleInstant,
   categoryId: id.nullable().optional(),
   creatorId: id,
@@ -53,11 +54,7 @@ export const NewDeal = z.object({
   /** Only what can be asked for; each once. */
   deliverables: orJson(
     z
-      .array(
-        text(limits.title).pipe(
-          z.enum([...deliverableOptions, ''], 'Choose from the deliverables on offer.'),
-        ),
-      )
+      .array(text(limits.title).pipe(z.enum([...deliverableOptions, ''], finding('deliverable.unknown'))))
       .max(limits.listItems)
       .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
   ).optional(),

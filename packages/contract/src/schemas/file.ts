@@ -1,6 +1,7 @@
 /** Files of a deal, and public media (rules/files). */
 
 import { id, instant, text } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
@@ -43,7 +44,7 @@ export const FileReview = z
   .object({ status: Verdict, feedback: text(limits.text).optional() })
   .refine((review) => review.status !== 'NEEDS_REVISION' || Boolean(review.feedback), {
     path: ['feedback'],
-    error: 'Please say what needs to be changed.',
+    error: finding('feedback.missing'),
   });
 export type FileReview = z.infer<typeof FileReview>;
 

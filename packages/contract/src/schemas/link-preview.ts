@@ -1,10 +1,11 @@
 /** What a link in the chat shows of its page (rules/link-previews#fetching). */
 
 import { text } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 
-export const PreviewRequest = z.object({ url: text(limits.url).min(1, 'Give the address to preview.') });
+export const PreviewRequest = z.object({ url: text(limits.url).min(1, finding('address.preview_missing')) });
 export type PreviewRequest = z.infer<typeof PreviewRequest>;
 
 /** Only the domain is certain: a page that could not be read leaves the rest null. */

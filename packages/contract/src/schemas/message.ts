@@ -1,6 +1,7 @@
 /** Messages of a deal (rules/deals#messages). */
 
 import { id, instant, requiredText } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
@@ -34,7 +35,7 @@ export const NewMessage = z
   })
   .refine((message) => message.type !== 'FILE' || message.fileId !== undefined, {
     path: ['fileId'],
-    error: 'A file message names its file.',
+    error: finding('message.file_not_named'),
   });
 export type NewMessage = z.infer<typeof NewMessage>;
 

@@ -3,6 +3,7 @@
  */
 
 import { id, text } from '../codecs.ts';
+import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 
@@ -24,7 +25,7 @@ export type PortfolioItem = z.infer<typeof PortfolioItem>;
 export const NewPortfolioItem = z.object({
   type: PortfolioType,
   /** The url answered by one's own upload, or an absolute https address. */
-  url: text(limits.url).min(1, 'Give the address of the picture or video.'),
+  url: text(limits.url).min(1, finding('media.address_missing')),
   title: text(limits.title),
 });
 export type NewPortfolioItem = z.infer<typeof NewPortfolioItem>;

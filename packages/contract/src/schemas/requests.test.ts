@@ -34,11 +34,11 @@ describe('a new deal', () => {
     },
   );
 
-  it('tells once, in words, what is wrong with a budget', () => {
+  it('tells once what is wrong with a budget', () => {
     const told = (budget: number) =>
       NewDeal.safeParse({ ...deal, budget }).error?.issues.map(({ message }) => message);
-    expect(told(-1)).toEqual(['Enter a budget above $0.']);
-    expect(told(100_000_001)).toEqual(['Enter an amount of at most $1,000,000.']);
+    expect(told(-1)).toEqual(['amount.no_budget']);
+    expect(told(100_000_001)).toEqual(['amount.too_large']);
   });
 
   it('reports everything that is wrong at once', () => {

@@ -3,7 +3,7 @@ import { AppError, type BrandProfileUpdate, socialPlatforms } from '@briefcast/c
 import { eq } from 'drizzle-orm';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isPublicWebAddress, notPublic } from '../../platform/public-address.ts';
+import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { ownImageAddress } from '../media/own-image.ts';
 
 /** The columns that hold a list or colours: null clears them to their empty value. */
@@ -31,8 +31,8 @@ function requirePublicLinks(update: BrandProfileUpdate): void {
     return address && !isPublicWebAddress(address);
   });
   if (wrong.length === 0) return;
-  const details = wrong.map((field) => ({ path: [field], message: notPublic }));
-  throw new AppError('request.invalid', { details });
+  const findings = wrong.map((field) => ({ path: [field], code: 'address.not_public' as const }));
+  throw new AppError('request.invalid', { findings });
 }
 
 /**

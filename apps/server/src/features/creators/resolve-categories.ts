@@ -1,5 +1,5 @@
 /** Categories as clients name them: by id, by name, or as { id, name } (rules/wire#partial-updates). */
-import { AppError, type Category, type CategoryReference, type ErrorDetail } from '@briefcast/contract';
+import { AppError, type Category, type CategoryReference, type Finding } from '@briefcast/contract';
 import type { Reader } from '../../platform/database/database.ts';
 import { readCategories } from './read-categories.ts';
 
@@ -14,14 +14,14 @@ export async function resolveCategories(
   references: readonly CategoryReference[],
 ): Promise<Category[]> {
   const known = await readCategories(db);
-  const details: ErrorDetail[] = [];
+  const findings: Finding[] = [];
   const found = new Map<string, Category>();
   references.forEach((reference, index) => {
     const words = wordsOf(reference);
     const category = known.find(({ id, name }) => words.includes(id) || words.includes(name.toLowerCase()));
     if (category) found.set(category.id, category);
-    else details.push({ path: ['categories', index], message: 'This category does not exist.' });
+    else findings.push({ path: ['categories', index], code: 'category.unknown' });
   });
-  if (details.length > 0) throw new AppError('request.invalid', { details });
+  if (findings.length > 0) throw new AppError('request.invalid', { findings });
   return [...found.values()];
 }

@@ -98,5 +98,5 @@ async function requireComplete(tx: Tx, before: Profile | null, after: Profile): 
     ? lostCompleteness({ ...before, ...portfolio }, next)
     : profileCompleteness(next).missing;
   if (missing.length > 0)
-    throw new AppError(before ? 'profile.published_needs' : 'profile.incomplete', { details: missing });
+    throw new AppError(before ? 'profile.published_needs' : 'profile.incomplete', { findings: missing });
 }

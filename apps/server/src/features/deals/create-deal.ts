@@ -1,5 +1,5 @@
 /** Sending a brief: a deal begins (rules/deals#brief). */
-import { AppError, type DealState, type NewDeal } from '@briefcast/contract';
+import { AppError, type DealState, type NewDeal, type PlainFindingCode } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -14,13 +14,12 @@ const hour = 60 * 60 * 1000;
 /** A date field's day begins at midnight UTC and ends, farthest west, 36 hours later. */
 const longestDay = 36 * hour;
 
-const invalid = (field: string, message: string) =>
-  new AppError('request.invalid', { details: [{ path: [field], message }] });
+const invalid = (field: string, code: PlainFindingCode) =>
+  new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /** Refuses a day that is over everywhere on Earth: a date field carries no zone, and "today" is no past. */
 function requireFutureDay(deadline: Date, now: Date) {
-  if (deadline.getTime() < now.getTime() - longestDay)
-    throw invalid('deadline', 'Choose a day that is not in the past.');
+  if (deadline.getTime() < now.getTime() - longestDay) throw invalid('deadline', 'date.past');
 }
 
 /**
@@ -58,7 +57,7 @@ export async function createDeal(
   const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId: actor.userId });
   if (!known) throw new AppError('auth.session_expired');
   if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
-  if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'This category does not exist.');
+  if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'category.unknown');
   const id = uuidv7();
   await tx.insert(deals).values({
     id,

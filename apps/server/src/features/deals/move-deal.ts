@@ -3,7 +3,6 @@ import {
   AppError,
   canMove,
   type DealStatus,
-  dealStatusLabels,
   type FileFacts,
   type Mover,
   type Role,
@@ -46,7 +45,7 @@ export async function moveDeal(
   { deal, to, who, by }: Move,
 ): Promise<boolean> {
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
-  if (!answer.allowed) throw new AppError(answer.code, { params: { status: dealStatusLabels[deal.status] } });
+  if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
   if (!answer.changes) return false;
   if (to === 'SUBMITTED') await supersedeSentBack(tx, deal.id);
   await tx

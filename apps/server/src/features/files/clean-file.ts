@@ -4,7 +4,7 @@
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { AppError, canCleanFile, type DealFile, dealStatusLabels } from '@briefcast/contract';
+import { AppError, canCleanFile, type DealFile } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -46,7 +46,7 @@ function requireReplaceable({ status }: DealRow, file: FileRow): void {
   if (canCleanFile(status, file)) return;
   const isOfFile = file.superseded || !['PENDING', 'REFERENCE'].includes(file.status);
   if (isOfFile) throw new AppError('file.already_judged');
-  throw new AppError('deal.status_conflict', { params: { status: dealStatusLabels[status] } });
+  throw new AppError('deal.status_conflict', { params: { status } });
 }
 
 /** Stores a copy without notes. Throws file.not_cleanable, file.not_found, file.too_many_at_once or file.busy. */

@@ -12,7 +12,6 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals, files, media, uploadReservations } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { describeBytes } from '../../platform/describe-bytes.ts';
 import type { Allowance } from '../../platform/http/uploads.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 
@@ -107,12 +106,6 @@ export interface Reservation extends Allowance {
   dealId: string | null;
 }
 
-const quotaRefusal = (
-  code: 'file.quota_account' | 'file.quota_media' | 'file.quota_deal' | 'file.quota_deal_files',
-  used: number | string,
-  limit: number | string,
-) => new AppError(code, { params: { used: String(used), limit: String(limit) } });
-
 /** What is left of one quota, and how to say that it is used up. */
 interface Left {
   bytes: number;
@@ -129,12 +122,14 @@ async function accountLeft(
   const reserved = await readReserved(db, now, { accountId: of.actor.userId }, of.id);
   const count = stored.count + reserved.count;
   if (of.dealId === null && count >= config.quotaAccountMedia)
-    throw quotaRefusal('file.quota_media', count, config.quotaAccountMedia);
+    throw new AppError('file.quota_media', { params: { used: count, limit: config.quotaAccountMedia } });
   const used = stored.bytes + reserved.bytes;
   return {
     bytes: config.quotaAccountBytes - used,
     refusal: () =>
-      quotaRefusal('file.quota_account', describeBytes(used), describeBytes(config.quotaAccountBytes)),
+      new AppError('file.quota_account', {
+        params: { usedBytes: used, limitBytes: config.quotaAccountBytes },
+      }),
   };
 }
 
@@ -149,11 +144,12 @@ async function dealLeft(
   const reserved = await readReserved(db, now, { dealId }, exceptId);
   const count = stored.count + reserved.count;
   if (count >= config.quotaDealFiles)
-    throw quotaRefusal('file.quota_deal_files', count, config.quotaDealFiles);
+    throw new AppError('file.quota_deal_files', { params: { used: count, limit: config.quotaDealFiles } });
   const used = stored.bytes + reserved.bytes;
   return {
     bytes: config.quotaDealBytes - used,
-    refusal: () => quotaRefusal('file.quota_deal', describeBytes(used), describeBytes(config.quotaDealBytes)),
+    refusal: () =>
+      new AppError('file.quota_deal', { params: { usedBytes: used, limitBytes: config.quotaDealBytes } }),
   };
 }
 

@@ -1,11 +1,5 @@
 /** The brand's verdict on a submitted file (rules/deals#review). */
-import {
-  AppError,
-  type DealFile,
-  type DealStatus,
-  dealStatusLabels,
-  type FileReview,
-} from '@briefcast/contract';
+import { AppError, type DealFile, type DealStatus, type FileReview } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -52,7 +46,7 @@ export async function reviewFile(
       throw new AppError('file.already_judged');
     }
     if (!judgedIn.includes(deal.status)) {
-      throw new AppError('deal.status_conflict', { params: { status: dealStatusLabels[deal.status] } });
+      throw new AppError('deal.status_conflict', { params: { status: deal.status } });
     }
     const judged = await changeFile(tx, fileId, { status, feedback: feedback || null });
     await noteActivity(tx, deal.id, 'BRAND', deps.clock());

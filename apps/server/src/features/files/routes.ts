@@ -27,19 +27,18 @@ import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
 
 const dealFiles: AcceptedFiles = {
   types: api.files.upload.upload.types,
-  described:
-    'Send an image (JPEG, PNG, WebP, GIF, AVIF, HEIC), a video (MP4, MOV, WebM), or a PDF, DOC or DOCX document.',
+  meantFor: 'deal',
 };
 /** Public pictures are encoded anew, and HEIC cannot be decoded here. */
 const portfolioFiles: AcceptedFiles = {
   types: api.files.uploadPortfolio.upload.types,
   isRefused: isHeic,
-  described: 'Choose an image (JPEG, PNG, WebP, GIF, AVIF) or a video (MP4, MOV, WebM).',
+  meantFor: 'portfolio',
 };
 const avatarFiles: AcceptedFiles = {
   types: api.files.uploadAvatar.upload.types,
   isRefused: isHeic,
-  described: 'Choose an image: JPEG, PNG, WebP, GIF or AVIF.',
+  meantFor: 'avatar',
 };
 
 export function filesRoutes(app: FastifyInstance, deps: Deps): void {

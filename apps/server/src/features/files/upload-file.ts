@@ -3,7 +3,7 @@
  * rules/files#durable-uploads).
  */
 
-import { AppError, canUpload, type DealFile, dealStatusLabels } from '@briefcast/contract';
+import { AppError, canUpload, type DealFile } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
@@ -24,7 +24,7 @@ type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'ke
 
 function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
   if (canUpload(status, role)) return;
-  throw new AppError('file.not_now', { params: { status: dealStatusLabels[status] } });
+  throw new AppError('file.not_now', { params: { status } });
 }
 
 async function record(

@@ -50,7 +50,7 @@ async function withoutPlace(deps: MediaDeps, actor: UserActor, received: Receive
   const found = await publicFilm(deps, actor.userId, received);
   if (found === 'unreadable') {
     throw new AppError('file.unreadable', {
-      details: [{ path: ['file'], message: 'This video could not be read. It may be damaged.' }],
+      findings: [{ path: ['file'], code: 'video.unreadable' }],
     });
   }
   if (found === 'may_tell_place') throw new AppError('file.location_not_removable');

@@ -1,5 +1,5 @@
 /** The preview of a link, from the cache or from its page (rules/link-previews#fetching). */
-import { AppError, PreviewMetadata } from '@briefcast/contract';
+import { AppError, type PlainFindingCode, PreviewMetadata } from '@briefcast/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -34,15 +34,15 @@ async function keep(db: Database, url: string, metadata: PreviewMetadata, expire
     .onConflictDoUpdate({ target: linkPreviews.url, set: { metadata, expiresAt } });
 }
 
-const refused = (message: string) =>
-  new AppError('preview.address_refused', { details: [{ path: ['url'], message }] });
+const refused = (code: PlainFindingCode) =>
+  new AppError('preview.address_refused', { findings: [{ path: ['url'], code }] });
 
 function parseAddress(text: string, { rules }: FetchOptions): URL {
-  if (!URL.canParse(text)) throw refused('Enter a full address that starts with https://');
+  if (!URL.canParse(text)) throw refused('address.not_full');
   const url = new URL(text);
   // The part after # never reaches the server that it names.
   url.hash = '';
-  if (!permitsUrl(url, rules)) throw refused('This address cannot be previewed.');
+  if (!permitsUrl(url, rules)) throw refused('address.refused');
   return url;
 }
 

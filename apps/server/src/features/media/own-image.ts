@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
-import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
+import { isPublicHttps } from '../../platform/public-address.ts';
 import { mediaIdOf, mediaUrl } from './media-url.ts';
 
 /**
@@ -28,6 +28,6 @@ export async function ownImageAddress(
     if (own) return address;
   }
   const isWhole = /^https:\/\//i.test(address) && URL.canParse(address);
-  const message = isWhole ? notPublic : 'Upload the picture first, or give a full https address.';
-  throw new AppError('request.invalid', { details: [{ path: ['profileImage'], message }] });
+  const code = isWhole ? 'address.not_public' : 'picture.neither_uploaded_nor_address';
+  throw new AppError('request.invalid', { findings: [{ path: ['profileImage'], code }] });
 }

@@ -24,7 +24,7 @@ export interface MessageCall {
 
 const foreignFile = () =>
   new AppError('message.file_not_found', {
-    details: [{ path: ['fileId'], message: 'Name a file of this deal.' }],
+    findings: [{ path: ['fileId'], code: 'message.file_of_other_deal' }],
   });
 
 /** The statement finds only deals of the sender's own, as `findDeal` does: what is asked here is whether a party may. */

@@ -48,8 +48,8 @@ export async function changeSetting(
   { kind, ...change }: NotificationSettingChange,
 ): Promise<NotificationSettings> {
   if (!kindsOfRole(actor.role).includes(kind)) {
-    const details = [{ path: ['kind'], message: 'Name a kind that your role is told of.' }];
-    throw new AppError('notification.not_for_role', { details });
+    const findings = [{ path: ['kind'], code: 'notification.kind_unknown' as const }];
+    throw new AppError('notification.not_for_role', { findings });
   }
   await writeSetting(db, actor.userId, kind, change);
   return readSettings(db, actor);

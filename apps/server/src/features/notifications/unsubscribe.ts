@@ -20,8 +20,8 @@ async function subjectOf({ db, keys }: Pick<Deps, 'db' | 'keys'>, token: string)
         .where(eq(users.id, subject.userId))
     : [];
   if (!subject || !user) {
-    const details = [{ path: ['token'], message: 'The link was not made here, or its account is gone.' }];
-    throw new AppError('notification.link_invalid', { details });
+    const findings = [{ path: ['token'], code: 'notification.foreign_link' as const }];
+    throw new AppError('notification.link_invalid', { findings });
   }
   const kinds = subject.kind ? [subject.kind] : kindsOfRole(user.role);
   return { ...subject, kinds, email: shortened(user.email) };

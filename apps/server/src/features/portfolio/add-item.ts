@@ -1,17 +1,23 @@
 /** Adding to one's portfolio (rules/publishing#portfolio-media). */
-import { AppError, type NewPortfolioItem, type PortfolioItem, portfolioMaxItems } from '@briefcast/contract';
+import {
+  AppError,
+  type NewPortfolioItem,
+  type PlainFindingCode,
+  type PortfolioItem,
+  portfolioMaxItems,
+} from '@briefcast/contract';
 import { and, count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { isPublicHttps, notPublic } from '../../platform/public-address.ts';
+import { isPublicHttps } from '../../platform/public-address.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
 
-const refuse = (message: string) =>
-  new AppError('portfolio.media_not_found', { details: [{ path: ['url'], message }] });
+const refuse = (code: PlainFindingCode) =>
+  new AppError('portfolio.media_not_found', { findings: [{ path: ['url'], code }] });
 
 /** Clients that resolve paths against our address send the resolved form back. */
 const ownPath = (url: string, publicUrl: string) =>
@@ -20,7 +26,7 @@ const ownPath = (url: string, publicUrl: string) =>
 function requirePublicHttps(url: string): void {
   if (isPublicHttps(url)) return;
   const isWhole = /^https:\/\//i.test(url) && URL.canParse(url);
-  throw refuse(isWhole ? notPublic : 'Upload the file first, or give a full https address.');
+  throw refuse(isWhole ? 'address.not_public' : 'media.neither_uploaded_nor_address');
 }
 
 /** The actor's upload of that kind, held so that the sweep does not take it meanwhile. */
@@ -32,9 +38,8 @@ async function requireOwnMedia(
 ): Promise<void> {
   const isOwn = and(eq(media.id, id), eq(media.ownerId, actor.userId), eq(media.purpose, 'PORTFOLIO'));
   const [own] = await tx.select({ type: media.type }).from(media).where(isOwn).for('update');
-  if (!own) throw refuse('Upload the file first.');
-  if (own.type !== type)
-    throw refuse(`The uploaded file is ${own.type === 'VIDEO' ? 'a video' : 'an image'}.`);
+  if (!own) throw refuse('media.not_uploaded');
+  if (own.type !== type) throw refuse(own.type === 'VIDEO' ? 'media.is_video' : 'media.is_image');
 }
 
 const columns = {

@@ -15,7 +15,7 @@ async function requireEnoughLeft(tx: Tx, creatorId: string): Promise<void> {
   const left = items?.count ?? 0;
   // Of a profile that the admin published with fewer, nothing is asked here.
   if (left === minimumPortfolioItems - 1)
-    throw new AppError('profile.published_needs', { details: missingPortfolio(left) });
+    throw new AppError('profile.published_needs', { findings: missingPortfolio(left) });
 }
 
 /**

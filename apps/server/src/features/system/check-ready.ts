@@ -1,5 +1,5 @@
 /** Whether the database takes changes and the store can be used (rules/operation#health). */
-import { AppError } from '@briefcast/contract';
+import { AppError, type ErrorParameters } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { writeSetting } from '../../platform/database/settings.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -15,11 +15,13 @@ export interface Readiness {
   storage: 'ok' | 'full';
 }
 
-const notReady = (check: string, cause: unknown) =>
+type Check = NonNullable<ErrorParameters['service.unavailable']>['check'];
+
+const notReady = (check: Check, cause: unknown) =>
   new AppError('service.unavailable', {
     retryAfterSeconds: 5,
     cause,
-    message: `Briefcast is not ready: ${check}. Please try again in a moment.`,
+    params: { check },
   });
 
 /** Whether the store has room. Rejects when it cannot be used at all. */
@@ -39,7 +41,7 @@ export async function readStorageState({ storage }: Pick<Deps, 'storage'>): Prom
 export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => Promise<Readiness> {
   let triedAt = Number.NEGATIVE_INFINITY;
 
-  const failed = (check: string) => (error: unknown) => {
+  const failed = (check: Check) => (error: unknown) => {
     log.warn({ err: error, check }, 'not ready');
     throw notReady(check, error);
   };
@@ -53,12 +55,10 @@ export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => 
   }
 
   return async () => {
-    await db.execute(sql`select 1`).catch(failed('the database does not answer'));
-    await tryWrite().catch(
-      failed('the database takes no changes, because its disk is full or it is there for reading only'),
-    );
+    await db.execute(sql`select 1`).catch(failed('database'));
+    await tryWrite().catch(failed('database_writes'));
     return {
-      storage: await readStorageState({ storage }).catch(failed('the store of the files cannot be used')),
+      storage: await readStorageState({ storage }).catch(failed('storage')),
     };
   };
 }

@@ -46,8 +46,8 @@ export function readIdempotencyKey(spec: RouteSpec, request: FastifyRequest): st
   const key = spec.creates ? request.headers[idempotencyKeyHeader] : undefined;
   if (key === undefined) return null;
   if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
-  const refusal = new AppError('request.key_invalid');
-  throw new AppError(refusal.code, { details: [{ path: [idempotencyKeyHeader], message: refusal.message }] });
+  const code = 'request.key_invalid';
+  throw new AppError(code, { findings: [{ path: [idempotencyKeyHeader], code }] });
 }
 
 const inProgress = () => new AppError('request.in_progress', { retryAfterSeconds: 2 });

@@ -1,10 +1,11 @@
 /** Answers what came over a connection and is no request that could be given to anybody. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError, type ErrorCode, failureEnvelope } from '@briefcast/contract';
+import { AppError, failureEnvelope } from '@briefcast/contract';
+import { refusalTexts } from './refusal-texts.ts';
 
 /** What Node found wrong, by its codes; all else is malformed. */
-const meanings: Record<string, ErrorCode> = {
+const meanings: Record<string, 'request.timeout' | 'request.head_too_large' | 'request.too_large'> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
   HPE_HEADER_OVERFLOW: 'request.head_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'request.too_large',
@@ -24,7 +25,7 @@ export function clientErrorAnswer(headers: Record<string, string>) {
       return;
     }
     const refusal = new AppError(meanings[error.code ?? ''] ?? 'request.malformed');
-    const body = JSON.stringify(failureEnvelope(refusal));
+    const body = JSON.stringify(failureEnvelope(refusal, refusalTexts(refusal)));
     const lines = Object.entries({
       ...headers,
       'content-type': 'application/json; charset=utf-8',

@@ -2,15 +2,18 @@
  * Turns whatever was thrown into an answer of the catalogue. No answer tells of SQL, stacks or paths
  * (rules/wire#statuses).
  */
-import { AppError, type ErrorCode, type ErrorDetail, failureEnvelope } from '@briefcast/contract';
+import { AppError, type ErrorDetail, failureEnvelope, type PlainFindingCode } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOfConstraint } from '../database/constraint-refusals.ts';
 import { isStorageFull } from '../storage/free-space.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { requestIdHeader } from './request-id.ts';
+import { inRequestLocale, localeHeaders } from './request-locale.ts';
 
 const pathOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
+/** The message is one of our codes, or zod's own words. */
 const detailsOf = (error: z.ZodError): ErrorDetail[] =>
   error.issues.map(({ path, message }) => ({ path: pathOf(path), message }));
 
@@ -18,21 +21,28 @@ const detailsOf = (error: z.ZodError): ErrorDetail[] =>
 const fastifyCodes: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('request.too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('request.unsupported_type'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('The request has no body.'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('The request is not valid JSON.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('The request was cut off.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('request.no_body'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('request.not_json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('request.cut_off'),
   FST_ERR_HANDLER_TIMEOUT: () => new AppError('service.unavailable', { retryAfterSeconds: 5 }),
-  FST_ERR_BAD_URL: () => malformed('The address could not be read.'),
+  FST_ERR_BAD_URL: () => malformed('request.bad_address'),
 };
 
-const malformed = (message: string) =>
-  new AppError('request.malformed', { details: [{ path: [], message }] });
+const malformed = (code: PlainFindingCode) =>
+  new AppError('request.malformed', { findings: [{ path: [], code }] });
+
+type ReaderRefusal =
+  | 'route.not_found'
+  | 'request.too_large'
+  | 'request.address_too_long'
+  | 'request.unsupported_type'
+  | 'request.range_unsatisfiable';
 
 /**
  * What those mean who read requests before us: the framework, its plugins, and what sends files. A path that leads out
  * of the folder is nothing more than one at which nothing is.
  */
-const refusalsByStatus: Record<number, ErrorCode> = {
+const refusalsByStatus: Record<number, ReaderRefusal> = {
   403: 'route.not_found',
   404: 'route.not_found',
   413: 'request.too_large',
@@ -48,7 +58,7 @@ function refusalOfReader(error: unknown): AppError | null {
   const status = Number(error.statusCode);
   if (!isReader || status < 400 || status >= 500) return null;
   const code = refusalsByStatus[status];
-  return code ? new AppError(code) : malformed('The request could not be read.');
+  return code ? new AppError(code) : malformed('request.unreadable');
 }
 
 /** Errors of a database or network that went away: trying again soon makes sense. */
@@ -100,7 +110,7 @@ export function toAppError(error: unknown): AppError {
   const ofReader = refusalOfReader(error);
   if (ofReader) return ofReader;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
-  if (status === 400 || error instanceof URIError) return malformed('The request could not be read.');
+  if (status === 400 || error instanceof URIError) return malformed('request.unreadable');
   if (isStorageFull(error))
     return new AppError('service.storage_full', { retryAfterSeconds: fullRetrySeconds, cause: error });
   if (isReadOnly(error))
@@ -119,7 +129,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.code === 'request.timeout') reply.header('connection', 'close');
   // What fails before a route is found comes past the hook that names the answers.
   reply.header(requestIdHeader, request.id);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(failureEnvelope(refusal));
+  return inRequestLocale(request, () =>
+    reply
+      .code(refusal.status)
+      .headers({ 'cache-control': 'no-store', ...localeHeaders(request) })
+      .send(failureEnvelope(refusal, refusalTexts(refusal))),
+  );
 }
 
 /** Makes the app answer every error in the envelope. */

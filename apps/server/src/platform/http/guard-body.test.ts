@@ -48,8 +48,11 @@ async function start(changes: Partial<typeof endless>, prepare?: (http: FastifyI
     async () => '',
   );
   app.post('/upload', async (request) => {
-    const accepted = { types: ['IMAGE'] as const, described: '' };
-    const allowance = { bytes: Number.POSITIVE_INFINITY, refusal: () => new AppError('file.quota_account') };
+    const accepted = { types: ['IMAGE'] as const, meantFor: 'avatar' as const };
+    const allowance = {
+      bytes: Number.POSITIVE_INFINITY,
+      refusal: () => new AppError('file.quota_account', { params: { usedBytes: 1, limitBytes: 1 } }),
+    };
     return receiveFile({ storage: diskStorage(folder), config }, request, accepted, allowance);
   });
   prepare?.(app);

@@ -7,6 +7,7 @@ import {
   idempotencyKeyPattern,
   type RouteSpec,
 } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -101,9 +102,17 @@ function operation(name: string, spec: RouteSpec) {
   };
 }
 
+/** Stands for every parameter with its name in braces. */
+const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+
+/** The text of a refusal with the names of its parameters. */
+const outlineOf = (code: string): string =>
+  (m as unknown as Record<string, (params: unknown) => string>)[`error_${code.replace('.', '_')}`]?.(named) ??
+  '';
+
 /** A list, not a table: the page's columns are too narrow for codes. */
 const codeList = Object.entries(errorCatalogue)
-  .map(([code, { status, message }]) => `- **${status}** \`${code}\` ${message}`)
+  .map(([code, { status }]) => `- **${status}** \`${code}\` ${outlineOf(code)}`)
   .join('\n');
 
 /** Builds the document; `publicUrl` is where this installation answers. */

@@ -15,6 +15,7 @@ import {
 } from './answer-once.ts';
 import { compileReply } from './compile-reply.ts';
 import { limitRate } from './limit-rate.ts';
+import { inRequestLocale } from './request-locale.ts';
 
 export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
   actor: ActorByAccess[S['access'] & Access];
@@ -86,7 +87,10 @@ function register<S extends RouteSpec>(
       const caller = await deps.sessions.readCaller(header);
       const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
       await limitRate(deps, spec, caller, request);
-      return answer({ actor, caller, request, reply, parse: () => parseInput(spec, request) });
+      const asked = { actor, caller, request, reply, parse: () => parseInput(spec, request) };
+      // What is ready says nothing in words, and is the same for everybody.
+      if (spec.kind === 'ready') return answer(asked);
+      return inRequestLocale(request, () => answer(asked));
     },
   });
 }

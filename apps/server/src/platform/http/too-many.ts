@@ -2,18 +2,6 @@
 import { AppError } from '@briefcast/contract';
 
 const minute = 60;
-const hour = 60 * minute;
-
-/** A length of time in words, rounded up: `40 seconds`, `3 minutes`, `24 hours`. */
-export function waitInWords(seconds: number): string {
-  const [count, unit] =
-    seconds < 2 * minute
-      ? [seconds, 'second']
-      : seconds < 2 * hour
-        ? [Math.ceil(seconds / minute), 'minute']
-        : [Math.ceil(seconds / hour), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
 
 /** A wait of more than this is told with its length. */
 const momentSeconds = minute;
@@ -24,6 +12,6 @@ export function tooMany(milliseconds: number): AppError {
   if (retryAfterSeconds <= momentSeconds) return new AppError('request.rate_limited', { retryAfterSeconds });
   return new AppError('request.try_later', {
     retryAfterSeconds,
-    params: { wait: waitInWords(retryAfterSeconds) },
+    params: { seconds: retryAfterSeconds },
   });
 }

@@ -35,7 +35,10 @@ const form = (bytes: Buffer, name?: string, filename?: string) =>
 /** Waits for the end of a stream, whatever went wrong before. */
 const closing = (stream: Duplex | IncomingMessage) => new Promise((resolve) => stream.once('close', resolve));
 
-const unbounded = { bytes: Number.POSITIVE_INFINITY, refusal: () => new AppError('file.quota_account') };
+const unbounded = {
+  bytes: Number.POSITIVE_INFINITY,
+  refusal: () => new AppError('file.quota_account', { params: { usedBytes: 1, limitBytes: 1 } }),
+};
 
 describe('receiving a file', () => {
   let app: FastifyInstance;
@@ -49,7 +52,7 @@ describe('receiving a file', () => {
     answerErrors(app);
     const config = { ...readConfig({}), maxDocumentBytes: 200_000, maxVideoBytes: 1_000_000 };
     await registerUploads(app, config);
-    const accepted = { types: ['IMAGE', 'VIDEO', 'DOCUMENT'] as const, described: 'Send pictures.' };
+    const accepted = { types: ['IMAGE', 'VIDEO', 'DOCUMENT'] as const, meantFor: 'deal' as const };
     app.post('/upload', async (request) => {
       const file = await receiveFile({ storage: storage(), config }, request, accepted, unbounded);
       received.push(file);

@@ -5,12 +5,11 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { AppError, type FileType, idempotencyKeyHeader } from '@briefcast/contract';
+import { AppError, type ErrorParameters, type FileType, idempotencyKeyHeader } from '@briefcast/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { describeBytes } from '../describe-bytes.ts';
 import { type DetectedType, detectType, headBytes, watchFor } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -39,7 +38,7 @@ export interface AcceptedFiles {
   /** Refuses single kinds of an accepted type. */
   isRefused?: (detected: DetectedType) => boolean;
   /** Names what is taken, for the refusal. */
-  described: string;
+  meantFor: ErrorParameters['file.type_not_accepted']['accepted'];
 }
 
 /** How much one upload may store, and what is said when it is more. */
@@ -78,14 +77,12 @@ export async function registerUploads(
 const maxBytesOf = (type: FileType, config: Config) =>
   type === 'VIDEO' ? config.maxVideoBytes : config.maxDocumentBytes;
 
-const missing = () =>
-  new AppError('file.missing', { details: [{ path: ['file'], message: 'Choose a file to upload.' }] });
+const missing = () => new AppError('file.missing', { findings: [{ path: ['file'], code: 'file.missing' }] });
 const cutOff = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('file.upload_incomplete', { cause });
-const notAccepted = ({ described }: AcceptedFiles) =>
-  new AppError('file.type_not_accepted', { params: { accepted: described } });
-const tooLarge = (limit: number) =>
-  new AppError('file.too_large', { params: { limit: describeBytes(limit) } });
+const notAccepted = ({ meantFor }: AcceptedFiles) =>
+  new AppError('file.type_not_accepted', { params: { accepted: meantFor } });
+const tooLarge = (limit: number) => new AppError('file.too_large', { params: { limitBytes: limit } });
 
 const tooManyParts = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
 

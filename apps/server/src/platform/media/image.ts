@@ -1,6 +1,6 @@
 /** Pictures, as the server has them made, looked at and cleaned: by the picture program, never in its own process. */
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@briefcast/contract';
+import { AppError, type ErrorParameters } from '@briefcast/contract';
 import type { Measures, PictureForm } from './make-picture.ts';
 import { PictureAnswer, type PictureTask } from './picture-task.ts';
 import type { ProgramLimits, ProgramResult, RunProgram } from './run-program.ts';
@@ -22,16 +22,17 @@ const nodeOptions = ['--v8-pool-size=1', '--max-old-space-size=160', '--disable-
 const unreadable = (why: string) =>
   new AppError('file.unreadable', {
     cause: new Error(why),
-    details: [{ path: ['file'], message: 'This file could not be read. It may be damaged.' }],
+    findings: [{ path: ['file'], code: 'file.unreadable' }],
   });
-const tooComplex = (bound: string) => new AppError('file.too_complex', { params: { bound } });
+const tooComplex = (params: ErrorParameters['file.too_complex']) =>
+  new AppError('file.too_complex', { params });
 
 /** What the program printed. Throws file.unreadable or file.too_complex. */
 function readAnswer({ end, output }: ProgramResult): PictureAnswer {
-  if (end === 'late') throw tooComplex('Opening it takes too long. Save it anew, smaller, and try again.');
+  if (end === 'late') throw tooComplex({ bound: 'time', most: 0, found: 0 });
   if (end !== 'done') throw unreadable(`the picture program ended: ${end}`);
   const answer = PictureAnswer.parse(JSON.parse(output.toString()));
-  if (answer.found === 'too_complex') throw tooComplex(answer.bound);
+  if (answer.found === 'too_complex') throw tooComplex(answer.params);
   if (answer.found === 'unreadable') throw unreadable(answer.why);
   return answer;
 }

@@ -6,7 +6,14 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { countGifFrames } from './gif-frames.ts';
-import { brokenBound, keepsMoving, maxFrames, maxPixels, type PictureHeader } from './picture-rules.ts';
+import {
+  type BrokenBound,
+  brokenBound,
+  keepsMoving,
+  maxFrames,
+  maxPixels,
+  type PictureHeader,
+} from './picture-rules.ts';
 
 const avatarSide = 512;
 const thumbnailWidth = 720;
@@ -21,9 +28,15 @@ export interface Measures {
   height: number;
 }
 
-/** A picture that could be decoded, but costs too much; the message says what is taken. */
+/** A picture that could be decoded, but costs too much. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex';
+  readonly broken: BrokenBound;
+
+  constructor(broken: BrokenBound) {
+    super(`too complex: ${broken.bound}`);
+    this.broken = broken;
+  }
 }
 
 /** Decodes only what uploads may be, whatever else the bytes look like: no SVG, no TIFF, no PDF. */

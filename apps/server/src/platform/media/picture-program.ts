@@ -35,7 +35,7 @@ async function work(task: PictureTask): Promise<PictureAnswer> {
 
 const task = JSON.parse(process.argv[2] ?? '') as PictureTask;
 const answer = await work(task).catch((error: unknown): PictureAnswer => {
-  if (error instanceof TooComplex) return { found: 'too_complex', bound: error.message };
+  if (error instanceof TooComplex) return { found: 'too_complex', params: error.broken };
   return { found: 'unreadable', why: error instanceof Error ? error.message.slice(0, 500) : '' };
 });
 console.log(JSON.stringify(answer));

@@ -1,4 +1,5 @@
 /** How large a picture may unfold, so that a small file cannot cost much. Asked of its header, before its pixels. */
+import type { ErrorParameters } from '@briefcast/contract';
 
 /** More than cameras of phones make. */
 export const maxMegapixels = 50;
@@ -18,14 +19,17 @@ export interface PictureHeader {
   frames: number;
 }
 
-/** The bound that a picture breaks, as people read it; null if it may be decoded. */
-export function brokenBound({ format, width, height, frames }: PictureHeader): string | null {
+/** The bound that a picture breaks, in megapixels or frames. */
+export type BrokenBound = ErrorParameters['file.too_complex'];
+
+/** The bound that a picture breaks; null if it may be decoded. */
+export function brokenBound({ format, width, height, frames }: PictureHeader): BrokenBound | null {
   const megapixels = format === 'heif' ? maxAvifMegapixels : maxMegapixels;
   if (width * height > megapixels * 1_000_000) {
-    const kind = format === 'heif' ? 'an AVIF picture' : 'a picture';
-    return `We take ${kind} of at most ${megapixels} megapixels; this one has ${Math.ceil((width * height) / 1_000_000)}.`;
+    const bound = format === 'heif' ? 'avif' : 'picture';
+    return { bound, most: megapixels, found: Math.ceil((width * height) / 1_000_000) };
   }
-  if (frames > maxFrames) return `We take an animation of at most ${maxFrames} frames.`;
+  if (frames > maxFrames) return { bound: 'frames', most: maxFrames, found: frames };
   return null;
 }
 

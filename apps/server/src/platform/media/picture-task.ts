@@ -9,6 +9,12 @@ export type PictureTask =
 
 const measures = { width: z.int().positive(), height: z.int().positive() };
 
+const brokenBound = z.object({
+  bound: z.enum(['picture', 'avif', 'frames', 'time']),
+  most: z.number(),
+  found: z.number(),
+});
+
 export const PictureAnswer = z.discriminatedUnion('found', [
   z.object({
     found: z.literal('picture'),
@@ -18,7 +24,7 @@ export const PictureAnswer = z.discriminatedUnion('found', [
   }),
   z.object({ found: z.literal('notes'), hasLocation: z.boolean() }),
   z.object({ found: z.literal('copy'), isClean: z.boolean() }),
-  z.object({ found: z.literal('too_complex'), bound: z.string() }),
+  z.object({ found: z.literal('too_complex'), params: brokenBound }),
   z.object({ found: z.literal('unreadable'), why: z.string() }),
 ]);
 export type PictureAnswer = z.infer<typeof PictureAnswer>;

@@ -1,9 +1,9 @@
 import { Login, type OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { startSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -36,7 +36,7 @@ export function LoginForm({
   children,
 }: LoginFormProps) {
   const form = useForm({
-    resolver: zodResolver(Login),
+    resolver: schemaResolver(Login),
     defaultValues: { email: '', password: '', remember: false },
   });
   const { register, handleSubmit, formState, setValue } = form;

@@ -1,10 +1,10 @@
 import { type OwnUser, Registration } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { startSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -25,7 +25,7 @@ interface SignUpFormProps {
 export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
   const form = useForm<SignUpFields>({
     // The schema tells the roles apart; the fields hold what was typed for both.
-    resolver: zodResolver(Schema) as unknown as Resolver<SignUpFields>,
+    resolver: schemaResolver(Schema) as unknown as Resolver<SignUpFields>,
     defaultValues: emptySignUp,
   });
   const { register, handleSubmit, formState, watch } = form;

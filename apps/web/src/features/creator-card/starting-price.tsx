@@ -1,6 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { startingPriceCents } from '@briefcast/contract/rules/price';
-import { formatWholeMoney } from '../../lib/format.ts';
+import { formatWholeMoney } from '@briefcast/i18n/format';
 
 /** The lowest price, in whole dollars. */
 export function StartingPrice({ creator }: { creator: PublicCreator }) {

@@ -1,7 +1,7 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { formatLongDate } from '@briefcast/i18n/format';
 import { MessageCircle } from 'lucide-react';
 import { Fragment } from 'react';
-import { formatLongDate } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { DealFile, Message } from '@briefcast/contract';
+import { formatTime } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { FileChip } from '../../ui/file-chip.tsx';

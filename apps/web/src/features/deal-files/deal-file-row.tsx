@@ -1,7 +1,7 @@
 import type { DealFile } from '@briefcast/contract';
+import { formatBytes, formatShortDate } from '@briefcast/i18n/format';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatBytes, formatShortDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';

@@ -1,4 +1,5 @@
-import { brandGroup, creatorStatusLabels, type DealStatus, dealStatusLabels } from '@briefcast/contract';
+import { brandGroup, type DealStatus } from '@briefcast/contract';
+import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { Badge, type Stock } from '../../ui/badge.tsx';
 import { activeLook, creatorLooks, type DealLook, dealLooks } from './deal-look.ts';
 
@@ -6,9 +7,9 @@ import { activeLook, creatorLooks, type DealLook, dealLooks } from './deal-look.
 export type DealView = 'page' | 'brand' | 'creator';
 
 function lookOf(status: DealStatus, view: DealView): DealLook & { label: string } {
-  if (view === 'creator') return { ...creatorLooks[status], label: creatorStatusLabels[status] };
+  if (view === 'creator') return { ...creatorLooks[status], label: creatorStatusLabel(status) };
   if (view === 'brand' && brandGroup(status) === 'active') return { ...activeLook, label: 'Active' };
-  return { ...dealLooks[status], label: dealStatusLabels[status] };
+  return { ...dealLooks[status], label: dealStatusLabel(status) };
 }
 
 /** The stock of a deal's sheet, for stubs and progress bars. */

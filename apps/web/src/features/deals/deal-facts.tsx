@@ -1,7 +1,7 @@
 import type { DealDetail } from '@briefcast/contract';
+import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatExactMoney, formatLongDate } from '../../lib/format.ts';
 
 interface FactProps {
   label: string;

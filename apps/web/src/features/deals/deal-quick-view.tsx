@@ -1,7 +1,7 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { MessageCircle } from 'lucide-react';
-import { formatExactMoney, formatLongDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

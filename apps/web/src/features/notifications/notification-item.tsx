@@ -1,8 +1,8 @@
 import type { Notification, Role } from '@briefcast/contract';
 import { notificationLine } from '@briefcast/contract/rules/notifications';
+import { formatRelativeTime } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { formatRelativeTime } from '../../lib/format.ts';
 import { notificationLooks, notificationPath } from './notification-look.ts';
 import { markOneRead } from './notification-queries.ts';
 

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '@briefcast/contract';
+import { issueText } from '@briefcast/i18n/findings';
 
 interface Issue {
   code: string;
@@ -19,7 +20,7 @@ function messageOf(issue: Issue, wording: Record<string, string>): string {
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `Use at most ${issue.maximum} characters.`;
   if (issue.code === 'too_big' && issue.origin === 'array') return `Use at most ${issue.maximum} entries.`;
-  return issue.message;
+  return issueText(issue.message);
 }
 
 /**

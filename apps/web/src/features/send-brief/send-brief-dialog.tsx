@@ -1,16 +1,16 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { formatWholeMoney } from '@briefcast/i18n/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { formatWholeMoney } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { saveReturn } from '../../lib/return-intent.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { readSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
   const queries = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<BriefForm>({
-    resolver: zodResolver(BriefForm),
+    resolver: schemaResolver(BriefForm),
     defaultValues: readDraft(senderId, creator.id).brief,
   });
 

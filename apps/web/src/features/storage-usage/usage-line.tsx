@@ -1,7 +1,7 @@
 import type { Usage } from '@briefcast/contract';
+import { formatBytes, formatCount } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { formatBytes, formatCount } from '../../lib/format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { usageState, usedShare } from './usage-state.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@briefcast/contract';
+import { formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatShortDate, formatTime } from '../../lib/format.ts';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AdminBrand } from '@briefcast/contract';
+import { formatShortDate } from '@briefcast/i18n/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatShortDate } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AdminCreator } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatMoney } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,8 +1,8 @@
 import type { AdminDashboard } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, Images, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';

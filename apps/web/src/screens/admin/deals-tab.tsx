@@ -1,8 +1,9 @@
-import { type AdminDeal, DealStatus, dealStatusLabels, movesFor } from '@briefcast/contract';
+import { type AdminDeal, DealStatus, movesFor } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
+import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
-import { formatMoney } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,7 +27,7 @@ const columns = [
 
 const statusChoices = DealStatus.options.map((status) => ({
   value: status,
-  label: dealStatusLabels[status],
+  label: dealStatusLabel(status),
 }));
 
 /** Every deal, by text and status. */

@@ -1,8 +1,8 @@
 import type { FailedJob, JobsOverview } from '@briefcast/contract';
+import { formatShortDate, formatTime } from '@briefcast/i18n/format';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Hourglass, LoaderCircle, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { formatShortDate, formatTime } from '../../lib/format.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

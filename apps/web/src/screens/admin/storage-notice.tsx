@@ -1,7 +1,7 @@
 import type { AdminDashboard } from '@briefcast/contract';
+import { formatBytes } from '@briefcast/i18n/format';
 import { HardDrive } from 'lucide-react';
 import { Notice } from '../../features/profile-form/notice.tsx';
-import { formatBytes } from '../../lib/format.ts';
 
 /** With less room than one film may take, the admin should look for more. */
 const littleBytes = 2 * 1024 ** 3;

@@ -1,6 +1,7 @@
-import { type AdminTrends, dealStatusLabels } from '@briefcast/contract';
+import type { AdminTrends } from '@briefcast/contract';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
-import { formatCount, formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WeekPlot } from './week-plot.tsx';
@@ -62,7 +63,7 @@ function StatusPlot({ dealsByStatus }: Pick<AdminTrends, 'dealsByStatus'>) {
               <DealBadge status={status} />
             </span>
             <ProgressBar
-              label={dealStatusLabels[status]}
+              label={dealStatusLabel(status)}
               percent={total === 0 ? 0 : (deals / total) * 100}
               valueText={`${deals} of ${total} deals`}
             />

@@ -1,4 +1,4 @@
-import { formatDayAndMonth } from '../../lib/format.ts';
+import { formatDayAndMonth } from '@briefcast/i18n/format';
 
 /** One thing counted by week, with the colour of its bars. */
 export interface WeekSeries {

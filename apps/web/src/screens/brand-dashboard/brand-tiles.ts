@@ -1,7 +1,7 @@
 import type { BrandStats } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
 import { Activity, Check, Send, Wallet } from 'lucide-react';
 import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
-import { formatMoney } from '../../lib/format.ts';
 import type { ProjectTab } from './project-tabs.ts';
 
 /** The four numbers of a brand; each shows its projects. */

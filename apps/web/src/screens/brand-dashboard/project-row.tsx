@@ -1,11 +1,11 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatMoney } from '@briefcast/i18n/format';
 import { Eye, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
-import { formatMoney } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,9 +1,9 @@
 import type { DealDetail } from '@briefcast/contract';
+import { formatLongDate } from '@briefcast/i18n/format';
 import { Check, MessageCircle, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dealLooks } from '../../features/deals/deal-look.ts';
 import { creatorName } from '../../features/deals/party-names.ts';
-import { formatLongDate } from '../../lib/format.ts';
 import type { Stock } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 

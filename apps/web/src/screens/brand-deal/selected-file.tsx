@@ -1,6 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
+import { formatBytes, formatLongDate } from '@briefcast/i18n/format';
 import { FileBadge } from '../../features/deal-files/file-badge.tsx';
-import { formatBytes, formatLongDate } from '../../lib/format.ts';
 import { DownloadFile } from './download-file.tsx';
 
 /** The name of the file on the stage and what is known of it. */

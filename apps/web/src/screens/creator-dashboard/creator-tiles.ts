@@ -1,7 +1,7 @@
 import type { CreatorStats, DealTab } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
 import { Activity, Check, Inbox, Wallet } from 'lucide-react';
 import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
-import { formatMoney } from '../../lib/format.ts';
 
 /** The four numbers of a creator; all but the earnings show their deals. */
 export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<DealTab>[] => [

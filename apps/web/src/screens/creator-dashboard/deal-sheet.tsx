@@ -1,12 +1,12 @@
 import { closedStatuses, type DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatMoney, formatRelativeTime } from '@briefcast/i18n/format';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { contentSummaryText } from '../../features/deals/content-summary.ts';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
-import { formatMoney, formatRelativeTime } from '../../lib/format.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

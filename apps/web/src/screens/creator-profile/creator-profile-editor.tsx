@@ -1,5 +1,6 @@
-import { AppError, errorCatalogue, type OwnCreator, profileCompleteness } from '@briefcast/contract';
+import { AppError, type OwnCreator, profileCompleteness } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useWatch } from 'react-hook-form';
 import { ProfileFrame, ProfileTabs } from '../../features/profile-form/profile-frame.tsx';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
@@ -66,7 +67,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
 
   function togglePublished() {
     if (!creator.isPublished && !saved.isComplete) {
-      toastError(errorCatalogue['profile.incomplete'].message);
+      toastError(m.error_profile_incomplete());
       return;
     }
     publish.mutate(!creator.isPublished, {
@@ -103,7 +104,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
         <ValidationErrors
           details={editor.refusals}
           onDismiss={editor.dismissRefusals}
-          {...(isHeld ? { note: errorCatalogue['profile.published_needs'].message, action: unpublish } : {})}
+          {...(isHeld ? { note: m.error_profile_published_needs(), action: unpublish } : {})}
         />
         {isEditing ? (
           <PortfolioFailures items={creator.portfolio} draft={portfolio.draft} busy={editor.isSaving} />

@@ -1,6 +1,6 @@
 import { limits } from '@briefcast/contract';
+import { formatBytes } from '@briefcast/i18n/format';
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
-import { formatBytes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

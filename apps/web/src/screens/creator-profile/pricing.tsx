@@ -1,8 +1,8 @@
 import type { OwnCreator } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
 import { useFormContext } from 'react-hook-form';
 import { Fact } from '../../features/profile-form/fact.tsx';
 import { FormSection } from '../../features/profile-form/form-section.tsx';
-import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

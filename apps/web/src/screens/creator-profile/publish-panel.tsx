@@ -1,4 +1,7 @@
 import type { Completeness } from '@briefcast/contract';
+import { findingText } from '@briefcast/i18n/findings';
+import { formatCount, formatPercent } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, CircleDashed, EyeOff, MessageCircle } from 'lucide-react';
 import { Notice } from '../../features/profile-form/notice.tsx';
 import { contactAddress } from '../../lib/contact.ts';
@@ -13,7 +16,7 @@ interface CompletenessPanelProps {
 
 /** How far the profile has come, one segment for each of the eight rules, and what is missing. */
 export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelProps) {
-  const { missing, percentage, summary, isComplete } = completeness;
+  const { missing, percentage, isComplete } = completeness;
   return (
     <section
       aria-labelledby="completeness"
@@ -25,7 +28,14 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
           <h2 id="completeness" className="text-[22px] md:text-[26px]">
             Complete Your Profile to Get Published
           </h2>
-          <p className="mt-1.5 text-ui text-ink-2">{summary}</p>
+          <p className="mt-1.5 text-ui text-ink-2">
+            {isComplete
+              ? m.profile_ready_to_publish()
+              : m.profile_fields_missing({
+                  count: formatCount(missing.length),
+                  percentage: formatPercent(percentage / 100),
+                })}
+          </p>
         </div>
         <span className="disp num text-[40px] leading-none font-extrabold md:pe-4 md:text-[56px]" aria-hidden>
           {percentage}%
@@ -48,10 +58,10 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
         ))}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2 text-ui font-medium">
-        {missing.map(({ path, message }) => (
-          <li key={path.join('.')} className="flex items-center gap-2">
+        {missing.map((found) => (
+          <li key={found.path.join('.')} className="flex items-center gap-2">
             <CircleDashed aria-hidden className="ic" />
-            {message}
+            {findingText(found)}
           </li>
         ))}
         {isComplete && isDraft ? (

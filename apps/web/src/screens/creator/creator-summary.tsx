@@ -1,8 +1,8 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
+import { formatWholeMoney } from '@briefcast/i18n/format';
 import { Languages, MapPin, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatWholeMoney } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
-import { formatMoney } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { priceSets } from './price-sets.ts';
 

@@ -1,8 +1,8 @@
+import { formatCount } from '@briefcast/i18n/format';
 import { useId, useRef, useState } from 'react';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
-import { formatCount } from '../../lib/format.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHead } from '../../lib/use-head.ts';

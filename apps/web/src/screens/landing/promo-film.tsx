@@ -1,8 +1,8 @@
+import { formatDuration } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDuration } from '../../lib/format.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 
 interface PromoFilmProps {

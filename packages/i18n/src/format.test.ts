@@ -5,11 +5,14 @@ import {
   formatDayAndMonth,
   formatDuration,
   formatExactMoney,
+  formatList,
   formatLongDate,
   formatMoney,
+  formatPercent,
   formatRelativeTime,
   formatShortDate,
   formatTime,
+  formatWait,
   formatWholeMoney,
 } from './format.ts';
 
@@ -112,4 +115,20 @@ test.each([
   [Number.NaN, '0:00'],
 ])('%d seconds is %s', (seconds, expected) => {
   expect(formatDuration(seconds)).toBe(expected);
+});
+
+test.each([
+  [1, '1 second'],
+  [119, '119 seconds'],
+  [120, '2 minutes'],
+  [150, '3 minutes'],
+  [7200, '2 hours'],
+  [86_400, '24 hours'],
+])('a wait of %d seconds is %s', (seconds, expected) => {
+  expect(formatWait(seconds)).toBe(expected);
+});
+
+test('shares and lists', () => {
+  expect(formatPercent(0.4)).toBe('40%');
+  expect(formatList(['Reels', 'stories', 'photos'])).toBe('Reels, stories, and photos');
 });

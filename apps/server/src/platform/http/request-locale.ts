@@ -1,0 +1,28 @@
+/** In which language a request is answered: the account's, or else the one that its browser asks for. */
+import { type Locale, localeFrom, localeOfHeader, locales } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
+import type { FastifyRequest } from 'fastify';
+
+const known = new WeakMap<FastifyRequest, Locale>();
+
+/** The language of this request's answer. */
+export const localeOf = (request: FastifyRequest): Locale =>
+  known.get(request) ?? localeOfHeader(request.headers['accept-language']);
+
+/** Remembers the language of the account that asks; null where it has chosen none. */
+export function setAccountLocale(request: FastifyRequest, language: string | null): void {
+  if (language !== null) known.set(request, localeFrom(language));
+}
+
+/** Does the work in the language of the request. */
+export const inRequestLocale = <T>(request: FastifyRequest, work: () => T): T =>
+  inLocale(localeOf(request), work);
+
+/**
+ * The headers of an answer with texts. With a single language there is nothing that a cache could mix up, and pages
+ * stay the same for everybody.
+ */
+export const localeHeaders = (request: FastifyRequest): Record<string, string> => ({
+  'content-language': localeOf(request),
+  ...(locales.length > 1 ? { vary: 'accept-language' } : {}),
+});

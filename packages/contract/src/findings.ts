@@ -1,0 +1,87 @@
+/**
+ * What can be wrong with a single value, as codes whose texts are in the message catalogue. A schema gives one in the
+ * place of zod's message; rules and the server give it with the path of the value.
+ */
+const findingCodes = [
+  'text.not_storable',
+  'text.required',
+  'address.not_full',
+  'address.not_public',
+  'address.refused',
+  'address.preview_missing',
+  'email.invalid',
+  'password.missing',
+  'password.too_short',
+  'password.too_long',
+  'amount.too_large',
+  'amount.negative',
+  'amount.no_budget',
+  'date.implausible',
+  'date.past',
+  'list.not_json',
+  'number.not_whole',
+  'color.invalid',
+  'deliverable.unknown',
+  'category.unknown',
+  'feedback.missing',
+  'message.file_not_named',
+  'message.file_of_other_deal',
+  'admin.password_missing',
+  'media.address_missing',
+  'media.not_uploaded',
+  'media.neither_uploaded_nor_address',
+  'media.is_video',
+  'media.is_image',
+  'picture.neither_uploaded_nor_address',
+  'file.missing',
+  'file.unreadable',
+  'video.unreadable',
+  'request.no_body',
+  'request.not_json',
+  'request.cut_off',
+  'request.bad_address',
+  'request.unreadable',
+  'request.key_invalid',
+  'page.unknown',
+  'notification.kind_unknown',
+  'notification.foreign_link',
+  'profile.no_first_name',
+  'profile.no_last_name',
+  'profile.no_bio',
+  'profile.no_location',
+  'profile.no_language',
+  'profile.no_category',
+  'profile.no_pricing',
+  'profile.no_ugc_video_price',
+  'profile.no_ugc_photo_price',
+  'profile.no_ugc_turnaround',
+  'profile.no_reel_price',
+  'profile.no_story_price',
+  'profile.no_influencer_turnaround',
+  'profile.no_portfolio',
+  'profile.portfolio_too_small',
+] as const;
+
+export type FindingCode = (typeof findingCodes)[number];
+
+/** What the texts of some findings are made of. */
+export interface FindingParameters {
+  /** Portfolio items. */
+  'profile.portfolio_too_small': { missing: number; count: number; minimum: number };
+}
+
+/** A code without parameters, which is all that zod can carry as its message. */
+export type PlainFindingCode = Exclude<FindingCode, keyof FindingParameters>;
+
+/** One thing that is wrong: where (a path of keys) and what. */
+export type Finding = { path: (string | number)[] } & (
+  | { code: PlainFindingCode }
+  | { [C in keyof FindingParameters]: { code: C; params: FindingParameters[C] } }[keyof FindingParameters]
+);
+
+/** The code as zod's message; only so that the compiler knows it. */
+export const finding = (code: PlainFindingCode): PlainFindingCode => code;
+
+/** Whether zod's message is a code of ours; otherwise it is its own text. */
+export const isFindingCode = (message: string): message is PlainFindingCode =>
+  (findingCodes as readonly string[]).includes(message);

@@ -1,0 +1,88 @@
+/** What is wrong with single values, in words. A code without a text does not compile. */
+import {
+  type Finding,
+  type FindingCode,
+  type FindingParameters,
+  isFindingCode,
+  limits,
+  passwordLength,
+} from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { formatCount, formatMoney } from './format.ts';
+
+type Texts = {
+  [C in FindingCode]: (params: C extends keyof FindingParameters ? FindingParameters[C] : never) => string;
+};
+
+const texts: Texts = {
+  'text.not_storable': m.finding_text_not_storable,
+  'text.required': m.finding_text_required,
+  'address.not_full': m.finding_address_not_full,
+  'address.not_public': m.finding_address_not_public,
+  'address.refused': m.finding_address_refused,
+  'address.preview_missing': m.finding_address_preview_missing,
+  'email.invalid': m.finding_email_invalid,
+  'password.missing': m.finding_password_missing,
+  'password.too_short': () => m.finding_password_too_short({ count: formatCount(passwordLength.min) }),
+  'password.too_long': () => m.finding_password_too_long({ count: formatCount(passwordLength.max) }),
+  'amount.too_large': () => m.finding_amount_too_large({ amount: formatMoney(limits.cents) }),
+  'amount.negative': () => m.finding_amount_negative({ amount: formatMoney(0) }),
+  'amount.no_budget': () => m.finding_amount_no_budget({ amount: formatMoney(0) }),
+  'date.implausible': m.finding_date_implausible,
+  'date.past': m.finding_date_past,
+  'list.not_json': m.finding_list_not_json,
+  'number.not_whole': m.finding_number_not_whole,
+  'color.invalid': m.finding_color_invalid,
+  'deliverable.unknown': m.finding_deliverable_unknown,
+  'category.unknown': m.finding_category_unknown,
+  'feedback.missing': m.finding_feedback_missing,
+  'message.file_not_named': m.finding_message_file_not_named,
+  'message.file_of_other_deal': m.finding_message_file_of_other_deal,
+  'admin.password_missing': m.finding_admin_password_missing,
+  'media.address_missing': m.finding_media_address_missing,
+  'media.not_uploaded': m.finding_media_not_uploaded,
+  'media.neither_uploaded_nor_address': m.finding_media_neither_uploaded_nor_address,
+  'media.is_video': m.finding_media_is_video,
+  'media.is_image': m.finding_media_is_image,
+  'picture.neither_uploaded_nor_address': m.finding_picture_neither_uploaded_nor_address,
+  'file.missing': m.finding_file_missing,
+  'file.unreadable': m.finding_file_unreadable,
+  'video.unreadable': m.finding_video_unreadable,
+  'request.no_body': m.finding_request_no_body,
+  'request.not_json': m.finding_request_not_json,
+  'request.cut_off': m.finding_request_cut_off,
+  'request.bad_address': m.finding_request_bad_address,
+  'request.unreadable': m.finding_request_unreadable,
+  'request.key_invalid': m.finding_request_key_invalid,
+  'page.unknown': m.finding_page_unknown,
+  'notification.kind_unknown': m.finding_notification_kind_unknown,
+  'notification.foreign_link': m.finding_notification_foreign_link,
+  'profile.no_first_name': m.finding_profile_no_first_name,
+  'profile.no_last_name': m.finding_profile_no_last_name,
+  'profile.no_bio': m.finding_profile_no_bio,
+  'profile.no_location': m.finding_profile_no_location,
+  'profile.no_language': m.finding_profile_no_language,
+  'profile.no_category': m.finding_profile_no_category,
+  'profile.no_pricing': m.finding_profile_no_pricing,
+  'profile.no_ugc_video_price': m.finding_profile_no_ugc_video_price,
+  'profile.no_ugc_photo_price': m.finding_profile_no_ugc_photo_price,
+  'profile.no_ugc_turnaround': m.finding_profile_no_ugc_turnaround,
+  'profile.no_reel_price': m.finding_profile_no_reel_price,
+  'profile.no_story_price': m.finding_profile_no_story_price,
+  'profile.no_influencer_turnaround': m.finding_profile_no_influencer_turnaround,
+  'profile.no_portfolio': m.finding_profile_no_portfolio,
+  'profile.portfolio_too_small': ({ missing, count, minimum }) =>
+    m.finding_profile_portfolio_too_small({
+      missing: formatCount(missing),
+      count: formatCount(count),
+      minimum: formatCount(minimum),
+    }),
+};
+
+/** The text of a finding in the current locale. */
+export const findingText = (found: Finding): string =>
+  (texts[found.code] as (params: unknown) => string)('params' in found ? found.params : undefined);
+
+/** What a schema says: one of our codes becomes its text, zod's own messages stay. */
+export const issueText = (message: string): string =>
+  isFindingCode(message) ? findingText({ path: [], code: message }) : message;

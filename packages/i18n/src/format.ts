@@ -1,0 +1,159 @@
+/** Numbers, money, dates and times as the current locale writes them. */
+import { m } from '@briefcast/i18n/messages';
+import { getLocale } from '#texts/runtime.js';
+
+/** Whose conventions a language follows; digits and the first day of a week differ between countries. */
+const conventions: Record<string, string> = { en: 'en-US', 'en-XA': 'en-US', ar: 'ar-AE' };
+
+/** Intl's formatters take milliseconds to make, on a phone tens of them: made when first used, once for each locale. */
+function perLocale<T>(make: (convention: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const locale = getLocale();
+    let formatter = made.get(locale);
+    if (formatter === undefined) {
+      formatter = make(conventions[locale] ?? locale);
+      made.set(locale, formatter);
+    }
+    return formatter;
+  };
+}
+
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const dollars = (digits: number) =>
+  perLocale(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+const wholeDollars = dollars(0);
+const exactDollars = dollars(2);
+
+/** `1,240`, with the tenth that it may have. */
+export const formatCount = (value: number): string => numbers().format(value);
+
+/** `40%` for 0.4. */
+export const formatPercent = (share: number): string => percents().format(share);
+
+/** `Reels, stories, and photos`. */
+export const formatList = (items: readonly string[]): string => lists().format(items);
+
+/** `$1,240`; cents appear only where there are some: `$80.50`. */
+export const formatMoney = (cents: number): string =>
+  cents % 100 === 0 ? wholeDollars().format(cents / 100) : formatExactMoney(cents);
+
+/** `$1,240`, always in whole dollars, as cards show prices; a price below one dollar is no gift. */
+export const formatWholeMoney = (cents: number): string =>
+  wholeDollars().format(Math.max(1, Math.round(cents / 100)));
+
+/** `$1,240.00`, for the places where an amount is agreed on. */
+export const formatExactMoney = (cents: number): string => exactDollars().format(cents / 100);
+
+const units = [m.format_bytes, m.format_kilobytes, m.format_megabytes, m.format_gigabytes] as const;
+
+/** `0 Bytes`, `86.2 MB`. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // 1023.95 KB would round to "1,024 KB": it is a megabyte already.
+  while (unit < units.length - 1 && value >= (unit === 0 ? 1024 : 1023.95)) {
+    value /= 1024;
+    unit += 1;
+  }
+  const amount = formatCount(Math.round(value * 10) / 10);
+  return (units[unit] ?? m.format_bytes)({ amount });
+}
+
+type When = string | number | Date;
+
+/** A deadline is a calendar day, kept as midnight UTC: in the reader's zone it could become the day before. */
+const calendarDay = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?Z)?$/u;
+
+/** A kind of date, for moments in the reader's zone and for calendar days. */
+function dates(options: Intl.DateTimeFormatOptions) {
+  const ofMoment = perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+  const ofDay = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return (when: When) => (typeof when === 'string' && calendarDay.test(when) ? ofDay() : ofMoment());
+}
+
+const longDates = dates({ year: 'numeric', month: 'long', day: 'numeric' });
+const shortDates = dates({ year: 'numeric', month: 'short', day: 'numeric' });
+const stubDates = dates({ month: 'short', day: '2-digit' });
+const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
+
+const isDate = (when: When) => !Number.isNaN(new Date(when).getTime());
+
+/** `November 28, 2026`; empty for what is no date. */
+export const formatLongDate = (when: When): string =>
+  isDate(when) ? longDates(when).format(new Date(when)) : '';
+
+/** `Nov 28, 2026`; empty for what is no date. */
+export const formatShortDate = (when: When): string =>
+  isDate(when) ? shortDates(when).format(new Date(when)) : '';
+
+/** `{ day: '04', month: 'Dec' }`, for the stub of a deal sheet; both empty for what is no date. */
+export function formatDayAndMonth(when: When): { day: string; month: string } {
+  const parts = isDate(when) ? stubDates(when).formatToParts(new Date(when)) : [];
+  const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month') };
+}
+
+/** `10:12 AM`; empty for what is no date. */
+export function formatTime(when: When): string {
+  if (!isDate(when)) return '';
+  // Intl puts a narrow no-break space before AM, which fonts and searches stumble over.
+  return times().format(new Date(when)).replaceAll('\u202f', ' ');
+}
+
+/** `1:05`, `1:02:09`: a position in a video. */
+export function formatDuration(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+const lengthsIn = (unit: string) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+const inSeconds = lengthsIn('second');
+const inMinutes = lengthsIn('minute');
+const inHours = lengthsIn('hour');
+
+/** A length of time, rounded up: `40 seconds`, `3 minutes`, `24 hours`. */
+export function formatWait(seconds: number): string {
+  if (seconds < 120) return inSeconds().format(seconds);
+  if (seconds < 7200) return inMinutes().format(Math.ceil(seconds / 60));
+  return inHours().format(Math.ceil(seconds / 3600));
+}
+
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** `Just now`, `5 minutes ago`, `2 hours ago`, `Yesterday`, `4 days ago`, then the date; empty for what is none. */
+export function formatRelativeTime(when: When, now: Date = new Date()): string {
+  const date = new Date(when);
+  if (Number.isNaN(date.getTime())) return '';
+  const passedMs = now.getTime() - date.getTime();
+  const days = calendarDaysBetween(date, now);
+
+  if (passedMs < minuteMs) return passedMs > -minuteMs ? m.format_just_now() : formatShortDate(date);
+  if (passedMs < hourMs) return relative().format(-Math.floor(passedMs / minuteMs), 'minute');
+  if (days === 0 || passedMs < 6 * hourMs) return relative().format(-Math.floor(passedMs / hourMs), 'hour');
+  if (days === 1) return m.format_yesterday();
+  if (days < 7) return relative().format(-days, 'day');
+  return formatShortDate(date);
+}
+
+function calendarDaysBetween(from: Date, to: Date): number {
+  const start = Date.UTC(from.getFullYear(), from.getMonth(), from.getDate());
+  const end = Date.UTC(to.getFullYear(), to.getMonth(), to.getDate());
+  return Math.round((end - start) / (24 * hourMs));
+}

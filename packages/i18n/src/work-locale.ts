@@ -1,0 +1,10 @@
+/** A server speaks several languages at once: the one of the request or the receiver that a piece of work is for. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { overwriteGetLocale } from '#texts/runtime.js';
+import { baseLocale, type Locale } from './locales.ts';
+
+const current = new AsyncLocalStorage<Locale>();
+overwriteGetLocale(() => current.getStore() ?? baseLocale);
+
+/** Does the work, and whatever it waits for, in a language. Texts asked for outside are in the base locale. */
+export const inLocale = <T>(locale: Locale, work: () => T): T => current.run(locale, work);
