@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
 import { clientBuild } from './build/client-build.ts';
 import { dataModeOnly } from './build/data-mode.ts';
@@ -25,8 +25,16 @@ function preloadFonts(): Plugin {
 }
 
 /** Built twice: for browsers, then (with `--ssr`) for the server, which renders the public pages. */
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
+  // The texts with accents, for the browser test that looks for texts beside the catalogue.
+  ...(mode === 'pseudo'
+    ? {
+        resolve: {
+          conditions: ['pseudo', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+        },
+      }
+    : {}),
   plugins: [
     react(),
     tailwindcss(),
@@ -57,6 +65,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   // With everything inside, its React is the small one whatever NODE_ENV is where it runs.
   ...(isSsrBuild && command === 'build'
-    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    ? {
+        ssr: {
+          noExternal: true as const,
+          ...(mode === 'pseudo' ? { resolve: { conditions: ['pseudo', ...defaultServerConditions] } } : {}),
+        },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }
     : {}),
 }));

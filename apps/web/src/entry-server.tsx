@@ -1,5 +1,7 @@
 /** What the server runs of the web app: its public pages as whole HTML, which the app then takes over. */
 import type { RenderPage } from '@briefcast/contract';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -14,7 +16,10 @@ import { pages } from './server/pages.ts';
 import { renderedBefore } from './server/rendered-before.ts';
 
 /** Renders the page of an address for somebody who is not signed in. */
-export const render: RenderPage = async ({ url, publicUrl, source }) => {
+export const render: RenderPage = (request) =>
+  inLocale(localeFrom(request.locale), () => renderInLocale(request));
+
+const renderInLocale: RenderPage = async ({ url, publicUrl, source, locale }) => {
   // Joined, as an address of its own could begin with two slashes.
   const address = new URL(publicUrl + url);
   const match = matchRoutes(routes, address)?.at(-1);
@@ -26,14 +31,19 @@ export const render: RenderPage = async ({ url, publicUrl, source }) => {
     loadScreen(address.pathname),
   ]);
   const data = { at: Date.now(), queries: content.queries };
-  const html = await renderedBefore(address.pathname + address.search, JSON.stringify(data.queries), () => {
-    const queries = createQueryClient();
-    fillQueries(queries, data);
-    return htmlOf(address, queries);
-  });
+  const html = await renderedBefore(
+    `${locale} ${address.pathname}${address.search}`,
+    JSON.stringify(data.queries),
+    () => {
+      const queries = createQueryClient();
+      fillQueries(queries, data);
+      return htmlOf(address, queries);
+    },
+  );
   return {
     status: content.status,
     html: composeDocument({
+      locale,
       head: headHtml(headTags(content.about, publicUrl + address.pathname)),
       content: html,
       modules: page.modules,

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { speakPageLocale } from '@briefcast/i18n/page-locale';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -18,6 +19,7 @@ const prepareCalls = () => void import('./lib/calls.ts').catch(() => undefined);
 
 /** Renders into an empty page; takes over one that the server has rendered. */
 async function start(root: HTMLElement) {
+  speakPageLocale();
   beginSession();
   if (!root.hasChildNodes()) {
     prepareCalls();

@@ -9,6 +9,8 @@ export interface PageSource {
 }
 
 export interface PageRequest {
+  /** The language of the page, such as `en`. */
+  locale: string;
   /** Path and query, as asked for. */
   url: string;
   /** The address people use, without a trailing slash: links for elsewhere are absolute. */

@@ -1,4 +1,5 @@
 /** The part of a page's head that tells what it is about: to people, search engines and link cards. */
+import { m } from '@briefcast/i18n/messages';
 
 export interface About {
   /** Beside the product's name; none is the product's own page. */
@@ -18,24 +19,21 @@ export interface HeadTag {
   text?: string;
 }
 
-const ownDescription =
-  'Brands hire content creators on Briefcast: browse portfolios, send one brief, review the cut, approve it.';
-
 /** The tags of a page at an absolute address. The server writes them as text, the browser keeps to them. */
 export function headTags(about: About, address: string): HeadTag[] {
-  const name = about.title ?? 'Briefcast';
+  const name = about.title ?? m.head_product();
   const title: HeadTag = {
     name: 'title',
     attributes: {},
-    text: about.title ? `${about.title} · Briefcast` : 'Briefcast',
+    text: about.title ? m.head_title({ page: about.title }) : m.head_product(),
   };
   if (about.isHidden) return [title, { name: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
 
-  const description = about.description ?? ownDescription;
+  const description = about.description ?? m.head_description();
   const image = about.image ? new URL(about.image, address).href : null;
   const named = { description, 'twitter:card': image ? 'summary_large_image' : 'summary' };
   const properties = {
-    'og:site_name': 'Briefcast',
+    'og:site_name': m.head_product(),
     'og:type': about.isPerson ? 'profile' : 'website',
     'og:title': name,
     'og:description': description,

@@ -1,4 +1,5 @@
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { toastError } from '../ui/toast.ts';
 
 /** What a person reads: the refusal's own text, or the screen's where the server had none to give. */
@@ -7,11 +8,7 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /** A failure as a toast. The fallback stands where nothing better is known. */
-export function showError(
-  title: string,
-  error: unknown,
-  fallback = 'Something went wrong. Please try again.',
-) {
+export function showError(title: string, error: unknown, fallback = m.call_failed()) {
   // What somebody cancelled did not fail.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   toastError(title, errorText(error, fallback));

@@ -1,9 +1,10 @@
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 
 /** What a call rejects with when the server was not reached. */
 export function unreachable(cause?: unknown): AppError {
   return new AppError('service.unavailable', {
-    message: 'Briefcast could not be reached. Please check your connection and try again.',
+    message: m.call_unreachable(),
     cause,
   });
 }

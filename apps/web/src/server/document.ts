@@ -1,5 +1,6 @@
 /** Puts a rendered page together from the built one. */
 import { filesOfModule, template } from 'virtual:client-build';
+import { inPageLocale } from '@briefcast/i18n/page-language';
 import { type PageData, pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
@@ -34,6 +35,7 @@ function files(modules: readonly string[]): string {
 }
 
 interface Parts {
+  locale: string;
   head: string;
   content: string;
   modules: readonly string[];
@@ -41,11 +43,11 @@ interface Parts {
 }
 
 /** The whole page. Texts go in by functions, as they may contain what `replace` would take for a pattern. */
-export function composeDocument({ head, content, modules, data }: Parts): string {
+export function composeDocument({ locale, head, content, modules, data }: Parts): string {
   const [ahead = ''] = preloads.exec(content) ?? [];
   // Inside a script only "<" could end it; as data it is never run, whatever it says.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return template
+  return inPageLocale(template, locale)
     .replace(about, () => `${head}${ahead}`)
     .replace(appScript, '')
     .replaceAll(announced, '')

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -19,15 +20,17 @@ export function AppFooter() {
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
-        <nav aria-label="Legal" className="flex flex-wrap items-center gap-x-6 text-ui md:ms-4">
+        <nav aria-label={m.footer_legal()} className="flex flex-wrap items-center gap-x-6 text-ui md:ms-4">
           <Link to={paths.terms.href()} className="link inline-flex min-h-11 items-center">
-            Terms of Use
+            {m.footer_terms()}
           </Link>
           <Link to={paths.privacy.href()} className="link inline-flex min-h-11 items-center">
-            Privacy Policy
+            {m.footer_privacy()}
           </Link>
-          <span className="inline-flex min-h-11 items-center text-on-stage-2">Refund Policy</span>
-          <span className="inline-flex min-h-11 items-center text-on-stage-2">Pack Expiration Policy</span>
+          <span className="inline-flex min-h-11 items-center text-on-stage-2">{m.footer_refunds()}</span>
+          <span className="inline-flex min-h-11 items-center text-on-stage-2">
+            {m.footer_pack_expiration()}
+          </span>
         </nav>
         <div className="flex items-center gap-1 md:ms-auto">
           <div className="flex gap-6 px-3 text-on-stage-2 max-md:ps-0">

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { LogOut, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -68,7 +69,7 @@ export function AppHeader({
         </Link>
         {links.length > 0 ? (
           <nav
-            aria-label="Main"
+            aria-label={m.header_main()}
             className="ms-2 hidden items-center whitespace-nowrap md:flex lg:ms-6 lg:gap-1"
           >
             <HeaderLinks links={links} />
@@ -85,7 +86,7 @@ export function AppHeader({
               ref={menuButton}
               type="button"
               className="iconbtn md:hidden"
-              aria-label="Menu"
+              aria-label={m.header_menu()}
               aria-expanded={open}
               aria-controls="header-menu"
               onClick={() => setOpenAt(open ? undefined : pathname)}
@@ -101,7 +102,7 @@ export function AppHeader({
           hidden={!open}
           className="absolute inset-x-0 top-full border-t border-line bg-surface shadow-e2 md:hidden"
         >
-          <nav aria-label="Menu" className="wrap flex flex-col py-3">
+          <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
             {account ? <Account {...account} className="py-2 sm:hidden" /> : null}
             <HeaderLinks links={account ? [...links, account.settings] : links} className="navlink-row" />
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
@@ -162,7 +163,7 @@ function LogoutButton({ onLogout, className }: { onLogout: () => void; className
       icon={<LogOut aria-hidden className="ic ic-turn" />}
       onClick={onLogout}
     >
-      Logout
+      {m.header_log_out()}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -57,7 +59,7 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
   return (
     <section
       ref={interest.ref}
-      aria-roledescription="carousel"
+      aria-roledescription={m.carousel_kind()}
       aria-label={label}
       className={clsx('frame', className)}
       onPointerEnter={interest.show}
@@ -70,7 +72,10 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
           {slides.map((slide, index) => (
             <li
               key={slide.id}
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={m.carousel_slide({
+                position: formatCount(index + 1),
+                count: formatCount(slides.length),
+              })}
               inert={index !== selected}
               className="relative h-full min-w-0 flex-[0_0_100%]"
             >
@@ -105,7 +110,7 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
           <button
             type="button"
             className="frame-button frame-button-sm frame-previous"
-            aria-label="Previous slide"
+            aria-label={m.carousel_previous()}
             onClick={() => step(-1)}
           >
             <ChevronLeft aria-hidden className="ic ic-turn" />
@@ -113,7 +118,7 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
           <button
             type="button"
             className="frame-button frame-button-sm frame-next"
-            aria-label="Next slide"
+            aria-label={m.carousel_next()}
             onClick={() => step(1)}
           >
             <ChevronRight aria-hidden className="ic ic-turn" />

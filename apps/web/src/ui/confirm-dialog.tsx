@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -23,7 +24,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   onConfirm,
-  cancelLabel = 'Cancel',
+  cancelLabel = m.dialog_cancel(),
   danger = false,
   busy = false,
   busyText,

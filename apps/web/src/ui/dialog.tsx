@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
@@ -69,7 +70,7 @@ export function Dialog({
             <Base.Title className="text-d3 md:text-[26px]">{title}</Base.Title>
             {description ? <Base.Description className="hint mt-1">{description}</Base.Description> : null}
           </div>
-          <Base.Close className="iconbtn ms-auto -me-1 md:me-2" aria-label="Close" disabled={busy}>
+          <Base.Close className="iconbtn ms-auto -me-1 md:me-2" aria-label={m.dialog_close()} disabled={busy}>
             <X aria-hidden className="ic" />
           </Base.Close>
         </div>
@@ -125,7 +126,7 @@ export function DialogClose({ className }: { className?: string | undefined }) {
         'grid size-11 place-items-center rounded-full bg-surface text-ink hover:bg-sunken',
         className,
       )}
-      aria-label="Close"
+      aria-label={m.dialog_close()}
     >
       <X aria-hidden className="ic" />
     </Base.Close>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Plus, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function DropZone({
   accept,
   multiple = false,
   disabled = false,
-  label = 'Drop your files here or',
+  label = m.drop_here_or(),
   addLabel,
   hint,
   className,
@@ -61,7 +62,7 @@ export function DropZone({
 
   return (
     <fieldset
-      aria-label="Files"
+      aria-label={m.drop_files()}
       className={clsx('drop', className)}
       data-over={over || undefined}
       data-disabled={disabled || undefined}
@@ -99,7 +100,7 @@ export function DropZone({
       >
         {addLabel ?? (
           <>
-            {label} <span className="link">browse</span>
+            {label} <span className="link">{m.drop_browse()}</span>
           </>
         )}
       </button>

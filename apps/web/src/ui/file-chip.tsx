@@ -1,4 +1,5 @@
 import { formatBytes } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Download, FileText, Film, Image } from 'lucide-react';
 
@@ -19,7 +20,7 @@ export function FileChip({ name, href, type, sizeBytes, className }: FileChipPro
     <a
       href={href}
       download={name}
-      aria-label={`Download ${name}, ${formatBytes(sizeBytes)}`}
+      aria-label={m.file_download({ name, size: formatBytes(sizeBytes) })}
       className={clsx(
         'ear-sm flex min-h-12 max-w-full min-w-0 items-center gap-2.5 bg-surface px-3 py-1.5 text-ink shadow-e0 hover:shadow-e1',
         className,

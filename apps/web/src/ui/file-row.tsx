@@ -1,4 +1,5 @@
 import { formatBytes } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { FileText, Film, Image, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,7 +43,10 @@ export function FileRow({
   className,
 }: FileRowProps) {
   const Icon = icons[kind];
-  const sent = sentBytes === undefined ? undefined : `${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`;
+  const sent =
+    sentBytes === undefined
+      ? undefined
+      : m.file_sent({ sent: formatBytes(sentBytes), size: formatBytes(sizeBytes) });
   const percent = sizeBytes > 0 ? ((sentBytes ?? 0) / sizeBytes) * 100 : 100;
 
   return (
@@ -59,21 +63,34 @@ export function FileRow({
         <span className="flex">
           {onRetry ? (
             <IconButton
-              label={`Retry ${name}`}
+              label={m.file_retry({ name })}
               icon={<RotateCw aria-hidden className="ic" />}
               onClick={onRetry}
             />
           ) : null}
           {onCancel ? (
-            <IconButton label={`Cancel ${name}`} icon={<X aria-hidden className="ic" />} onClick={onCancel} />
+            <IconButton
+              label={m.file_cancel({ name })}
+              icon={<X aria-hidden className="ic" />}
+              onClick={onCancel}
+            />
           ) : null}
           {onRemove ? (
-            <IconButton label={`Remove ${name}`} icon={<X aria-hidden className="ic" />} onClick={onRemove} />
+            <IconButton
+              label={m.file_remove({ name })}
+              icon={<X aria-hidden className="ic" />}
+              onClick={onRemove}
+            />
           ) : null}
         </span>
       </div>
       {sent ? (
-        <ProgressBar label={`Uploading ${name}`} percent={percent} valueText={sent} className="pe-2 pb-3" />
+        <ProgressBar
+          label={m.file_uploading({ name })}
+          percent={percent}
+          valueText={sent}
+          className="pe-2 pb-3"
+        />
       ) : null}
       {error ? (
         <p role="alert" className="field-error pe-2 pb-2.5">

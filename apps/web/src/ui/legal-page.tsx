@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { AppFooter } from './app-footer.tsx';
 import { Main } from './main.tsx';
@@ -19,11 +20,11 @@ export function LegalPage({ title, effective, intro, sections }: LegalPageProps)
             <h1 tabIndex={-1} className="text-d1 leading-none">
               {title}
             </h1>
-            <p className="mt-3 text-ink-2">Effective {effective}</p>
+            <p className="mt-3 text-ink-2">{m.legal_effective({ date: effective })}</p>
             <div className="mt-5 max-w-[62ch] text-lg">{intro}</div>
           </header>
           <nav
-            aria-label="Contents"
+            aria-label={m.legal_contents()}
             className="lg:sticky lg:top-24 lg:row-span-2 lg:row-start-1 lg:self-start"
           >
             <ul className="text-sm lg:border-s lg:border-line">

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 
@@ -14,8 +15,8 @@ export function LoadMore({
   hasMore,
   busy,
   onLoadMore,
-  label = 'Load more',
-  busyText = 'Loading...',
+  label = m.list_load_more(),
+  busyText = m.list_loading(),
 }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const handleNear = useEffectEvent(() => onLoadMore());

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import logoUrl from './logo.svg';
 
@@ -8,7 +9,7 @@ export function Logo({ className = 'h-7' }: { className?: string | undefined }) 
       viewBox="3 0 134 32"
       className={clsx('aspect-[134/32] w-auto', className)}
       role="img"
-      aria-label="Briefcast"
+      aria-label={m.head_product()}
     >
       <use href={`${logoUrl}#logo`} />
     </svg>

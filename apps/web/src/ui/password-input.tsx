@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from './text-input.tsx';
@@ -17,7 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
         <button
           type="button"
           className="-me-3 grid size-11 flex-none place-items-center rounded-md text-ink-3 hover:text-ink"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? m.password_hide() : m.password_show()}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

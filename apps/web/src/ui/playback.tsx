@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -22,7 +23,7 @@ export function usePlayback() {
       onPause: () => setPlaying(false),
     },
     playButton: {
-      'aria-label': playing ? 'Pause' : 'Play',
+      'aria-label': playing ? m.film_pause() : m.film_play(),
       onClick: togglePlay,
       children: playing ? (
         <Pause aria-hidden className="ic fill-current" />
@@ -31,7 +32,7 @@ export function usePlayback() {
       ),
     },
     muteButton: {
-      'aria-label': muted ? 'Unmute' : 'Mute',
+      'aria-label': muted ? m.film_unmute() : m.film_mute(),
       onClick: () => setMuted(!muted),
       children: muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />,
     },

@@ -1,4 +1,5 @@
 import { formatDayAndMonth, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { Stock } from './badge.tsx';
 
@@ -12,11 +13,13 @@ interface StubProps {
 }
 
 /** The coloured end of a deal sheet, with the day it is due. The sheet is `<Card flush className="flex">`. */
-export function Stub({ stock, date, label = 'Due', plain = false, className }: StubProps) {
-  const { day, month } = date ? formatDayAndMonth(date) : { day: '–', month: 'No date' };
+export function Stub({ stock, date, label = m.stub_due(), plain = false, className }: StubProps) {
+  const { day, month } = date ? formatDayAndMonth(date) : { day: '–', month: m.stub_no_date() };
   return (
     <div className={clsx('stub', plain && 'stub-plain', className)} data-stock={stock}>
-      <span className="sr-only">{date ? `${label} ${formatLongDate(date)}` : 'No due date'}</span>
+      <span className="sr-only">
+        {date ? m.stub_day({ label, date: formatLongDate(date) }) : m.stub_no_due_date()}
+      </span>
       <span aria-hidden className="contents">
         <small>{label}</small>
         <b className="num">{day}</b>

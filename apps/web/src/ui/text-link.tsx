@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -13,7 +14,7 @@ export function ExternalLink({ className, children, ...rest }: ComponentProps<'a
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={clsx('link', className)}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {m.link_new_tab()}</span>
     </a>
   );
 }

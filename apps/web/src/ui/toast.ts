@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 export interface Toast {
   id: number;
   stock: 'green' | 'blue' | 'red';
@@ -37,7 +38,7 @@ export function toastError(title: string, description?: string) {
 
 /** Says that the code of what was asked for could not be loaded. */
 export function toastNotLoaded() {
-  toastError('This could not be loaded', 'Please check your connection and try again.');
+  toastError(m.toast_not_loaded(), m.toast_check_connection());
 }
 
 /** Takes a toast away. */

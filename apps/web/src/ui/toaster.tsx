@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,7 +24,7 @@ export function Toaster() {
   // Beside the app, because a dialog lies above everything in it, and a failure is told over the dialog.
   return createPortal(
     <section
-      aria-label="Notifications"
+      aria-label={m.toast_list()}
       className="toasts"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -64,7 +65,7 @@ function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
       <button
         type="button"
         className="iconbtn -my-1.5"
-        aria-label="Dismiss notification"
+        aria-label={m.toast_dismiss()}
         onClick={() => dismissToast(toast.id)}
       >
         <X aria-hidden className="ic" />

@@ -1,4 +1,5 @@
 import { formatDuration } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
 import { usePlayback } from './playback.tsx';
@@ -61,8 +62,11 @@ export function VideoPlayer({
           type="range"
           className="range min-w-0 flex-1"
           dir="ltr"
-          aria-label="Position"
-          aria-valuetext={`${formatDuration(seconds)} of ${formatDuration(length)}`}
+          aria-label={m.film_position()}
+          aria-valuetext={m.film_position_of({
+            position: formatDuration(seconds),
+            length: formatDuration(length),
+          })}
           min={0}
           max={length || 1}
           step={0.1}

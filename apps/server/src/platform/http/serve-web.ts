@@ -1,7 +1,9 @@
 /** Serves the built web app: hashed files for a year, public pages with their content, the others empty. */
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
+import { baseLocale } from '@briefcast/i18n/locales';
+import { inPageLocale } from '@briefcast/i18n/page-language';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +11,7 @@ import { toAppError } from './error-handler.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { networkOf } from './network-of.ts';
 import { openPages } from './open-pages.ts';
+import { localeHeaders, localeOf } from './request-locale.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
 /**
@@ -71,17 +74,22 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   const renderer = openPages(folder);
   const budget = createTimeBudget(renderingTime);
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    reply.header('cache-control', 'no-cache');
+    const locale = localeOf(request);
+    reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request) });
     try {
       const render = await renderer();
       const { url } = request;
-      const page = await budget.spend(networkOf(request.ip), () => render({ url, publicUrl, source }));
+      const page = await budget.spend(networkOf(request.ip), () =>
+        render({ url, publicUrl, source, locale }),
+      );
       if (page) return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     } catch (error) {
       // The browser renders it too, and says what is wrong: a filter that is refused, a database that is away.
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
     }
-    return reply.sendFile('index.html');
+    if (locale === baseLocale) return reply.sendFile('index.html');
+    const page = await readFile(join(client, 'index.html'), 'utf8');
+    return reply.type('text/html; charset=utf-8').compress(inPageLocale(page, locale));
   }
 
   const readInlineScripts = inlineScriptsOf(join(client, 'index.html'));

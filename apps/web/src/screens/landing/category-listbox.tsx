@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -75,7 +76,7 @@ export function CategoryListbox({ options, value, onChange }: CategoryListboxPro
       <button
         type="button"
         role="combobox"
-        aria-label="Category"
+        aria-label={m.landing_category()}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
@@ -91,7 +92,7 @@ export function CategoryListbox({ options, value, onChange }: CategoryListboxPro
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="Category"
+        aria-label={m.landing_category()}
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-(--z-pop) mt-1.5 max-h-60 overflow-y-auto ear-sm bg-raised p-1.5 shadow-e2"
       >

@@ -1,9 +1,9 @@
 import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
-const label = "Explore creators — it's free!";
 const look = 'bg-stage! text-on-stage! hover:bg-stage-2!';
 
 /** The last word before the footer. */
@@ -11,12 +11,10 @@ export function ClosingCall({ user, auth }: { user: OwnUser | null; auth: OpenAu
   return (
     <section className="wrap py-16 md:py-24">
       <div className="on-cast flex flex-wrap items-center justify-between gap-8 overflow-hidden rounded-[18px] rounded-se-[clamp(40px,6vw,88px)] bg-cast px-7 py-12 text-on-cast md:px-14 md:py-16">
-        <h2 className="max-w-[14em] text-d1 leading-none">
-          Your next campaign is already in someone’s camera roll.
-        </h2>
+        <h2 className="max-w-[14em] text-d1 leading-none">{m.landing_closing()}</h2>
         {user ? (
           <ButtonLink to={paths.creators.href()} size="lg" className={look}>
-            {label}
+            {m.landing_explore()}
           </ButtonLink>
         ) : (
           <Button
@@ -25,7 +23,7 @@ export function ClosingCall({ user, auth }: { user: OwnUser | null; auth: OpenAu
             {...auth.intent}
             onClick={() => auth.open('signup', paths.creators.href())}
           >
-            {label}
+            {m.landing_explore()}
           </Button>
         )}
       </div>

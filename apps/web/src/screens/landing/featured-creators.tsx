@@ -1,5 +1,6 @@
 import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,8 +17,6 @@ import { FeaturedFallback, gridClass } from './featured-fallback.tsx';
 import type { FeaturedProps } from './featured-props.ts';
 import { featuredQuery } from './featured-query.ts';
 
-const all = 'All Categories';
-const options = [all, ...landingCategories];
 const shownCreators = 8;
 
 /** The newest published creators, by category. */
@@ -32,7 +31,9 @@ export function FeaturedCreators(props: FeaturedProps) {
 function Featured({ auth }: FeaturedProps) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [category, setCategory] = useState(all);
+  const all = m.landing_all_categories();
+  const options = [all, ...landingCategories];
+  const [category, setCategory] = useState<string>(all);
   const newest = useQuery(featuredQuery());
   // Where there are more than were loaded, a category's creators may be among the rest.
   const isPartial = newest.data !== undefined && newest.data.total > newest.data.creators.length;
@@ -48,7 +49,7 @@ function Featured({ auth }: FeaturedProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 ref={heading} id="featured" className="text-d1 leading-none">
-          Featured creators
+          {m.landing_featured()}
         </h2>
         <CategoryListbox options={options} value={category} onChange={setCategory} />
       </div>
@@ -57,7 +58,7 @@ function Featured({ auth }: FeaturedProps) {
           <Grid creators={creators} category={category} />
         ) : shown.isError ? (
           <ErrorState onRetry={() => void shown.refetch()}>
-            {errorText(shown.error, 'The creators could not be loaded')}
+            {errorText(shown.error, m.landing_not_loaded())}
           </ErrorState>
         ) : (
           <FeaturedFallback />
@@ -66,7 +67,7 @@ function Featured({ auth }: FeaturedProps) {
       <div className="mt-8 text-center">
         {user ? (
           <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
-            View All Creators
+            {m.landing_view_all()}
             <ArrowRight aria-hidden className="ic ic-turn" />
           </ButtonLink>
         ) : (
@@ -76,7 +77,7 @@ function Featured({ auth }: FeaturedProps) {
             {...auth.intent}
             onClick={() => auth.open('login', paths.creators.href())}
           >
-            View All Creators
+            {m.landing_view_all()}
             <ArrowRight aria-hidden className="ic ic-turn" />
           </Button>
         )}
@@ -99,13 +100,13 @@ function Grid({ creators, category }: { creators: PublicCreator[]; category: str
   }
   return (
     <div role="status">
-      {category === all ? (
-        <EmptyState title="No creators available" headingLevel={3}>
-          Check back later for featured creators
+      {category === m.landing_all_categories() ? (
+        <EmptyState title={m.landing_nobody()} headingLevel={3}>
+          {m.landing_nobody_yet()}
         </EmptyState>
       ) : (
-        <EmptyState title={`No creators found for "${category}" category`} headingLevel={3}>
-          Try All Categories to see everybody who is here.
+        <EmptyState title={m.landing_none_in_category({ category })} headingLevel={3}>
+          {m.landing_try_all()}
         </EmptyState>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
@@ -6,7 +7,7 @@ export function FeaturedFallback({ className }: { className?: string | undefined
   return (
     <div className={clsx('relative', className)}>
       <LoadingText className="absolute! start-1/2 top-24 z-[1] w-max -translate-x-1/2 rounded-full bg-raised px-4 py-2 shadow-e1 rtl:translate-x-1/2">
-        Loading creators...
+        {m.landing_loading()}
       </LoadingText>
       <div aria-hidden className={gridClass}>
         {[1, 2, 3, 4].map((card) => (

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { approach } from '../../lib/approach.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -59,7 +60,7 @@ function FeaturedFailed(props: FeaturedProps) {
     <>
       <Heading />
       <ErrorState onRetry={retry} className="mt-7">
-        The creators could not be loaded
+        {m.landing_not_loaded()}
       </ErrorState>
     </>
   );
@@ -68,7 +69,7 @@ function FeaturedFailed(props: FeaturedProps) {
 function Heading() {
   return (
     <h2 id="featured" className="text-d1 leading-none">
-      Featured creators
+      {m.landing_featured()}
     </h2>
   );
 }

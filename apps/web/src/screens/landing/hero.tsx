@@ -1,10 +1,14 @@
 import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { formatMoney } from '@briefcast/i18n/format';
+import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
@@ -25,28 +29,30 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
               tabIndex={-1}
               className="font-hero text-[clamp(3rem,1.4rem+6.1vw,6.75rem)] leading-[.9] font-extrabold tracking-[-.032em]"
             >
-              Send the brief. Cast the{' '}
-              <span className="whitespace-nowrap">
-                creator<span className="text-cast">.</span>
-              </span>
+              <RichText
+                parts={m.landing_title.parts({})}
+                tags={{
+                  last: (children) => <span className="whitespace-nowrap">{children}</span>,
+                  stop: (children) => <span className="text-cast">{children}</span>,
+                }}
+              />
             </h1>
             <p className="mt-6 max-w-[30em] text-lg leading-normal text-on-stage-2 md:text-d4">
-              Brands hire UGC and influencer creators here: browse real portfolios, send one brief, review the
-              cut, approve it.
+              {m.landing_summary()}
             </p>
             <div className={clsx('mt-8 flex flex-wrap gap-3', !user && 'for-visitors')}>
               {user ? (
                 <ButtonLink to={dashboardPath(user.role)} variant="cast" size="lg">
-                  Go to Dashboard
+                  {m.landing_to_dashboard()}
                 </ButtonLink>
               ) : (
                 <Button variant="cast" size="lg" {...auth.intent} onClick={() => auth.open('signup')}>
-                  Sign up for free
+                  {m.landing_sign_up_free()}
                 </Button>
               )}
               {user ? (
                 <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
-                  Browse Creators
+                  {m.landing_browse()}
                 </ButtonLink>
               ) : (
                 <Button
@@ -55,7 +61,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
                   {...auth.intent}
                   onClick={() => auth.open('login', paths.creators.href())}
                 >
-                  Browse Creators
+                  {m.landing_browse()}
                 </Button>
               )}
             </div>
@@ -83,12 +89,15 @@ function SampleSheet() {
     <div className="absolute start-4 bottom-5 flex w-[290px] ear bg-surface text-ink shadow-[0_24px_48px_-12px_rgb(0_0_0/.45)] md:-start-10 md:bottom-14 md:w-[322px]">
       <Stub stock="yellow" date="2026-12-12" className="w-[76px]! before:hidden after:hidden" />
       <div className="min-w-0 p-4">
-        <p className="disp text-lg">Winter barrier serum</p>
+        <p className="disp text-lg">{m.landing_sample_title()}</p>
         <p className="hint mt-1">
-          3 deliverables, <span className="num">$1,240</span>
+          <RichText
+            parts={m.landing_sample_facts.parts({ budget: formatMoney(124_000) })}
+            tags={{ budget: (children) => <span className="num">{children}</span> }}
+          />
         </p>
         <Badge stock="yellow" icon={<Send aria-hidden className="ic ic-turn" />} className="mt-2.5">
-          Brief Sent
+          {dealStatusLabel('BRIEF_SENT')}
         </Badge>
       </div>
     </div>

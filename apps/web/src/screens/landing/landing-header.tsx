@@ -1,5 +1,6 @@
 import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -28,19 +29,19 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
           {user ? (
             <>
               <ButtonLink to={dashboardPath(user.role)} className={light}>
-                Dashboard
+                {m.landing_dashboard()}
               </ButtonLink>
               <Button
                 className="bg-stage-2! text-on-stage! hover:bg-stage!"
                 icon={<LogOut aria-hidden className="ic ic-turn" />}
                 onClick={() => logOut()}
               >
-                Logout
+                {m.header_log_out()}
               </Button>
             </>
           ) : (
             <Button className={light} {...auth.intent} onClick={() => auth.open('login')}>
-              Log in
+              {m.landing_log_in()}
             </Button>
           )}
         </div>
@@ -84,7 +85,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
         ref={toggle}
         type="button"
         className="iconbtn"
-        aria-label="Menu"
+        aria-label={m.header_menu()}
         aria-expanded={isOpen}
         aria-controls="landing-menu"
         {...auth.intent}
@@ -94,7 +95,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
       </button>
       <nav
         id="landing-menu"
-        aria-label="Menu"
+        aria-label={m.header_menu()}
         hidden={!isOpen}
         className="absolute inset-x-4 top-[68px] ear bg-stage-2 p-3 shadow-e3"
       >
@@ -102,26 +103,26 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
           {user ? (
             <>
               <ButtonLink to={dashboardPath(user.role)} variant="ghost">
-                Dashboard
+                {m.landing_dashboard()}
               </ButtonLink>
               <Button
                 variant="ghost"
                 icon={<LogOut aria-hidden className="ic ic-turn" />}
                 onClick={() => logOut()}
               >
-                Logout
+                {m.header_log_out()}
               </Button>
             </>
           ) : (
             <>
               <ButtonLink to={paths.login.href()} state={browseState} variant="ghost">
-                Browse Creators
+                {m.landing_browse()}
               </ButtonLink>
               <Button variant="ghost" onClick={() => openAuth('login')}>
-                Log in
+                {m.landing_log_in()}
               </Button>
               <Button variant="ghost" onClick={() => openAuth('signup')}>
-                Sign up
+                {m.landing_sign_up()}
               </Button>
             </>
           )}

@@ -1,19 +1,20 @@
+import { m } from '@briefcast/i18n/messages';
 import { PromoFilm } from './promo-film.tsx';
 
 const promos = [
   {
     audience: 'brands',
     stock: 'green',
-    label: 'For brands',
-    title: 'Post what you need. Cast who you like.',
+    label: m.landing_for_brands,
+    title: m.landing_brands_film,
     seconds: 36,
     pictures: ['serum-a', 'phone-b', 'sofia'],
   },
   {
     audience: 'creators',
     stock: 'pink',
-    label: 'For creators',
-    title: 'Get briefs. Film your way. Get paid.',
+    label: m.landing_for_creators,
+    title: m.landing_creators_film,
     seconds: 29,
     pictures: ['coffee-a', 'elena', 'bowl-a'],
   },
@@ -22,14 +23,14 @@ const promos = [
 /** What is in it for each side, as a film of the product. */
 export function PromoCards() {
   return (
-    <section aria-label="For brands and creators" className="wrap pt-14 md:pt-20">
+    <section aria-label={m.landing_for_both()} className="wrap pt-14 md:pt-20">
       <div className="grid gap-5 md:grid-cols-2">
         {promos.map(({ audience, stock, label, title, ...film }) => (
           <article key={audience} data-stock={stock} className="ear overflow-hidden bg-k-bg">
             <PromoFilm audience={audience} {...film} />
             <div className="p-6 md:p-7">
-              <p className="text-ui font-semibold text-k-ink">{label}</p>
-              <h2 className="mt-1.5 text-[26px] md:text-[32px]">{title}</h2>
+              <p className="text-ui font-semibold text-k-ink">{label()}</p>
+              <h2 className="mt-1.5 text-[26px] md:text-[32px]">{title()}</h2>
             </div>
           </article>
         ))}

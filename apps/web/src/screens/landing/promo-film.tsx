@@ -1,4 +1,5 @@
 import { formatDuration } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
   if (shown === 'failure') {
     return (
       <div ref={failure} tabIndex={-1} className={clsx(screen, 'grid place-items-center bg-surface p-6')}>
-        <ErrorState onRetry={play}>The film could not be loaded.</ErrorState>
+        <ErrorState onRetry={play}>{m.landing_film_not_loaded()}</ErrorState>
       </div>
     );
   }
@@ -60,7 +61,7 @@ export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
         ref={video}
         src={`${file}.mp4`}
         poster={`${file}.webp`}
-        aria-label={`The film for ${audience}`}
+        aria-label={m.landing_film({ audience })}
         controls
         playsInline
         preload="none"
@@ -68,14 +69,14 @@ export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
         onPlay={pauseOthers}
         onError={fail}
       >
-        <track kind="captions" src={`${file}.vtt`} srcLang="en" label="English" default />
+        <track kind="captions" src={`${file}.vtt`} srcLang="en" label={m.landing_captions()} default />
       </video>
     );
   }
   return (
     <button
       type="button"
-      aria-label={`Play the film for ${audience}, ${formatDuration(seconds)}`}
+      aria-label={m.landing_play_film({ audience, length: formatDuration(seconds) })}
       className={clsx(
         screen,
         'group relative block overflow-hidden bg-[color-mix(in_oklab,var(--k)_38%,var(--k-bg))] focus-visible:-outline-offset-4',

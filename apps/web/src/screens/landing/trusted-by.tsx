@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Coffee, Compass, Droplet, LampFloor, type LucideIcon, Waves, Zap } from 'lucide-react';
 
@@ -16,7 +17,7 @@ export function TrustedBy() {
   return (
     <section aria-labelledby="trusted-by" className="wrap pt-10 pb-4 md:pt-12">
       <h2 id="trusted-by" className="text-center font-text text-ui font-semibold tracking-normal text-ink-2">
-        Trusted by early adopters
+        {m.landing_trusted()}
       </h2>
       <ul className="mt-6 grid grid-cols-2 items-center gap-x-2 gap-y-7 min-[22.5rem]:grid-cols-3 md:grid-cols-6">
         {brands.map(({ name, icon: Icon, className }) => (
