@@ -26,7 +26,8 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 /** The texts that an expression can become: literals and the parts of templates, through `?:`, `??` and `||`. */
 function textsOf(node: unknown): { text: string; start: number }[] {
   if (!isNode(node)) return [];
-  if (node.type === 'Literal') return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : [];
+  if (node.type === 'Literal')
+    return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : [];
   if (node.type === 'TemplateLiteral') {
     const quasis = node.quasis as (Node & { value: { cooked: string } })[];
     return [{ text: quasis.map(({ value }) => value.cooked).join('…'), start: node.start }];
@@ -71,9 +72,9 @@ function walk(node: Node, found: { text: string; start: number }[]): void {
 }
 
 /** Every stray text of a source, once, with the line it stands in. */
-export function strayTexts(source: string): string[] {
+export function strayTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   const found: { text: string; start: number }[] = [];
-  walk(parseAst(source, { lang: 'tsx' }) as unknown as Node, found);
+  walk(parseAst(source, { lang }) as unknown as Node, found);
   const lineOf = (start: number) => source.slice(0, start).split('\n').length;
   return [
     ...new Set(
@@ -84,4 +85,5 @@ export function strayTexts(source: string): string[] {
   ];
 }
 
-export const strayTextsIn = (file: string): string[] => strayTexts(readFileSync(file, 'utf8'));
+export const strayTextsIn = (file: string): string[] =>
+  strayTexts(readFileSync(file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts');

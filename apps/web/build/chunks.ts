@@ -12,8 +12,10 @@ const router = /node_modules[\\/]react-router[\\/]/u;
 
 /** What the landing page shares with other screens. */
 const visitors = [
+  /i18n[\\/]generated[\\/].*[\\/](call|head|header|footer|theme|stub|format|deal_status)_\w+\.js$/u,
+  /i18n[\\/](src[\\/]format\.ts|generated[\\/]\w+[\\/](runtime|registry)\.js)$/u,
   /src[\\/]ui[\\/](app-footer|badge|error-state|icon-button|stub|theme-switch)\.tsx$/u,
-  /src[\\/]lib[\\/](format|theme)\.ts$/u,
+  /src[\\/]lib[\\/]theme\.ts$/u,
   /lucide-react.*[\\/]icons[\\/](log-out|menu|moon|play|send|sun|sun-moon|wifi-off)\.mjs$/u,
 ];
 
@@ -29,8 +31,8 @@ const data = [
   /src[\\/]lib[\\/](admin-session|api|unreachable|page-data|query-client|query-keys|show-error|use-user)\.ts$/u,
 ];
 
-const parts = /src[\\/](ui|lib)[\\/]|lucide-react.*[\\/]icons[\\/]/u;
-const small = /src[\\/](ui|lib)[\\/]|node_modules[\\/](clsx|lucide-react)[\\/]/u;
+const parts = /src[\\/](ui|lib)[\\/]|i18n[\\/]generated[\\/]|lucide-react.*[\\/]icons[\\/]/u;
+const small = /src[\\/](ui|lib)[\\/]|packages[\\/]i18n[\\/]|node_modules[\\/](clsx|lucide-react)[\\/]/u;
 
 /** Names every icon; what it passes on is not loaded along with it. */
 const iconList = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/u;
