@@ -25,16 +25,20 @@ async function isReady(baseUrl: string): Promise<boolean> {
 
 /**
  * Answers once the server is ready. What it prints goes to `logFile`; another `entry` starts another variety of it,
- * such as the demo.
+ * such as the demo; `flags` are Node's own.
  */
-export async function startServer(logFile: string, entry = serverEntry): Promise<RunningServer> {
+export async function startServer(
+  logFile: string,
+  entry = serverEntry,
+  { flags = [], env = {} }: { flags?: string[]; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
   const host = '127.0.0.1';
   const port = await freePort(host);
   const baseUrl = `http://${host}:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'briefcast-e2e-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const child = spawn(node24(), [entry], {
+  const child = spawn(node24(), [...flags, entry], {
     env: {
       PATH: process.env.PATH,
       HOST: host,
@@ -43,6 +47,7 @@ export async function startServer(logFile: string, entry = serverEntry): Promise
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: adminPassword,
       RATE_LIMITS: 'off',
+      ...env,
       // A database of one's own shows the journeys on PostgreSQL; the embedded one otherwise. Only an empty one
       // can become a demo's.
       ...(process.env.E2E_DATABASE_URL && entry === serverEntry
