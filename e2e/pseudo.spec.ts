@@ -48,7 +48,10 @@ const ofPeople = '[data-testid=content], bdi, .wordmark, [translate=no]';
 /** The visible texts and accessible names of the page that are English and not accented. */
 const plainTexts = (page: Page) =>
   page.evaluate((ofPeople) => {
-    const isPlain = (text: string) => /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
+    // Intl knows no accented English: what it writes of months and times stays.
+    const byIntl = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM)$/u;
+    const isPlain = (text: string) =>
+      !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

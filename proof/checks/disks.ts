@@ -49,8 +49,8 @@ export const disks: readonly Check[] = [
   inServer({
     promise: '/api/ready tells that the database takes no changes',
     file: ready,
-    text: '    await tryWrite().catch(\n',
-    without: '    await Promise.resolve().catch(\n',
+    text: '    await tryWrite().catch(',
+    without: '    await Promise.resolve().catch(',
     tests: [fullTest],
   }),
   inServer({

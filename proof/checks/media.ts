@@ -31,7 +31,7 @@ export const media: readonly Check[] = [
   inServer({
     promise: 'An animation has so many frames',
     file: pictureRules,
-    text: '  if (frames > maxFrames) return `We take an animation of at most ${maxFrames} frames.`;\n',
+    text: "  if (frames > maxFrames) return { bound: 'frames', most: maxFrames, found: frames };\n",
     tests: [picturesTest],
   }),
   inServer({

@@ -74,7 +74,7 @@ export const publishing: readonly Check[] = [
   {
     promise: 'A brief asks for the deliverables on offer',
     file: 'packages/contract/src/schemas/deal.ts',
-    text: "z.enum([...deliverableOptions, ''], 'Choose from the deliverables on offer.')",
+    text: "z.enum([...deliverableOptions, ''], finding('deliverable.unknown'))",
     without: 'z.string()',
     tests: ['apps/server/src/features/deals/deals.test.ts'],
   },

@@ -12,7 +12,7 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'A deal moves along its table alone',
     file: 'features/deals/move-deal.ts',
-    text: '  if (!answer.allowed) throw new AppError(answer.code, { params: { status: dealStatusLabels[deal.status] } });\n',
+    text: '  if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });\n',
     without: '  if (!answer.allowed) return true;\n',
     tests: [dealsTest],
   }),

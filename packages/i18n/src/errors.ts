@@ -52,7 +52,7 @@ const texts: Texts = {
   'file.too_large': ({ limitBytes }) => m.error_file_too_large({ limit: formatBytes(limitBytes) }),
   'file.unreadable': m.error_file_unreadable,
   'file.too_complex': ({ bound, most, found }) =>
-    m.error_file_too_complex({ bound, most: formatCount(most), found: formatCount(found) }),
+    m.error_file_too_complex({ bound, most: String(most), found: String(found) }),
   'file.location_not_removable': m.error_file_location_not_removable,
   'file.not_cleanable': m.error_file_not_cleanable,
   'file.too_many_at_once': m.error_file_too_many_at_once,

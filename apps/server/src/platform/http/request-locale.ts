@@ -1,18 +1,11 @@
-/** In which language a request is answered: the account's, or else the one that its browser asks for. */
-import { type Locale, localeFrom, localeOfHeader, locales } from '@briefcast/i18n/locales';
+/** In which language a request is answered: the one that its browser asks for. */
+import { type Locale, localeOfHeader, locales } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import type { FastifyRequest } from 'fastify';
 
-const known = new WeakMap<FastifyRequest, Locale>();
-
 /** The language of this request's answer. */
 export const localeOf = (request: FastifyRequest): Locale =>
-  known.get(request) ?? localeOfHeader(request.headers['accept-language']);
-
-/** Remembers the language of the account that asks; null where it has chosen none. */
-export function setAccountLocale(request: FastifyRequest, language: string | null): void {
-  if (language !== null) known.set(request, localeFrom(language));
-}
+  localeOfHeader(request.headers['accept-language']);
 
 /** Does the work in the language of the request. */
 export const inRequestLocale = <T>(request: FastifyRequest, work: () => T): T =>

@@ -167,7 +167,8 @@ describe('receiving a file', () => {
     expect(await post(form(make(), 'file', 'picture.png'))).toEqual({
       status: 415,
       code: 'file.type_not_accepted',
-      message: 'This file type is not accepted. Send pictures.',
+      message:
+        'This file type is not accepted. Send an image (JPEG, PNG, WebP, GIF, AVIF, HEIC), a video (MP4, MOV, WebM), or a PDF, DOC or DOCX document.',
     });
   });
 

@@ -95,7 +95,7 @@ describe('pictures that unfold into too much', () => {
     const bomb = await samplePicture('png', 9000, 6000);
     await expect(make('avatar', bomb)).rejects.toMatchObject({
       code: 'file.too_complex',
-      message: expect.stringContaining('at most 50 megapixels; this one has 54'),
+      params: { bound: 'picture', most: 50, found: 54 },
     });
   });
 
@@ -104,7 +104,7 @@ describe('pictures that unfold into too much', () => {
     expect(bomb.length).toBeLessThan(5000);
     await expect(make('avatar', bomb)).rejects.toMatchObject({
       code: 'file.too_complex',
-      message: expect.stringContaining('an AVIF picture of at most 16 megapixels'),
+      params: { bound: 'avif', most: 16, found: 20 },
     });
     expect(brokenBound({ format: 'heif', width: 4000, height: 4000, frames: 1 })).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('pictures that unfold into too much', () => {
     expect(countGifFrames(await samplePicture('gif', 30, 20), 100)).toBe(1);
     await expect(make('showcase', sampleGif(100_000))).rejects.toMatchObject({
       code: 'file.too_complex',
-      message: expect.stringContaining('1000 frames'),
+      params: { bound: 'frames', most: 1000, found: 1001 },
     });
     expect((await make('showcase', sampleGif(1000))).width).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { issueText } from '@briefcast/i18n/findings';
 import { describe, expect, test } from 'vitest';
 import { BriefForm, dayOf, emptyBrief, matchCategory, newDeal } from './brief-form.ts';
 
@@ -12,8 +13,10 @@ const brief: BriefForm = {
 };
 
 const problems = (change: Partial<Record<keyof BriefForm, unknown>>) =>
-  BriefForm.safeParse({ ...brief, ...change }).error?.issues.map(({ path, message }) => [path[0], message]) ??
-  [];
+  BriefForm.safeParse({ ...brief, ...change }).error?.issues.map(({ path, message }) => [
+    path[0],
+    issueText(message),
+  ]) ?? [];
 
 describe('what must be filled in', () => {
   test('a whole brief passes', () => {
