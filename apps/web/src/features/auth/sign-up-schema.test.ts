@@ -1,4 +1,4 @@
-import { issueText, issueText, issueText } from '@briefcast/i18n/findings';
+import { issueText } from '@briefcast/i18n/findings';
 import { expect, test } from 'vitest';
 import { emptySignUp, SignUpForm } from './sign-up-schema.ts';
 
@@ -13,7 +13,9 @@ const creator = {
 };
 
 const problems = (values: unknown) =>
-  SignUpForm.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${issueText(message)}`);
+  SignUpForm.safeParse(values).error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${issueText(message)}`,
+  );
 
 test('a creator gives two names, a brand its company', () => {
   expect(problems(creator)).toBeUndefined();

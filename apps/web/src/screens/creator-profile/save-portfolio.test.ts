@@ -35,7 +35,7 @@ test('removes and adds every item, with the file name where the title is blank',
 
 test('one failure stops none of the others and stays in the draft with its reason', async () => {
   const add = vi.fn(async ({ title }: { title: string }) => {
-    if (title === 'a') throw new AppError('portfolio.full');
+    if (title === 'a') throw new AppError('portfolio.full', { message: 'A portfolio holds up to 60 items.' });
   });
   const remove = vi.fn(async (id: string) => {
     throw new AppError(id === '1' ? 'portfolio.not_found' : 'internal');
@@ -60,7 +60,7 @@ test('adds before it removes, and what does not fit before, after', async () => 
   const calls: string[] = [];
   let held = 60;
   const add = async ({ title }: { title: string }) => {
-    if (held === 60) throw new AppError('portfolio.full');
+    if (held === 60) throw new AppError('portfolio.full', { message: 'A portfolio holds up to 60 items.' });
     held += 1;
     calls.push(`add ${title}`);
   };
