@@ -133,6 +133,8 @@ export const messages = pgTable(
     type: messageType('type').notNull(),
     content: text('content').notNull(),
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** How its sender named the call that wrote it, told to the sender alone; null where the call had no key. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
