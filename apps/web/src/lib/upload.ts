@@ -16,6 +16,8 @@ interface UploadOptions {
   /** Bytes of the file that have left, up to its size. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** Names the upload, where it must be the same for a file that was chosen anew. */
+  idempotencyKey?: string | undefined;
 }
 
 const keys = new WeakMap<File, Map<string, string>>();
@@ -34,7 +36,7 @@ export function uploadFile<S extends RouteSpec>(
   spec: S,
   params: Record<string, string>,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, idempotencyKey }: UploadOptions = {},
 ): Promise<Reply<S>> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -44,7 +46,7 @@ export function uploadFile<S extends RouteSpec>(
 
     const path = requestPath(spec, { params });
     request.open(spec.method, path);
-    request.setRequestHeader(idempotencyKeyHeader, keyOf(file, path));
+    request.setRequestHeader(idempotencyKeyHeader, idempotencyKey ?? keyOf(file, path));
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded }) => onProgress?.(Math.min(loaded, file.size));
     request.onload = () => {

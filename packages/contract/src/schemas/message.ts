@@ -16,6 +16,8 @@ export const Message = z.object({
   dealId: id,
   fileId: id.nullable(),
   createdAt: instant,
+  /** The `Idempotency-Key` under which the reader sent it; absent for everybody else, and where there was none. */
+  requestKey: z.string().optional(),
   sender: z.object({
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),

@@ -11,6 +11,8 @@ interface MessageRow {
   dealId: string;
   fileId: string | null;
   createdAt: string;
+  senderId: string | null;
+  requestKey: string | null;
   sender: Message['sender'];
 }
 
@@ -20,7 +22,7 @@ interface MessageRow {
  */
 export const messagesBefore = (dealId: SQL, beforeSeq: SQL): SQL<MessageRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,
-      'fileId', m.file_id, 'createdAt', m.created_at, 'sender', json_build_object(
+      'fileId', m.file_id, 'createdAt', m.created_at, 'senderId', m.sender_id, 'requestKey', m.request_key, 'sender', json_build_object(
         'firstName', c.first_name, 'lastName', c.last_name, 'companyName', b.company_name,
         'profileImage', coalesce(c.profile_image, b.profile_image), 'role', m.sender_role)) order by m.seq desc),
     '[]'::json)
@@ -32,12 +34,13 @@ export const messagesBefore = (dealId: SQL, beforeSeq: SQL): SQL<MessageRow[]> =
 /** Before no message: the last page. */
 export const afterAll: SQL = sql`9223372036854775807`;
 
-/** The page that `messagesBefore` read. */
-export function presentMessages(rows: readonly MessageRow[]): MessagePage {
+/** The page that `messagesBefore` read, for one of the two sides: how a message was named is told to its sender alone. */
+export function presentMessages(rows: readonly MessageRow[], readerId: string): MessagePage {
   const page = rows.slice(0, messagesPerPage).reverse();
   return {
-    messages: page.map((row) => ({
+    messages: page.map(({ senderId, requestKey, ...row }) => ({
       ...row,
+      ...(senderId === readerId && requestKey !== null ? { requestKey } : {}),
       createdAt: new Date(row.createdAt).toISOString(),
       sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
     })),

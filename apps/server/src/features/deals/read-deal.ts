@@ -77,7 +77,7 @@ export async function readDeal(
   const [row] = await dealById(db).execute({ dealId, userId: actor.userId });
   if (!row) throw new AppError('deal.not_found');
   const { deal, creator, creatorEmail, files } = row;
-  const { messages, hasEarlier } = presentMessages(row.messages);
+  const { messages, hasEarlier } = presentMessages(row.messages, actor.userId);
   return {
     id: deal.id,
     title: deal.title,

@@ -34,6 +34,24 @@ describe('messages', () => {
     expect(deal._count.messages).toBe(2);
   });
 
+  test('tell their sender alone under which key they were sent', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const body = { dealId, type: 'TEXT', content: 'Hello' } as const;
+    await brand.client.messages.send({ body }, { idempotencyKey: 'my-own-key' });
+    await say(brand, dealId, 'Without one');
+    const keysFor = async ({ client }: Person) => {
+      const { deal } = await client.deals.read({ params: { id: dealId } });
+      const page = await client.messages.page({ params: { id: dealId }, query: {} });
+      return [deal.messages, page.messages].map((list) => list.map(({ requestKey }) => requestKey));
+    };
+    const own = ['my-own-key', undefined];
+    expect(await keysFor(brand)).toEqual([own, own]);
+    expect(await keysFor(creator)).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   test.each([
     ['a blank text', { content: '   ' }, ['content']],
     ['a long text', { content: 'x'.repeat(5001) }, ['content']],

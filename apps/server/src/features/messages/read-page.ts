@@ -33,5 +33,5 @@ export async function readMessagePage(
   const [page] = await pageOfDeal(db).execute({ dealId, userId, before: beforeId ?? null });
   if (!page) throw new AppError('deal.not_found');
   if (!page.isKnown) throw new AppError('message.not_found');
-  return presentMessages(page.messages);
+  return presentMessages(page.messages, userId);
 }

@@ -63,8 +63,9 @@ const claimed: SQL = claimKeys(
 const accepted: SQL = sql`select * from judged
   where outcome = 'written' and (key is null or holder in (select holder from claimed))`;
 
-const written: SQL = sql`insert into messages (id, deal_id, sender_id, sender_role, type, content, file_id, created_at)
-  select id, deal_id, sender_id, role, type, content, file_id, created_at from accepted order by n
+const written: SQL = sql`insert into messages (id, deal_id, sender_id, sender_role, type, content, file_id, request_key,
+    created_at)
+  select id, deal_id, sender_id, role, type, content, file_id, key, created_at from accepted order by n
   returning deal_id, sender_role, seq, created_at`;
 
 const counted: SQL = countMessages(sql`written`);

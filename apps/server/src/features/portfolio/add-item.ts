@@ -50,8 +50,8 @@ const columns = {
 };
 
 /**
- * Adds an upload of one's own, or an https address of the public internet. One upload serves one item: asked again, as
- * after a lost answer, the item that is there is returned. Throws portfolio.media_not_found or portfolio.full.
+ * Adds an upload of one's own, or an https address of the public internet. One upload serves one item: the item that
+ * shows it already is returned. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
   { clock, config, facts, keys }: Pick<TxDeps, 'clock' | 'config' | 'facts' | 'keys'>,

@@ -24,7 +24,7 @@ interface ChatPanelProps {
 export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
   const draftName = `message:${user.id}:${deal.id}`;
-  const outbox = useOutbox({ dealId: deal.id, draftName, messages: thread.messages, role: user.role });
+  const outbox = useOutbox({ dealId: deal.id, draftName, messages: thread.messages });
   const isTyping = useIsTyping(deal.id, user.role);
   const typing = useTypingSignal(deal.id);
   useMarkRead(deal, user.role);

@@ -1,4 +1,4 @@
-import type { DealDetail, Message, Role } from '@briefcast/contract';
+import type { DealDetail, Message } from '@briefcast/contract';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -14,17 +14,13 @@ export interface PendingMessage {
   key: string;
   content: string;
   createdAt: string;
-  /** The newest message when it was written; empty where there was none. */
-  after: string;
   /** Why it was not sent; null while it is on its way. */
   error: string | null;
 }
 
 /** Whether it has arrived although the answer was lost: the conversation itself shows it by now. */
-const hasArrived = ({ content, after }: PendingMessage, messages: readonly Message[], role: Role) =>
-  messages.some(
-    (message) => message.sender.role === role && message.content === content && message.id > after,
-  );
+const hasArrived = ({ key }: PendingMessage, messages: readonly Message[]) =>
+  messages.some(({ requestKey }) => requestKey === key);
 
 interface OutboxOptions {
   dealId: string;
@@ -32,16 +28,15 @@ interface OutboxOptions {
   draftName: string;
   /** The conversation as it is known. */
   messages: readonly Message[];
-  role: Role;
 }
 
 /**
  * What somebody wrote and the server has not confirmed: it shows at once, and stays to be tried again. What the
  * session's end stopped goes back to what is being typed.
  */
-export function useOutbox({ dealId, draftName, messages, role }: OutboxOptions) {
+export function useOutbox({ dealId, draftName, messages }: OutboxOptions) {
   const [all, setPending] = useState<PendingMessage[]>([]);
-  const pending = all.filter((message) => !hasArrived(message, messages, role));
+  const pending = all.filter((message) => !hasArrived(message, messages));
   const isSending = pending.some((message) => message.error === null);
 
   const discard = (key: string) => setPending((all) => all.filter((message) => message.key !== key));
@@ -78,7 +73,6 @@ export function useOutbox({ dealId, draftName, messages, role }: OutboxOptions) 
         key: newRequestKey(),
         content,
         createdAt: new Date().toISOString(),
-        after: messages.at(-1)?.id ?? '',
         error: null,
       };
       setPending((all) => [...all, message]);

@@ -7,7 +7,7 @@ import { type BriefForm, emptyBrief } from './brief-form.ts';
 import { nothingSent, type SendState } from './send-state.ts';
 
 /** How far sending has got, as far as a reload must not forget it. */
-type StoredProgress = Pick<SendState, 'dealId' | 'requestKey' | 'isUncertain' | 'startedAt'>;
+type StoredProgress = Pick<SendState, 'dealId' | 'requestKey' | 'asked' | 'isUncertain'>;
 
 interface StoredDraft {
   brief: BriefForm;
@@ -25,8 +25,8 @@ const keyOf = (senderId: string, creatorId: string) => `briefDraft:${senderId}:$
 const noProgress: StoredProgress = {
   dealId: null,
   requestKey: null,
+  asked: null,
   isUncertain: false,
-  startedAt: null,
 };
 
 function readText(key: string): StoredDraft {
@@ -48,8 +48,7 @@ export function readDraft(senderId: string, creatorId: string): Draft {
   if (known) return { brief, sending: known };
   const wasBegun = progress.dealId !== null || progress.isUncertain;
   if (!wasBegun) return { brief, sending: nothingSent };
-  // A reload in the middle: what followed the last answer may have arrived, so the next try looks first.
-  return { brief, sending: { ...nothingSent, ...progress, phase: 'stopped', isUncertain: true } };
+  return { brief, sending: { ...nothingSent, ...progress, phase: 'stopped' } };
 }
 
 /** Keeps what is typed. */
@@ -62,8 +61,10 @@ export function keepBrief(senderId: string, creatorId: string, brief: BriefForm)
 export function keepSending(senderId: string, creatorId: string, sending: SendState) {
   const key = keyOf(senderId, creatorId);
   memory.set(key, sending);
-  const { dealId, requestKey, isUncertain, startedAt, phase } = sending;
-  const progress = { dealId, requestKey, isUncertain: isUncertain || phase === 'sending', startedAt };
+  const { dealId, requestKey, asked, phase } = sending;
+  // A reload in the middle: the deal may have arrived, and is asked for once more under its key.
+  const isUncertain = sending.isUncertain || (phase === 'sending' && dealId === null && asked !== null);
+  const progress = { dealId, requestKey, asked, isUncertain };
   const stored = readText(key);
   if (JSON.stringify(stored.progress) !== JSON.stringify(progress)) writeText(key, { ...stored, progress });
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { emptyBrief, newDeal } from './brief-form.ts';
 import { canEdit, nextStep, nothingSent, type SendEvent, type SendState, sendReducer } from './send-state.ts';
 
 const file = (name: string, size = 3) => new File(['x'.repeat(size)], name);
 const after = (...events: SendEvent[]): SendState => events.reduce(sendReducer, nothingSent);
 const stepAfter = (...events: SendEvent[]) => nextStep(after(...events))?.type;
 
-const start: SendEvent = { type: 'started', at: 1000, key: 'first' };
-const again: SendEvent = { type: 'started', at: 2000, key: 'second' };
+const start: SendEvent = { type: 'started', key: 'first' };
+const again: SendEvent = { type: 'started', key: 'second' };
+const asked = newDeal({ ...emptyBrief, deadline: '2026-03-01' }, 'creator', null);
+const prepared: SendEvent = { type: 'deal prepared', asked };
 const stopped = (isUncertain: boolean): SendEvent => ({ type: 'stopped', error: 'No.', isUncertain });
 const created: SendEvent = { type: 'deal created', dealId: 'deal' };
 const add = (...keys: string[]): SendEvent => ({
@@ -14,12 +17,7 @@ const add = (...keys: string[]): SendEvent => ({
   files: keys.map((key) => ({ key, file: file(`${key}.pdf`) })),
 });
 const uploaded = (key: string): SendEvent => ({ type: 'uploaded', key, fileId: `file-${key}` });
-const failed = (key: string, isUncertain = false): SendEvent => ({
-  type: 'reference failed',
-  key,
-  error: 'No.',
-  isUncertain,
-});
+const failed = (key: string): SendEvent => ({ type: 'reference failed', key, error: 'No.' });
 
 describe('the steps of a brief', () => {
   test('nothing happens before it is started', () => {
@@ -30,6 +28,7 @@ describe('the steps of a brief', () => {
     const events: SendEvent[] = [add('a', 'b'), start];
     const steps: (string | undefined)[] = [];
     for (const event of [
+      prepared,
       created,
       uploaded('a'),
       uploaded('b'),
@@ -41,7 +40,16 @@ describe('the steps of a brief', () => {
       events.push(event);
     }
     steps.push(stepAfter(...events));
-    expect(steps).toEqual(['create deal', 'upload', 'upload', 'announce', 'announce', 'welcome', 'finish']);
+    expect(steps).toEqual([
+      'prepare deal',
+      'create deal',
+      'upload',
+      'upload',
+      'announce',
+      'announce',
+      'welcome',
+      'finish',
+    ]);
     expect(after(...events, { type: 'finished' }).phase).toBe('sent');
   });
 
@@ -76,65 +84,20 @@ describe('trying again', () => {
   });
 
   test('a refused deal is made anew', () => {
-    const refused: SendEvent = { type: 'stopped', error: 'No.', isUncertain: false };
-    expect(stepAfter(start, refused, start)).toBe('create deal');
-    expect(canEdit(after(start, refused))).toBe(true);
+    expect(stepAfter(start, prepared, stopped(false), again)).toBe('prepare deal');
+    expect(canEdit(after(start, prepared, stopped(false)))).toBe(true);
   });
 
-  test('a deal without an answer is looked for first, and its text stays as it was sent', () => {
-    const lost: SendEvent = { type: 'stopped', error: 'No answer.', isUncertain: true };
-    expect(canEdit(after(start, lost))).toBe(false);
-    expect(stepAfter(start, lost, start)).toBe('find deal');
-    expect(stepAfter(start, lost, start, { type: 'deal missing' })).toBe('create deal');
-    expect(stepAfter(start, lost, start, created)).toBe('welcome');
+  test('a deal without an answer is asked for again as it was, under the same key', () => {
+    const lost = [start, prepared, stopped(true)] as const;
+    expect(canEdit(after(...lost))).toBe(false);
+    expect(nextStep(after(...lost, again))).toEqual({ type: 'create deal', asked });
+    expect(after(...lost, again).requestKey).toBe('first');
+    expect(stepAfter(...lost, again, created)).toBe('welcome');
   });
 
   test('leaving out what failed goes on without it', () => {
     const events = [add('a'), start, created, failed('a'), { type: 'references stopped' }] as const;
     expect(stepAfter(...events, { type: 'failed left out' }, start)).toBe('welcome');
-  });
-
-  test('the time of the first try stays', () => {
-    expect(after(start, stopped(true), again).startedAt).toBe(1000);
-  });
-});
-
-describe('a look at the deal makes up for lost answers', () => {
-  const lostUpload: SendEvent[] = [
-    add('a', 'b'),
-    start,
-    created,
-    failed('a', true),
-    failed('b', true),
-    start,
-  ];
-  const looked = (arrived: Extract<SendEvent, { type: 'looked' }>['arrived']): SendEvent => ({
-    type: 'looked',
-    arrived,
-  });
-
-  test('comes before anything is sent again', () => {
-    expect(stepAfter(...lostUpload)).toBe('look');
-  });
-
-  test('a file that had arrived is not uploaded again', () => {
-    const files = [{ id: 'one', originalName: 'a.pdf', size: 3 }];
-    const state = after(...lostUpload, looked({ files, announcedFileIds: [], isWelcomed: false }));
-    expect(state.references.map(({ fileId }) => fileId)).toEqual(['one', null]);
-    expect(nextStep(state)).toMatchObject({ type: 'upload', reference: { key: 'b' } });
-  });
-
-  test('a file of the same name that was told of before is another one', () => {
-    const files = [{ id: 'one', originalName: 'a.pdf', size: 3 }];
-    const state = after(...lostUpload, looked({ files, announcedFileIds: ['one'], isWelcomed: false }));
-    expect(nextStep(state)?.type).toBe('upload');
-  });
-
-  test('a message that had arrived is not posted again', () => {
-    const events = [add('a'), start, created, uploaded('a'), failed('a', true), start];
-    const files = [{ id: 'file-a', originalName: 'a.pdf', size: 3 }];
-    const state = after(...events, looked({ files, announcedFileIds: ['file-a'], isWelcomed: true }));
-    expect(state.references).toMatchObject([{ isAnnounced: true }]);
-    expect(nextStep(state)?.type).toBe('finish');
   });
 });

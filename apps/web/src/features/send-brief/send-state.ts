@@ -1,8 +1,9 @@
 /**
  * Sending a brief takes several calls (rules/deals#sending-a-brief): the deal, its reference files, a message
  * for each, a welcome. This is the memory of how far it has got, so that whatever failed can be tried again
- * without doing twice what has arrived. Pure: the calls are made in send-steps.ts.
+ * without doing twice what has arrived: every call goes under the key of its first try. Pure: the calls are made in send-steps.ts.
  */
+import type { NewDeal } from '@briefcast/contract';
 
 /** A file to go along. */
 export interface Reference {
@@ -24,35 +25,27 @@ export interface SendState {
   dealId: string | null;
   /** Names the deal to the server until it is there, and its welcome: tried again, each comes once. */
   requestKey: string | null;
-  /** A call was left without an answer: what it did may have arrived. Looked up before the next try. */
+  /** What the deal is asked for with; kept with its key, as another body under the same key is refused. */
+  asked: NewDeal | null;
+  /** The deal was asked for and there was no answer: it may be there. */
   isUncertain: boolean;
   isWelcomed: boolean;
-  /** When the first try began, in milliseconds. */
-  startedAt: number | null;
   references: Reference[];
   /** Why the deal or the welcome stopped. */
   error: string | null;
-}
-
-/** What the server holds of a deal, as far as it matters here. */
-export interface ArrivedDeal {
-  files: readonly { id: string; originalName: string; size: number }[];
-  announcedFileIds: readonly string[];
-  isWelcomed: boolean;
 }
 
 export type SendEvent =
   | { type: 'files added'; files: readonly { key: string; file: File }[] }
   | { type: 'file removed'; key: string }
   | { type: 'failed left out' }
-  | { type: 'started'; at: number; key: string }
+  | { type: 'started'; key: string }
+  | { type: 'deal prepared'; asked: NewDeal }
   | { type: 'deal created'; dealId: string }
-  | { type: 'deal missing' }
-  | { type: 'looked'; arrived: ArrivedDeal }
   | { type: 'upload moved'; key: string; sentBytes: number }
   | { type: 'uploaded'; key: string; fileId: string }
   | { type: 'announced'; key: string }
-  | { type: 'reference failed'; key: string; error: string; isUncertain: boolean }
+  | { type: 'reference failed'; key: string; error: string }
   | { type: 'references stopped' }
   | { type: 'stopped'; error: string; isUncertain: boolean }
   | { type: 'welcomed' }
@@ -62,25 +55,24 @@ export const nothingSent: SendState = {
   phase: 'editing',
   dealId: null,
   requestKey: null,
+  asked: null,
   isUncertain: false,
   isWelcomed: false,
-  startedAt: null,
   references: [],
   error: null,
 };
 
 /**
  * Whether the text can still be changed. A brief that has arrived is the creator's too; one that may have
- * arrived must be looked for as it was sent.
+ * arrived is asked for once more as it was sent.
  */
 export const canEdit = (state: SendState): boolean =>
   state.phase !== 'sending' && state.dealId === null && !state.isUncertain;
 
 /** What has to be done next. */
 export type SendStep =
-  | { type: 'find deal' }
-  | { type: 'create deal' }
-  | { type: 'look'; dealId: string }
+  | { type: 'prepare deal' }
+  | { type: 'create deal'; asked: NewDeal }
   | { type: 'upload'; dealId: string; reference: Reference }
   | { type: 'announce'; dealId: string; reference: Reference; fileId: string }
   | { type: 'stop' }
@@ -90,13 +82,11 @@ export type SendStep =
 /** The next step, or null when it is not the machine's turn. The welcome waits for every reference. */
 export function nextStep(state: SendState): SendStep | null {
   if (state.phase !== 'sending') return null;
-  const { dealId, isUncertain, isWelcomed, references } = state;
-  if (dealId === null) return { type: isUncertain ? 'find deal' : 'create deal' };
+  const { dealId, asked, isWelcomed, references } = state;
+  if (dealId === null) return asked ? { type: 'create deal', asked } : { type: 'prepare deal' };
 
   const open = references.filter(({ isAnnounced }) => !isAnnounced);
   const untried = open.filter(({ error }) => error === null);
-  // Uncertainty of this very round is looked into by the next one: first everything gets its try.
-  if (isUncertain && untried.length === open.length) return { type: 'look', dealId };
   const toUpload = untried.find(({ fileId }) => fileId === null);
   if (toUpload) return { type: 'upload', dealId, reference: toUpload };
   for (const reference of untried) {
@@ -104,21 +94,6 @@ export function nextStep(state: SendState): SendStep | null {
   }
   if (open.length > 0) return { type: 'stop' };
   return isWelcomed ? { type: 'finish' } : { type: 'welcome', dealId };
-}
-
-/** What a look at the deal tells: lost answers are made up for, so that nothing is sent a second time. */
-function reconcile(references: readonly Reference[], { files, announcedFileIds }: ArrivedDeal): Reference[] {
-  const taken = new Set([...announcedFileIds, ...references.map(({ fileId }) => fileId)]);
-  return references.map((reference) => {
-    const { fileId, file } = reference;
-    if (fileId !== null) return { ...reference, isAnnounced: announcedFileIds.includes(fileId) };
-    const arrived = files.find(
-      ({ id, originalName, size }) => !taken.has(id) && originalName === file.name && size === file.size,
-    );
-    if (!arrived) return reference;
-    taken.add(arrived.id);
-    return { ...reference, fileId: arrived.id };
-  });
 }
 
 const changeOne = (state: SendState, key: string, change: Partial<Reference>): SendState => ({
@@ -146,22 +121,14 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
       return {
         ...state,
         phase: 'sending',
-        startedAt: state.startedAt ?? event.at,
         requestKey: state.requestKey ?? event.key,
         error: null,
         references: state.references.map((reference) => ({ ...reference, error: null })),
       };
+    case 'deal prepared':
+      return { ...state, asked: event.asked };
     case 'deal created':
       return { ...state, dealId: event.dealId, isUncertain: false };
-    case 'deal missing':
-      return { ...state, isUncertain: false };
-    case 'looked':
-      return {
-        ...state,
-        references: reconcile(state.references, event.arrived),
-        isWelcomed: event.arrived.isWelcomed,
-        isUncertain: false,
-      };
     case 'upload moved':
       return changeOne(state, event.key, { sentBytes: event.sentBytes });
     case 'uploaded':
@@ -169,22 +136,15 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
     case 'announced':
       return changeOne(state, event.key, { isAnnounced: true });
     case 'reference failed':
-      return {
-        ...changeOne(state, event.key, { error: event.error, sentBytes: null }),
-        isUncertain: state.isUncertain || event.isUncertain,
-      };
+      return changeOne(state, event.key, { error: event.error, sentBytes: null });
     case 'references stopped':
       return { ...state, phase: 'stopped' };
     case 'stopped': {
-      const isUncertain = state.isUncertain || event.isUncertain;
-      return {
-        ...state,
-        phase: 'stopped',
-        error: event.error,
-        isUncertain,
-        // A refused deal can be changed, and is another one then.
-        requestKey: state.dealId === null && !isUncertain ? null : state.requestKey,
-      };
+      const stopped: SendState = { ...state, phase: 'stopped', error: event.error };
+      if (state.dealId !== null) return stopped;
+      if (event.isUncertain) return { ...stopped, isUncertain: true };
+      // A refused deal can be changed, and is another one then.
+      return { ...stopped, isUncertain: false, requestKey: null, asked: null };
     }
     case 'welcomed':
       return { ...state, isWelcomed: true };

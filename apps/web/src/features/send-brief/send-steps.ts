@@ -10,8 +10,6 @@ import type { SendEvent, SendStep } from './send-state.ts';
 export interface SendContext {
   creator: PublicCreator;
   brief: BriefForm;
-  /** When the first try began, in milliseconds. */
-  startedAt: number;
   /** Names what is sent, so that trying again sends it once. */
   requestKey: string;
   /** Bytes of an upload that have left. */
@@ -21,6 +19,13 @@ export interface SendContext {
   /** The deal was refused: the form shows what is wrong with it. */
   onRefused: (error: AppError) => void;
 }
+
+/**
+ * Names a file of a brief: chosen anew after a reload, it is the same, and what had arrived is not stored twice. The
+ * server compares the bytes.
+ */
+const referenceKey = (requestKey: string, { name, size, lastModified }: File): string =>
+  `${requestKey}:${size}:${lastModified}:${name.replace(/[^\w.-]/gu, '_').slice(-100)}`;
 
 /** Whether the server may have done what it did not answer to. */
 const mayHaveArrived = (error: unknown) =>
@@ -35,13 +40,13 @@ async function categoryFor(creator: PublicCreator): Promise<string | null> {
   }
 }
 
-async function createDeal({ creator, brief, requestKey, onRefused }: SendContext): Promise<SendEvent> {
-  const categoryId = await categoryFor(creator);
+async function prepareDeal({ creator, brief }: SendContext): Promise<SendEvent> {
+  return { type: 'deal prepared', asked: newDeal(brief, creator.id, await categoryFor(creator)) };
+}
+
+async function createDeal({ requestKey, onRefused }: SendContext, asked: NewDeal): Promise<SendEvent> {
   try {
-    const { deal } = await client.deals.create(
-      { body: newDeal(brief, creator.id, categoryId) },
-      { idempotencyKey: requestKey },
-    );
+    const { deal } = await client.deals.create({ body: asked }, { idempotencyKey: requestKey });
     return { type: 'deal created', dealId: deal.id };
   } catch (error) {
     if (error instanceof AppError) onRefused(error);
@@ -49,48 +54,8 @@ async function createDeal({ creator, brief, requestKey, onRefused }: SendContext
   }
 }
 
-/** Clocks differ, and a brief that was typed again is another one: only what is new and the same counts. */
-const clockSlackMs = 10 * 60_000;
-/** Newest first: it is among these, unless many were sent since. */
-const looksBack = 100;
-
-async function findDeal({ creator, brief, startedAt }: SendContext): Promise<SendEvent> {
-  const wanted: NewDeal = newDeal(brief, creator.id, null);
-  try {
-    const { deals } = await client.deals.brandDeals({ query: { status: 'BRIEF_SENT', limit: looksBack } });
-    const found = deals.find(
-      (deal) =>
-        deal.creator?.id === creator.id &&
-        deal.title === wanted.title &&
-        deal.description === wanted.description &&
-        deal.budget === wanted.budget &&
-        Date.parse(deal.deadline) === Date.parse(wanted.deadline) &&
-        Date.parse(deal.createdAt) > startedAt - clockSlackMs,
-    );
-    return found ? { type: 'deal created', dealId: found.id } : { type: 'deal missing' };
-  } catch (error) {
-    return { type: 'stopped', error: errorText(error, failure.text), isUncertain: true };
-  }
-}
-
-async function look({ creator, brief }: SendContext, dealId: string): Promise<SendEvent> {
-  try {
-    const { deal } = await client.deals.read({ params: { id: dealId } });
-    return {
-      type: 'looked',
-      arrived: {
-        files: deal.files.filter(({ status }) => status === 'REFERENCE'),
-        announcedFileIds: deal.messages.flatMap(({ fileId }) => fileId ?? []),
-        isWelcomed: deal.messages.some(({ content }) => content === welcomeText(brief, creator)),
-      },
-    };
-  } catch (error) {
-    return { type: 'stopped', error: errorText(error, failure.text), isUncertain: true };
-  }
-}
-
 async function upload(
-  { onProgress, signalFor }: SendContext,
+  { onProgress, requestKey, signalFor }: SendContext,
   { dealId, reference: { key, file } }: Extract<SendStep, { type: 'upload' }>,
 ): Promise<SendEvent> {
   const signal = signalFor(key);
@@ -99,6 +64,7 @@ async function upload(
     const answer = await uploadFile(api.files.upload, { dealId }, file, {
       onProgress: (sentBytes) => onProgress(key, sentBytes),
       signal,
+      idempotencyKey: referenceKey(requestKey, file),
     });
     return { type: 'uploaded', key, fileId: answer.file.id };
   } catch (error) {
@@ -107,21 +73,19 @@ async function upload(
       type: 'reference failed',
       key,
       error: errorText(error, 'This file could not be uploaded. Please try again.'),
-      isUncertain: mayHaveArrived(error),
     };
   }
 }
 
-async function announce({
-  dealId,
-  fileId,
-  reference: { key, file },
-}: Extract<SendStep, { type: 'announce' }>): Promise<SendEvent> {
+async function announce(
+  { requestKey }: SendContext,
+  { dealId, fileId, reference: { key, file } }: Extract<SendStep, { type: 'announce' }>,
+): Promise<SendEvent> {
   try {
     const content = referenceText(file.name);
     await client.messages.send(
       { body: { dealId, fileId, type: 'FILE', content } },
-      { idempotencyKey: `${key}:message` },
+      { idempotencyKey: `${referenceKey(requestKey, file)}:message` },
     );
     return { type: 'announced', key };
   } catch (error) {
@@ -129,7 +93,6 @@ async function announce({
       type: 'reference failed',
       key,
       error: errorText(error, 'The file has arrived, but its message could not be posted. Please try again.'),
-      isUncertain: mayHaveArrived(error),
     };
   }
 }
@@ -154,16 +117,14 @@ async function welcome({ brief, creator, requestKey }: SendContext, dealId: stri
 /** Makes the call of a step. */
 export async function performStep(step: SendStep, context: SendContext): Promise<SendEvent> {
   switch (step.type) {
-    case 'find deal':
-      return findDeal(context);
+    case 'prepare deal':
+      return prepareDeal(context);
     case 'create deal':
-      return createDeal(context);
-    case 'look':
-      return look(context, step.dealId);
+      return createDeal(context, step.asked);
     case 'upload':
       return upload(context, step);
     case 'announce':
-      return announce(step);
+      return announce(context, step);
     case 'stop':
       return { type: 'references stopped' };
     case 'welcome':

@@ -39,12 +39,11 @@ export function useSendBrief({ senderId, creator, onRefused, onSent, onStopped }
   async function send(brief: BriefForm) {
     if (latest.current.phase === 'sending') return;
     const newKey = newRequestKey();
-    const { startedAt, requestKey } = apply({ type: 'started', at: Date.now(), key: newKey });
+    const { requestKey } = apply({ type: 'started', key: newKey });
     for (let step = nextStep(latest.current); step; step = nextStep(latest.current)) {
       const event = await performStep(step, {
         creator,
         brief,
-        startedAt: startedAt ?? Date.now(),
         requestKey: requestKey ?? newKey,
         onRefused,
         onProgress: (key, sentBytes) => apply({ type: 'upload moved', key, sentBytes }),
