@@ -39,14 +39,15 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'A file is judged once',
     file: review,
-    text: " || file.status !== 'PENDING'",
+    text: '!isJudgeable({ ...file, uploader: { role: file.uploaderRole } })',
+    without: 'isJudgeable.length === 0',
     tests: [dealFiles],
   }),
   inServer({
     promise: 'Files of a closed deal are not judged',
     file: review,
-    text: '!judgedIn.includes(deal.status)',
-    without: 'judgedIn.length === 0',
+    text: '!reviewStatuses.includes(deal.status)',
+    without: 'reviewStatuses.length === 0',
     tests: [dealFiles],
   }),
   inServer({

@@ -2,14 +2,14 @@
 
 const hour = 60 * 60 * 1000;
 /** A date field's day begins at midnight UTC and ends, farthest west, 36 hours later. */
-const longestDay = 36 * hour;
+export const longestDayMilliseconds = 36 * hour;
 
 /** Whether the deadline is a calendar day, as the form sends it, and no moment. */
 const isDay = (deadline: Date) => deadline.getTime() % (24 * hour) === 0;
 
 /** When a deadline is over: a day once it has ended everywhere on Earth, because it carries no zone. */
 export const deadlineEnd = (deadline: Date): Date =>
-  isDay(deadline) ? new Date(deadline.getTime() + longestDay) : deadline;
+  isDay(deadline) ? new Date(deadline.getTime() + longestDayMilliseconds) : deadline;
 
 /** How long before the deadline its reminder comes. */
 export const reminderLeadMilliseconds = 48 * hour;

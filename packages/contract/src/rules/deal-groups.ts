@@ -1,12 +1,12 @@
 /** How each side groups a deal's status (rules/deals#labels-and-totals). */
 import type { DealStatus, DealTab } from '../schemas/deal.ts';
-import { activeStatuses } from './deal-status.ts';
+import { activeStatuses, unsuccessfulStatuses } from './deal-status.ts';
 
 export type BrandGroup = 'brief_sent' | 'active' | 'completed' | 'closed';
 
 /** The groups of the brand's dashboard; closed ones appear under 'All Projects' only. */
 export function brandGroup(status: DealStatus): BrandGroup {
-  if (status === 'REJECTED' || status === 'CANCELLED') return 'closed';
+  if (unsuccessfulStatuses.includes(status)) return 'closed';
   if (status === 'COMPLETED') return 'completed';
   return activeStatuses.includes(status) ? 'active' : 'brief_sent';
 }

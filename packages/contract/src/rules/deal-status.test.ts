@@ -7,11 +7,28 @@ import {
   canUpload,
   closedStatuses,
   currentDeliverables,
+  dealMoves,
   dealProgress,
   type FileFacts,
   type Mover,
   movesFor,
+  openStatuses,
+  reviewStatuses,
 } from './deal-status.ts';
+
+describe('the sets of statuses', () => {
+  it('are open or closed, all of them, and nothing leaves a closed one', () => {
+    expect([...openStatuses, ...closedStatuses].sort()).toEqual([...DealStatus.options].sort());
+    const left = dealMoves.flatMap(({ from }) => from);
+    expect(closedStatuses.filter((status) => left.includes(status))).toEqual([]);
+    expect(openStatuses.filter((status) => !left.includes(status))).toEqual([]);
+  });
+
+  it('of review are those out of which a file is sent back, and the one to which', () => {
+    const back = dealMoves.find(({ to }) => to === 'NEEDS_REVISION');
+    expect([...reviewStatuses].sort()).toEqual([...(back?.from ?? []), 'NEEDS_REVISION'].sort());
+  });
+});
 
 const file = (status: FileStatus, role: 'CREATOR' | 'BRAND' = 'CREATOR', superseded = false): FileFacts => ({
   status,

@@ -34,7 +34,16 @@ export const activeStatuses: readonly DealStatus[] = [
   'SUBMITTED',
   'NEEDS_REVISION',
 ];
-const openStatuses: readonly DealStatus[] = ['BRIEF_SENT', ...activeStatuses];
+/** A brief that waits for its answer, and what is active: everything that is not closed. */
+export const openStatuses: readonly DealStatus[] = ['BRIEF_SENT', ...activeStatuses];
+/** Closed without a result: no money is counted of these. */
+export const unsuccessfulStatuses: readonly DealStatus[] = ['REJECTED', 'CANCELLED'];
+/** In which files are judged (rules/deals#review). */
+export const reviewStatuses: readonly DealStatus[] = ['IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'];
+/** In which the creator adds content. */
+const workStatuses: readonly DealStatus[] = ['ACCEPTED', 'IN_PROGRESS', 'NEEDS_REVISION'];
+/** Verdicts that send a file back. */
+export const sentBackStatuses: readonly FileStatus[] = ['NEEDS_REVISION', 'REJECTED'];
 
 export const dealMoves: readonly Move[] = [
   { from: ['BRIEF_SENT'], to: 'ACCEPTED', who: ['CREATOR'] },
@@ -47,11 +56,29 @@ export const dealMoves: readonly Move[] = [
   { from: openStatuses, to: 'CANCELLED', who: ['ADMIN'] },
 ];
 
+/** What makes a file a current deliverable, as values: the server asks its database by them, too. */
+export const currentDeliverable = {
+  uploaderRole: 'CREATOR',
+  statuses: ['PENDING', 'APPROVED', 'NEEDS_REVISION', 'REJECTED'],
+  superseded: false,
+} as const satisfies { uploaderRole: Role; statuses: readonly FileStatus[]; superseded: boolean };
+
 /**
  * The creator's files that no later round replaced: what is judged, counted and completed (rules/deals#deliverables).
  */
-export const currentDeliverables = <F extends FileFacts>(files: readonly F[]): F[] =>
-  files.filter((file) => file.uploader.role === 'CREATOR' && file.status !== 'REFERENCE' && !file.superseded);
+export const currentDeliverables = <F extends FileFacts>(files: readonly F[]): F[] => {
+  const { uploaderRole, statuses, superseded } = currentDeliverable;
+  return files.filter(
+    (file) =>
+      file.uploader.role === uploaderRole &&
+      (statuses as readonly FileStatus[]).includes(file.status) &&
+      file.superseded === superseded,
+  );
+};
+
+/** Whether a file waits for its verdict, whatever its deal's status. */
+export const isJudgeable = (file: FileFacts): boolean =>
+  file.status === 'PENDING' && currentDeliverables([file]).length === 1;
 
 const conditions: Record<Condition, (files: readonly FileFacts[]) => boolean> = {
   has_pending_deliverable: (files) => currentDeliverables(files).some((file) => file.status === 'PENDING'),
@@ -108,9 +135,7 @@ export const movesFor = (from: DealStatus, who: Mover, files: readonly FileFacts
  * (rules/deals#deliverables).
  */
 export const canUpload = (status: DealStatus, role: Role): boolean =>
-  role === 'BRAND'
-    ? openStatuses.includes(status)
-    : (['ACCEPTED', 'IN_PROGRESS', 'NEEDS_REVISION'] as DealStatus[]).includes(status);
+  role === 'BRAND' ? openStatuses.includes(status) : workStatuses.includes(status);
 
 /** Whether the uploader may still replace a file by its copy without notes: until it is judged or the deal is closed. */
 export const canCleanFile = (status: DealStatus, file: Pick<FileFacts, 'status' | 'superseded'>): boolean =>

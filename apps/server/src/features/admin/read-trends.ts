@@ -1,8 +1,11 @@
 /** What the admin's plots show: sign-ups and volume by week, deals by status. */
+
 import { type AdminTrends, DealStatus, trendWeeks } from '@briefcast/contract';
+import { unsuccessfulStatuses } from '@briefcast/contract/rules/deal-status';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { valueList } from '../../platform/database/value-list.ts';
 
 const weeks = sql`generate_series(
   date_trunc('week', ${sql.placeholder('now')}::timestamptz at time zone 'utc') - ${trendWeeks - 1} * interval '1 week',
@@ -27,7 +30,7 @@ const trends = prepared((db) =>
       volume: sql<(Week & { cents: number })[]>`(
         select json_agg(json_build_object('week', week,
           'cents', (select coalesce(sum(d.budget), 0) from deals d
-            where d.status not in ('REJECTED', 'CANCELLED') and ${isInWeek('d')})) order by week)
+            where d.status not in (${valueList(unsuccessfulStatuses)}) and ${isInWeek('d')})) order by week)
         from ${weeks} week)`,
       dealsByStatus: sql<Partial<Record<DealStatus, number>>>`(
         select coalesce(json_object_agg(status, n), '{}'::json)

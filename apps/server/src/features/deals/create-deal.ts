@@ -1,5 +1,6 @@
 /** Sending a brief: a deal begins (rules/deals#brief). */
 import { AppError, type DealState, type NewDeal, type PlainFindingCode } from '@briefcast/contract';
+import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -10,16 +11,12 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './activity.ts';
 
-const hour = 60 * 60 * 1000;
-/** A date field's day begins at midnight UTC and ends, farthest west, 36 hours later. */
-const longestDay = 36 * hour;
-
 const invalid = (field: string, code: PlainFindingCode) =>
   new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /** Refuses a day that is over everywhere on Earth: a date field carries no zone, and "today" is no past. */
 function requireFutureDay(deadline: Date, now: Date) {
-  if (deadline.getTime() < now.getTime() - longestDay) throw invalid('deadline', 'date.past');
+  if (deadline.getTime() < now.getTime() - longestDayMilliseconds) throw invalid('deadline', 'date.past');
 }
 
 /**

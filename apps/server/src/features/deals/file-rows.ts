@@ -2,12 +2,17 @@
  * The rows of a deal's files. They belong to the deal, whose moves change them; who takes, judges and cleans files has
  * them written here, under the deal's lock.
  */
-import { AppError } from '@briefcast/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { AppError, currentDeliverable, sentBackStatuses } from '@briefcast/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
+import { valueList } from '../../platform/database/value-list.ts';
 
 export type FileRow = typeof files.$inferSelect;
+
+/** The contract's `currentDeliverables` as a condition on `files f`. */
+export const isCurrentDeliverable: SQL<boolean> = sql`f.uploader_role = ${valueList([currentDeliverable.uploaderRole])}
+  and f.status in (${valueList(currentDeliverable.statuses)}) and f.superseded = ${sql.raw(String(currentDeliverable.superseded))}`;
 
 /** Records a file whose bytes are stored. */
 export async function addFile(tx: Tx, values: typeof files.$inferInsert): Promise<FileRow> {
@@ -48,5 +53,5 @@ export async function supersedeSentBack(tx: Tx, dealId: string): Promise<void> {
   await tx
     .update(files)
     .set({ superseded: true })
-    .where(and(eq(files.dealId, dealId), inArray(files.status, ['NEEDS_REVISION', 'REJECTED'])));
+    .where(and(eq(files.dealId, dealId), inArray(files.status, [...sentBackStatuses])));
 }

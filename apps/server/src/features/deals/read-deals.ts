@@ -8,6 +8,7 @@ import {
   dealProgress,
   dealTabs,
   type Role,
+  sentBackStatuses,
   statusesOfTab,
 } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -16,8 +17,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
+import { valueList } from '../../platform/database/value-list.ts';
+import { isCurrentDeliverable } from './file-rows.ts';
 
-const currentFiles = sql`from files f where f.deal_id = "deals"."id" and f.uploader_role = 'CREATOR' and f.status <> 'REFERENCE' and not f.superseded`;
+const currentFiles = sql`from files f where f.deal_id = "deals"."id" and ${isCurrentDeliverable}`;
 
 /** Counts of the current deliverables as JSON (rules/deals#review). */
 const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: string | null }>`(
@@ -25,7 +28,7 @@ const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: st
     'totalFiles', count(*),
     'pendingReview', count(*) filter (where f.status = 'PENDING'),
     'approved', count(*) filter (where f.status = 'APPROVED'),
-    'needsRevision', count(*) filter (where f.status in ('NEEDS_REVISION', 'REJECTED')),
+    'needsRevision', count(*) filter (where f.status in (${valueList(sentBackStatuses)})),
     'lastSubmission', max(f.created_at)) ${currentFiles})`;
 
 function listStatement(db: Reader, role: Role) {

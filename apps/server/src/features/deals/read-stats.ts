@@ -1,6 +1,11 @@
 /** The tiles of both dashboards (rules/deals#labels-and-totals). */
-import { activeStatuses, type BrandStats, type CreatorStats } from '@briefcast/contract';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  activeStatuses,
+  type BrandStats,
+  type CreatorStats,
+  unsuccessfulStatuses,
+} from '@briefcast/contract';
+import { eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals } from '../../platform/database/tables/index.ts';
@@ -13,7 +18,7 @@ const sumOf = (condition: SQL) =>
 const isPending = eq(deals.status, 'BRIEF_SENT');
 const isActive = inArray(deals.status, [...activeStatuses]);
 const isCompleted = eq(deals.status, 'COMPLETED');
-const isNotClosed = sql`${deals.status} not in ('REJECTED', 'CANCELLED')`;
+const isWorthIt = notInArray(deals.status, [...unsuccessfulStatuses]);
 
 const brandStats = prepared((db) =>
   db
@@ -22,7 +27,7 @@ const brandStats = prepared((db) =>
       briefsSent: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
-      totalBudget: sumOf(isNotClosed),
+      totalBudget: sumOf(isWorthIt),
     })
     .from(deals)
     .where(eq(deals.brandId, sql.placeholder('userId')))

@@ -1,5 +1,5 @@
 /** The brand's verdict on a submitted file (rules/deals#review). */
-import { AppError, type DealFile, type DealStatus, type FileReview } from '@briefcast/contract';
+import { AppError, type DealFile, type FileReview, isJudgeable, reviewStatuses } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -12,8 +12,6 @@ import { noteActivity } from '../deals/activity.ts';
 import { presentFile } from '../deals/deal-file.ts';
 import { changeFile } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
-
-const judgedIn: readonly DealStatus[] = ['IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'];
 
 /** The deal of a file, if it is this brand's: a stranger's file is not found, like one that does not exist. */
 async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<string> {
@@ -42,10 +40,9 @@ export async function reviewFile(
     // Read after the lock: before it, another verdict may have been on its way.
     const [file] = await tx.select().from(files).where(eq(files.id, fileId));
     if (!file) throw new AppError('file.not_found');
-    if (file.uploaderRole !== 'CREATOR' || file.status !== 'PENDING' || file.superseded) {
+    if (!isJudgeable({ ...file, uploader: { role: file.uploaderRole } }))
       throw new AppError('file.already_judged');
-    }
-    if (!judgedIn.includes(deal.status)) {
+    if (!reviewStatuses.includes(deal.status)) {
       throw new AppError('deal.status_conflict', { params: { status: deal.status } });
     }
     const judged = await changeFile(tx, fileId, { status, feedback: feedback || null });

@@ -1,5 +1,7 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
+
 import type { Role } from '@briefcast/contract';
+import { sentBackStatuses } from '@briefcast/contract/rules/deal-status';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
@@ -87,7 +89,7 @@ export const readFeedback = (db: Reader, dealId: string) =>
     .where(
       and(
         eq(files.dealId, dealId),
-        inArray(files.status, ['NEEDS_REVISION', 'REJECTED']),
+        inArray(files.status, [...sentBackStatuses]),
         eq(files.superseded, false),
         isNotNull(files.feedback),
       ),

@@ -4,11 +4,13 @@
  */
 import type { Role } from '@briefcast/contract';
 import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/rules/deadline';
+import { closedStatuses } from '@briefcast/contract/rules/deal-status';
 import { whoseTurn } from '@briefcast/contract/rules/notifications';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import { deals } from '../../platform/database/tables/index.ts';
+import { valueList } from '../../platform/database/value-list.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 
@@ -22,7 +24,7 @@ type Due = Pick<Deal, 'id' | 'brandId' | 'creatorId'>;
 type Reminder = 'deadline.soon' | 'deadline.passed';
 
 /** The condition of the index `deals_open_deadline`, in its own words. */
-const openDeal = sql`${deals.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`;
+const openDeal = sql`${deals.status} not in (${valueList(closedStatuses)})`;
 
 /** The cause names the deadline too: a deal whose deadline moves is due again. */
 const causeOf = (kind: Reminder, deal: Deal) =>

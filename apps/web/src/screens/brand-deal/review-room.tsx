@@ -1,4 +1,4 @@
-import { can, closedStatuses, type DealDetail, type DealFile, type OwnUser } from '@briefcast/contract';
+import { can, type DealDetail, type DealFile, type OwnUser, reviewStatuses } from '@briefcast/contract';
 import { useState } from 'react';
 import { actorOf, partiesOf } from '../../features/deals/deal-parties.ts';
 import { FileStage } from './file-stage.tsx';
@@ -26,7 +26,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
 
   const approved = files.filter((file) => file.status === 'APPROVED').length;
   const mayReview =
-    can(actorOf(user), 'file.review', partiesOf(deal, user)) && !closedStatuses.includes(deal.status);
+    can(actorOf(user), 'file.review', partiesOf(deal, user)) && reviewStatuses.includes(deal.status);
 
   return (
     <section

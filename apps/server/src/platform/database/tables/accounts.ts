@@ -1,8 +1,9 @@
 /** People, their sessions, their reset tokens, and tries of passwords. Owners: features/accounts, platform/auth. */
-import { boolean, index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment, primaryId } from './columns.ts';
+import { Role } from '@briefcast/contract/schemas/account';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, enumOf, moment, primaryId } from './columns.ts';
 
-export const role = pgEnum('role', ['CREATOR', 'BRAND']);
+export const role = enumOf('role', Role);
 
 export const users = pgTable(
   'users',

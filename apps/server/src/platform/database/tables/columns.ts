@@ -1,8 +1,13 @@
 /** Column kinds that every table shares. */
 import { sql } from 'drizzle-orm';
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgEnum, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import { shownAddress } from '../../public-address.ts';
+
+/** An enumeration of the contract as a type of the database; its values stay in the order in which they were added. */
+export const enumOf = <Value extends string>(name: string, { options }: { options: readonly Value[] }) =>
+  // A schema of the contract has a value at least.
+  pgEnum(name, options as [Value, ...Value[]]);
 
 /** A UUIDv7 made here, so that ids sort by the time of their making (rules/wire#ids-times-money-text). */
 export const primaryId = () => uuid('id').primaryKey().$defaultFn(uuidv7);

@@ -1,11 +1,11 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
+import { PortfolioType } from '@briefcast/contract/schemas/portfolio';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
-  pgEnum,
   pgSequence,
   pgTable,
   primaryKey,
@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, givenAddress, moment, primaryId } from './columns.ts';
+import { createdAt, enumOf, givenAddress, moment, primaryId } from './columns.ts';
 import { media } from './media.ts';
 
 export const categories = pgTable('categories', {
@@ -93,7 +93,7 @@ export const creatorCategories = pgTable(
   ],
 );
 
-export const portfolioType = pgEnum('portfolio_type', ['VIDEO', 'IMAGE']);
+export const portfolioType = enumOf('portfolio_type', PortfolioType);
 
 export const portfolioItems = pgTable(
   'portfolio_items',

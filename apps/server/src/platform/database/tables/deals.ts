@@ -1,33 +1,28 @@
 /** Deals, their files and messages, and who has read what. Owners: features/deals, files, messages. */
+import { closedStatuses } from '@briefcast/contract/rules/deal-status';
+import { DealStatus } from '@briefcast/contract/schemas/deal';
+import { FileStatus } from '@briefcast/contract/schemas/file';
+import { MessageType } from '@briefcast/contract/schemas/message';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   index,
   integer,
-  pgEnum,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { valueList } from '../value-list.ts';
 import { role, users } from './accounts.ts';
 import { brands } from './brands.ts';
-import { createdAt, moment, primaryId } from './columns.ts';
+import { createdAt, enumOf, moment, primaryId } from './columns.ts';
 import { categories, creators } from './creators.ts';
 import { storedFileColumns } from './media.ts';
 
-export const dealStatus = pgEnum('deal_status', [
-  'BRIEF_SENT',
-  'ACCEPTED',
-  'IN_PROGRESS',
-  'SUBMITTED',
-  'NEEDS_REVISION',
-  'COMPLETED',
-  'REJECTED',
-  'CANCELLED',
-]);
+export const dealStatus = enumOf('deal_status', DealStatus);
 
 export const deals = pgTable(
   'deals',
@@ -65,7 +60,7 @@ export const deals = pgTable(
     /** For the reminders; `openDeal` in features/notifications repeats the condition. */
     index('deals_open_deadline')
       .on(table.deadline, table.id)
-      .where(sql`status not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+      .where(sql`status not in (${valueList(closedStatuses)})`),
   ],
 );
 
@@ -86,13 +81,7 @@ export const dealReads = pgTable(
   (table) => [primaryKey({ columns: [table.dealId, table.role] })],
 );
 
-export const fileStatus = pgEnum('file_status', [
-  'PENDING',
-  'APPROVED',
-  'NEEDS_REVISION',
-  'REJECTED',
-  'REFERENCE',
-]);
+export const fileStatus = enumOf('file_status', FileStatus);
 
 export const files = pgTable(
   'files',
@@ -116,7 +105,7 @@ export const files = pgTable(
   (table) => [index('files_deal').on(table.dealId, table.id)],
 );
 
-export const messageType = pgEnum('message_type', ['TEXT', 'FILE']);
+export const messageType = enumOf('message_type', MessageType);
 
 export const messages = pgTable(
   'messages',

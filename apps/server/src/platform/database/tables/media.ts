@@ -1,10 +1,11 @@
 /** Public uploads: portfolio media, profile pictures, logos. Owner: features/files. */
+import { FileType } from '@briefcast/contract/schemas/file';
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, primaryId } from './columns.ts';
+import { createdAt, enumOf, primaryId } from './columns.ts';
 
-export const fileType = pgEnum('file_type', ['VIDEO', 'IMAGE', 'DOCUMENT']);
+export const fileType = enumOf('file_type', FileType);
 /** REMOVED: the public film tells no place. WITHHELD: it may, and nobody is given it. */
 export const mediaNotes = pgEnum('media_notes', ['REMOVED', 'WITHHELD']);
 export const mediaPurpose = pgEnum('media_purpose', ['PORTFOLIO', 'AVATAR']);
