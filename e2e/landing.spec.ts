@@ -1,0 +1,71 @@
+/** The landing page's own controls. */
+import { expect, test } from './demo-test.ts';
+
+test('the category dropdown is worked by pointer and by keys', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Category' });
+  const list = page.getByRole('listbox');
+  await box.click();
+  await expect(list.getByRole('option')).toHaveCount(10);
+  await expect(list.getByRole('option', { name: 'All Categories' })).toHaveAttribute('aria-selected', 'true');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
+  await list.getByRole('option', { name: 'Beauty' }).click();
+  await expect(list).toBeHidden();
+  await expect(box).toHaveText('Beauty');
+  await expect(page.getByText('Layla Haddad').first()).toBeVisible();
+
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('option', { name: 'Beauty' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { name: 'Fashion' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveText('Beauty');
+  await expect(box).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(list.getByRole('option', { name: 'Gaming' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveText('Gaming');
+
+  await box.click();
+  await expect(list).toBeVisible();
+  await page.getByRole('heading', { name: 'Featured creators' }).click();
+  await expect(list).toBeHidden();
+});
+
+test('the first opening by keys puts the focus into the list', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Category' });
+  const list = page.getByRole('listbox');
+  // The key may come before the page's script.
+  await expect(async () => {
+    await box.press('ArrowDown');
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(list.locator('[role="option"]:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toBeFocused();
+});
+
+test('a dropdown whose code cannot be had says so, and opens once it can', async ({ page }) => {
+  let isCut = true;
+  await page.route('**/assets/category-select-*.js', (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Category' });
+  await expect(async () => {
+    await box.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  isCut = false;
+  await page.reload();
+  await box.click();
+  await expect(page.getByRole('option', { name: 'All Categories' })).toBeVisible();
+});
