@@ -1,6 +1,5 @@
 import type { DemoCreator } from '../types.ts';
-import { avatarOf, portfolioOf } from './portfolio.ts';
-import { pricingOf } from './pricing.ts';
+import { avatarOf, portfolioOf, pricingOf } from './build.ts';
 
 export const fieldCreators: DemoCreator[] = [
   {

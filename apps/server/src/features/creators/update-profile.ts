@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ownImageAddress } from '../media/own-image.ts';
-import { readCategoriesOf } from './read-categories-of.ts';
+import { readCategoriesOf } from './read-categories.ts';
 import { resolveCategories } from './resolve-categories.ts';
 import { touchCreator } from './touch-creator.ts';
 

@@ -4,11 +4,12 @@ import { clsx } from 'clsx';
 import { Languages, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
+import { initials } from '../../lib/initials.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { CategoryTags } from './category-tags.tsx';
 import { CreatorIdentity } from './creator-identity.tsx';
 import { creatorSlides } from './creator-slides.ts';
-import { EmptyPortfolio } from './empty-portfolio.tsx';
 import { StartingPrice } from './starting-price.tsx';
 
 interface CreatorCardProps {
@@ -65,5 +66,25 @@ export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
       </div>
       {action ? <div className="for-brands mt-3 grid max-sm:col-span-2">{action}</div> : null}
     </article>
+  );
+}
+
+/** The frame of a creator who shows nothing yet: their picture, or their initials. */
+function EmptyPortfolio({ creator }: { creator: PublicCreator }) {
+  if (creator.profileImage) {
+    return (
+      <img
+        src={mediaUrl(creator.profileImage)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="frame-fill"
+      />
+    );
+  }
+  return (
+    <span aria-hidden className="initials frame-fill grid! text-[clamp(3rem,32cqi,6rem)] text-ink-3">
+      {initials(fullName(creator))}
+    </span>
   );
 }

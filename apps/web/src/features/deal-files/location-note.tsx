@@ -1,8 +1,11 @@
 import { canCleanFile, type DealFile, type DealStatus } from '@briefcast/contract';
+import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
+import { client } from '../../lib/api.ts';
+import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { useCleanFile } from './use-clean-file.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 
 interface LocationNoteProps {
   deal: { id: string; status: DealStatus };
@@ -42,4 +45,19 @@ export function LocationNote({ deal, file, refresh, className }: LocationNotePro
       ) : null}
     </div>
   );
+}
+
+/**
+ * Takes out of a file of one's own where it was taken. A refusal becomes a toast, and the file stays as it is;
+ * `refresh` reads the deal again either way.
+ */
+function useCleanFile(dealId: string, refresh: () => Promise<unknown>) {
+  return useMutation({
+    mutationFn: async ({ id }: DealFile) =>
+      (await client.files.clean({ params: { id: dealId, fileId: id } })).file,
+    onSuccess: ({ originalName }) =>
+      toastSuccess('Location removed', `${originalName} no longer says where it was taken.`),
+    onError: (error) => showError('The location could not be removed', error),
+    onSettled: refresh,
+  });
 }

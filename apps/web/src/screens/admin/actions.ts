@@ -7,8 +7,8 @@ import {
 } from '@briefcast/contract';
 import { adminClient } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { type AdminAction, deleteFailureText } from './admin-action.tsx';
 import { jobText } from './job-text.ts';
-import { type AdminAction, deleteFailureText } from './use-admin-action.ts';
 
 const reason = (error: unknown) =>
   error instanceof AppError && error.code !== 'internal' ? error.message : 'Unknown error';

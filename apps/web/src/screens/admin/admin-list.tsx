@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 export interface Column {
   label: string;
@@ -125,3 +124,13 @@ function Loading({ noun }: { noun: string }) {
     </Card>
   );
 }
+
+const wide = window.matchMedia('(width >= 48rem)');
+
+function subscribe(listener: () => void) {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** Whether a table fits; below, each row becomes a card. */
+const useIsWide = () => useSyncExternalStore(subscribe, () => wide.matches);

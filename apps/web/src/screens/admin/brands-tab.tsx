@@ -5,10 +5,10 @@ import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { deleteBrand } from './actions.ts';
+import { useAdminAction } from './admin-action.tsx';
 import { brandsQuery } from './admin-queries.ts';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { SearchedList } from './searched-list.tsx';
-import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
 const columns = [

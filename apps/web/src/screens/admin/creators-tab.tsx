@@ -7,11 +7,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { deleteCreator, togglePublish } from './actions.ts';
+import { useAdminAction } from './admin-action.tsx';
 import { creatorsQuery } from './admin-queries.ts';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import { SearchedList } from './searched-list.tsx';
-import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
 const columns = [

@@ -10,9 +10,9 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { cancelDeal, deleteDeal } from './actions.ts';
+import { useAdminAction } from './admin-action.tsx';
 import { dealsQuery } from './admin-queries.ts';
 import { SearchedList } from './searched-list.tsx';
-import { useAdminAction } from './use-admin-action.ts';
 import { useListSearch } from './use-list-search.ts';
 
 const columns = [

@@ -10,11 +10,10 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { ActionDialog } from './action-dialog.tsx';
 import { discardJob, retryJobs } from './actions.ts';
+import { ActionDialog, useAdminAction } from './admin-action.tsx';
 import { jobsQuery, refreshAdmin } from './admin-queries.ts';
 import { jobText } from './job-text.ts';
-import { useAdminAction } from './use-admin-action.ts';
 
 const shownAtFirst = 5;
 

@@ -1,9 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog, type AdminActionControl } from './admin-action.tsx';
 import { AdminList, type Column } from './admin-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { AdminActionControl } from './use-admin-action.ts';
 import type { ListSearch } from './use-list-search.ts';
 
 interface SearchedListProps<T> {

@@ -16,9 +16,8 @@ import { Main } from '../../ui/main.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { brandTiles } from './brand-tiles.ts';
 import { ProjectList } from './project-list.tsx';
-import { dealTabOf, type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
+import { brandTiles, dealTabOf, type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
 
 /** Where a brand follows its briefs and projects. */
 export function BrandDashboardScreen() {

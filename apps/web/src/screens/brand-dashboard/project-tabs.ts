@@ -1,4 +1,7 @@
 import type { BrandGroup, BrandStats, DealTab } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
+import { Activity, Check, Send, Wallet } from 'lucide-react';
+import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
 
 export type ProjectTab = 'all' | Exclude<BrandGroup, 'closed'>;
 
@@ -33,3 +36,18 @@ const countOf: Record<ProjectTab, keyof BrandStats> = {
 /** The tabs with their counts, over all projects and not only those that are loaded; unknown until they are there. */
 export const projectTabs = (stats: BrandStats | undefined) =>
   (Object.keys(labels) as ProjectTab[]).map((id) => ({ id, label: labels[id], count: stats?.[countOf[id]] }));
+
+/** The four numbers of a brand; each shows its projects. */
+export const brandTiles = (stats: BrandStats | undefined): DashboardTile<ProjectTab>[] => [
+  { label: 'Briefs Sent', value: stats?.briefsSent, Icon: Send, stock: 'yellow', tab: 'brief_sent' },
+  { label: 'Active Projects', value: stats?.activeProjects, Icon: Activity, stock: 'blue', tab: 'active' },
+  { label: 'Completed', value: stats?.completedProjects, Icon: Check, stock: 'green', tab: 'completed' },
+  {
+    label: 'Total Budget',
+    value: stats && formatMoney(stats.totalBudget),
+    Icon: Wallet,
+    stock: 'buff',
+    tab: 'all',
+    isUnmarked: true,
+  },
+];

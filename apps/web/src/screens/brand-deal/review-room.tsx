@@ -1,10 +1,12 @@
 import { can, type DealDetail, type DealFile, type OwnUser, reviewStatuses } from '@briefcast/contract';
+import { formatBytes, formatLongDate } from '@briefcast/i18n/format';
 import { useState } from 'react';
+import { FileBadge } from '../../features/deal-files/file-badge.tsx';
 import { actorOf, partiesOf } from '../../features/deals/deal-parties.ts';
+import { DownloadFile } from './download-file.tsx';
 import { FileStage } from './file-stage.tsx';
 import { FileStrip } from './file-strip.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import { SelectedFile } from './selected-file.tsx';
 import { SentBack } from './sent-back.tsx';
 
 interface ReviewRoomProps {
@@ -59,5 +61,25 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The name of the file on the stage and what is known of it. */
+function SelectedFile({ file }: { file: DealFile }) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div aria-live="polite" className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="min-w-0 truncate text-[22px]" title={file.originalName}>
+            <bdi>{file.originalName}</bdi>
+          </h3>
+          <FileBadge status={file.status} />
+        </div>
+        <p className="num mt-1.5 text-sm text-on-stage-2">
+          Uploaded {formatLongDate(file.createdAt)}, {formatBytes(file.size)}
+        </p>
+      </div>
+      <DownloadFile file={file} className="sm:hidden" />
+    </div>
   );
 }

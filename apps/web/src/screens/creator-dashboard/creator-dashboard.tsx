@@ -13,8 +13,7 @@ import { Main } from '../../ui/main.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { creatorTabs, readCreatorTab } from './creator-tabs.ts';
-import { creatorTiles } from './creator-tiles.ts';
+import { creatorTabs, creatorTiles, readCreatorTab } from './creator-tabs.ts';
 import { DealList } from './deal-list.tsx';
 
 /** Where a creator answers briefs and follows deals. */

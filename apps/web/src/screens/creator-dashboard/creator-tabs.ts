@@ -1,4 +1,7 @@
-import { type DealTab, dealTabs } from '@briefcast/contract';
+import { type CreatorStats, type DealTab, dealTabs } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
+import { Activity, Check, Inbox, Wallet } from 'lucide-react';
+import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
 
 /** The tabs in their order on the screen. */
 export const creatorTabs: readonly { id: DealTab; label: string }[] = [
@@ -18,3 +21,17 @@ export function emptyTabText(tab: DealTab): string {
   const label = creatorTabs.find(({ id }) => id === tab)?.label.toLowerCase();
   return `No ${label} deals at the moment.`;
 }
+
+/** The four numbers of a creator; all but the earnings show their deals. */
+export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<DealTab>[] => [
+  { label: 'Pending Briefs', value: stats?.pendingDeals, Icon: Inbox, stock: 'yellow', tab: 'pending' },
+  {
+    label: 'Active Projects',
+    value: stats?.activeProjects,
+    Icon: Activity,
+    stock: 'blue',
+    tab: 'in_progress',
+  },
+  { label: 'Completed', value: stats?.completedProjects, Icon: Check, stock: 'green', tab: 'completed' },
+  { label: 'Total Earnings', value: stats && formatMoney(stats.totalEarnings), Icon: Wallet, stock: 'pink' },
+];

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { refreshAdmin } from './admin-queries.ts';
 
@@ -52,3 +53,23 @@ export type AdminActionControl = ReturnType<typeof useAdminAction>;
 
 /** A deletion that failed says why, or only that it did (rules/admin#questions). */
 export const deleteFailureText = (error: unknown) => errorText(error, 'Delete failed');
+
+/** The question of an admin's action. */
+export function ActionDialog({ action }: { action: AdminActionControl }) {
+  const { asked, isOpen, isRunning, close, confirm } = action;
+  if (asked === null) return null;
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={asked.title}
+      confirmLabel={asked.confirmLabel}
+      danger={asked.danger}
+      busy={isRunning}
+      busyText={asked.busyText}
+      onConfirm={confirm}
+    >
+      {asked.question}
+    </ConfirmDialog>
+  );
+}
