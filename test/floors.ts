@@ -42,8 +42,8 @@ const rowOf = (stack: readonly (readonly string[])[], name: string) =>
 const below = (folder: string, path: string) => path.slice(folder.length).split('/');
 
 function fromContract(target: string): string | undefined {
-  if (target === 'zod' || target.startsWith(contract)) return undefined;
-  return 'the contract imports zod and itself, so that any client can use it';
+  if (['zod', 'eventsource-parser'].includes(target) || target.startsWith(contract)) return undefined;
+  return 'the contract imports itself, zod and the parser of event streams, so that any client can use it';
 }
 
 function fromI18n(target: string): string | undefined {

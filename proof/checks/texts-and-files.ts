@@ -41,7 +41,8 @@ export const textsAndFiles: readonly Check[] = [
   inServer({
     promise: 'A file name does not end its header',
     file: names,
-    text: ".replace(/[\"\\\\%]/g, '_')",
+    text: 'contentDisposition(name)',
+    without: '`attachment; filename="${name}"`',
     tests: [nameTest],
   }),
   inServer({

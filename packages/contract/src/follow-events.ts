@@ -2,7 +2,7 @@
  * Follows the live stream (rules/deals#live): one connection at a time, opened again whenever it ends and resumed
  * after the last event that came whole. Knows no browser, so that any client can use it.
  */
-import { createEventReader } from './event-stream.ts';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { LiveEvent } from './schemas/live.ts';
 
 const firstDelayMs = 500;
@@ -66,7 +66,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
     return `?overlap=${longestOverlapSeconds}`;
   }
 
-  function take({ kind, data }: { kind: string; data: string }) {
+  function take({ event: kind, data }: EventSourceMessage) {
     if (kind === 'reset') return parts.onReset();
     if (kind === 'replaced') isReplaced = true;
     const event = LiveEvent.safeParse(parse(data));
@@ -86,8 +86,9 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
         return parts.onRefused();
       }
       if (!answer.ok || !answer.body) return;
-      const read = createEventReader({
+      const parser = createParser({
         onEvent: take,
+        // With the whole event, or alone: one that was cut off comes again.
         onId: (id) => {
           lastId = id;
         },
@@ -100,7 +101,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
         failures = 0;
         clearTimeout(silence);
         silence = setTimeout(() => own.abort(), silenceMs);
-        read(decoder.decode(piece.value, { stream: true }));
+        parser.feed(decoder.decode(piece.value, { stream: true }));
       }
     } finally {
       clearTimeout(silence);

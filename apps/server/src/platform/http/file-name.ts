@@ -1,4 +1,5 @@
 /** Names of uploaded files: shown to people and sent as headers, never used as paths. */
+import { create as contentDisposition } from 'content-disposition';
 
 const maxLength = 255;
 /** Controls, and the marks that turn the direction of writing, with which `exe.mp4` can be dressed up. */
@@ -15,10 +16,5 @@ export function cleanFileName(sent: string | undefined): string {
   return start + extension;
 }
 
-const plain = (name: string) => name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-
 /** A Content-Disposition that makes browsers save the file under its name, whatever language that is in. */
-export const attachmentHeader = (name: string): string =>
-  `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;
+export const attachmentHeader = (name: string): string => contentDisposition(name);
