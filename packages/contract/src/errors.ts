@@ -33,6 +33,22 @@ export const errorCatalogue = {
   'account.confirmation_invalid': { status: 400 },
   'account.confirmation_expired': { status: 400 },
 
+  'team.role_too_small': { status: 403 },
+  'team.no_organization': { status: 403 },
+  'team.organization_not_found': { status: 404 },
+  'team.member_not_found': { status: 404 },
+  'team.last_owner': { status: 409 },
+  'team.already_member': { status: 409 },
+  'team.already_invited': { status: 409 },
+  'team.many_invitations': { status: 409 },
+  'team.confirm_email_first': { status: 403 },
+  'team.full': { status: 409 },
+  'team.invitation_not_found': { status: 404 },
+  'invitation.not_found': { status: 404 },
+  'invitation.expired': { status: 409 },
+  'invitation.log_in': { status: 409 },
+  'invitation.other_role': { status: 409 },
+
   'profile.incomplete': { status: 400 },
   'profile.published_needs': { status: 400 },
   'profile.withheld': { status: 409 },
@@ -94,6 +110,10 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /** What the texts of some refusals are made of. */
 export interface ErrorParameters {
+  /** Whose role would do. */
+  'team.role_too_small': { ask: 'owner' | 'owner_or_manager' };
+  'team.many_invitations': { limit: number };
+  'team.full': { limit: number };
   'request.try_later': { seconds: number };
   'deal.status_conflict': { status: DealStatus };
   /** Where the file was meant for, which says what is accepted there. */

@@ -3,7 +3,7 @@ import { followEvents } from './follow-events.ts';
 import type { LiveEvent } from './schemas/live.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
-const event: LiveEvent = { kind: 'message.created', dealId: id, subjectId: id, by: 'BRAND' };
+const event: LiveEvent = { kind: 'message.created', dealId: id, subjectId: id, by: 'BRAND', byPerson: null };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

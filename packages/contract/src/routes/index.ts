@@ -12,12 +12,14 @@ import { notifications } from './notifications.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { system } from './system.ts';
+import { team } from './team.ts';
 
 export const api = {
   accounts,
   profiles,
   creators,
   portfolio,
+  team,
   deals,
   files,
   messages,

@@ -78,6 +78,8 @@ describe('the route table', () => {
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.unsubscribe',
+    'team.resendInvitation',
+    'team.switchOrganization',
   ];
 
   it('takes an idempotency key on every call that creates', () => {
@@ -111,6 +113,8 @@ describe('the route table', () => {
       'system.metrics',
       'system.ready',
       'system.site',
+      'team.acceptInvitation',
+      'team.readInvitation',
     ]);
   });
 });

@@ -1,16 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { type Actor, can, type PolicyAction, type PolicyResources, sideOf } from './policy.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { MemberRole } from '../schemas/member.ts';
+import {
+  type Actor,
+  can,
+  type PersonActor,
+  type PolicyAction,
+  type PolicyResources,
+  partyId,
+  refusalOf,
+  rolesThatMay,
+  sideOf,
+} from './policy.ts';
 
 const deal = { brandId: 'brand', creatorId: 'creator' };
 const orphan = { brandId: null, creatorId: null };
 const published = { ownerId: 'creator', isPublished: true };
 const hidden = { ownerId: 'creator', isPublished: false };
 
+/** One person for each role: their own id is nobody's organisation. */
+const member = (memberRole: MemberRole | null, brandId: string | null = 'brand'): PersonActor => ({
+  kind: 'user',
+  userId: `somebody who is ${memberRole}`,
+  role: 'BRAND',
+  brandId,
+  memberRole,
+});
+const creator = (userId: string): PersonActor => ({
+  kind: 'user',
+  userId,
+  role: 'CREATOR',
+  brandId: null,
+  memberRole: null,
+});
+
 const actors = {
-  brand: { kind: 'user', userId: 'brand', role: 'BRAND' },
-  creator: { kind: 'user', userId: 'creator', role: 'CREATOR' },
-  otherBrand: { kind: 'user', userId: 'other', role: 'BRAND' },
-  otherCreator: { kind: 'user', userId: 'other', role: 'CREATOR' },
+  owner: member('OWNER'),
+  manager: member('MANAGER'),
+  reviewer: member('REVIEWER'),
+  creator: creator('creator'),
+  ofNone: member(null, null),
+  otherOwner: member('OWNER', 'other'),
+  otherCreator: creator('other'),
   admin: { kind: 'admin' },
   anonymous: { kind: 'anonymous' },
 } as const satisfies Record<string, Actor>;
@@ -18,30 +48,47 @@ type Name = keyof typeof actors;
 const names = Object.keys(actors) as Name[];
 
 /** Who may do what: everybody who is not named may not. */
+const team: Name[] = ['owner', 'manager', 'reviewer'];
 const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Name[]][] } = {
+  'brief.send': [
+    [{ brandId: 'brand' }, ['owner', 'manager']],
+    [{ brandId: null }, []],
+  ],
+  'profile.edit': [
+    [{ brandId: 'brand' }, ['owner', 'manager']],
+    [{ brandId: null }, []],
+  ],
+  'team.read': [
+    [{ brandId: 'brand' }, team],
+    [{ brandId: null }, []],
+  ],
+  'team.manage': [
+    [{ brandId: 'brand' }, ['owner']],
+    [{ brandId: null }, []],
+  ],
   'deal.read': [
-    [deal, ['brand', 'creator']],
+    [deal, [...team, 'creator']],
     [orphan, []],
   ],
   'deal.move': [
-    [deal, ['brand', 'creator', 'admin']],
+    [deal, ['owner', 'manager', 'creator', 'admin']],
     [orphan, ['admin']],
   ],
   'deal.remove': [[deal, ['admin']]],
-  'file.upload': [[deal, ['brand', 'creator']]],
+  'file.upload': [[deal, [...team, 'creator']]],
   'file.review': [
-    [deal, ['brand']],
+    [deal, team],
     [orphan, []],
   ],
   'file.clean': [
-    [deal, ['brand', 'creator']],
+    [deal, [...team, 'creator']],
     [orphan, []],
   ],
   'message.send': [
-    [deal, ['brand', 'creator']],
+    [deal, [...team, 'creator']],
     [orphan, []],
   ],
-  'message.mark_read': [[deal, ['brand', 'creator']]],
+  'message.mark_read': [[deal, [...team, 'creator']]],
   'portfolio.read': [
     [published, names],
     [hidden, ['creator', 'admin']],
@@ -65,18 +112,39 @@ describe('who may do what', () => {
 
 describe('sideOf', () => {
   it('knows the two sides and nobody else', () => {
-    expect(names.map((name) => sideOf(actors[name], deal))).toEqual([
-      'BRAND',
-      'CREATOR',
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const sides = Object.fromEntries(names.map((name) => [name, sideOf(actors[name], deal)]));
+    expect(sides).toEqual({
+      ...{ owner: 'BRAND', manager: 'BRAND', reviewer: 'BRAND', creator: 'CREATOR' },
+      ...{ ofNone: null, otherOwner: null, otherCreator: null, admin: null, anonymous: null },
+    });
   });
 
   it('does not take an id for a side that the role is not', () => {
-    expect(sideOf({ kind: 'user', userId: 'brand', role: 'CREATOR' }, deal)).toBeNull();
-    expect(sideOf({ kind: 'user', userId: 'creator', role: 'BRAND' }, deal)).toBeNull();
+    expect(sideOf(creator('brand'), deal)).toBeNull();
+    expect(sideOf(member('OWNER', 'creator'), deal)).toBeNull();
   });
+});
+
+test('deals are those of a creator alone, or of the organisation that a session works for', () => {
+  expect(partyId(actors.creator)).toBe('creator');
+  expect(partyId(actors.reviewer)).toBe('brand');
+  expect(partyId(actors.ofNone)).toBeNull();
+});
+
+describe('why somebody may not', () => {
+  it.each([
+    ['reviewer', 'brief.send', 'team.role_too_small', { ask: 'owner_or_manager' }],
+    ['manager', 'team.manage', 'team.role_too_small', { ask: 'owner' }],
+    ['ofNone', 'brief.send', 'team.no_organization', null],
+    ['otherOwner', 'deal.move', 'auth.wrong_role', null],
+    ['creator', 'file.review', 'auth.wrong_role', null],
+    ['owner', 'portfolio.remove', 'auth.wrong_role', null],
+  ] as const)('%s, asking for %s: %s', (name, action, code, params) => {
+    expect(refusalOf(actors[name], action)).toMatchObject({ code, params });
+  });
+});
+
+test('what is no matter of a brand asks for no role', () => {
+  expect(rolesThatMay('portfolio.remove')).toEqual([]);
+  expect(rolesThatMay('team.read')).toEqual(['OWNER', 'MANAGER', 'REVIEWER']);
 });

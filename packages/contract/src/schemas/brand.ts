@@ -5,6 +5,7 @@ import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { creatorCategories } from './category.ts';
+import { MemberRole } from './member.ts';
 
 export const CompanySize = z.enum(['STARTUP', 'SMALL', 'MEDIUM', 'LARGE', 'ENTERPRISE']);
 export type CompanySize = z.infer<typeof CompanySize>;
@@ -99,13 +100,23 @@ export type SocialField = keyof typeof socialPlatforms;
 
 const social = z.string().nullable();
 
-/** A brand's own profile. */
+/**
+ * A brand's person, with the profile of the organisation that the session works for. Somebody who belongs to none has
+ * an empty one (rules/teams#no-organisation).
+ */
 export const OwnBrand = z.object({
+  /** Of the person. */
   id,
   email: z.string(),
   /** Until it is, mails about projects wait. */
   emailConfirmed: z.boolean(),
   role: z.literal('BRAND'),
+  /** The person's name; null for somebody who never gave one. */
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** The current organisation, and what the person may do in it; both null for somebody who belongs to none. */
+  brandId: id.nullable(),
+  memberRole: MemberRole.nullable(),
   companyName: z.string(),
   profileImage: z.string().nullable(),
   companySize: CompanySize.nullable(),

@@ -18,6 +18,7 @@ import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { brandGuidelineFields } from './brand.ts';
 import { DealFile } from './file.ts';
+import { Person } from './member.ts';
 import { Message } from './message.ts';
 
 export const DealStatus = z.enum([
@@ -126,6 +127,9 @@ export const DealDetail = z.object({
       profileImage: z.string().nullable(),
     })
     .nullable(),
+  /** Who sent the brief, and who brought the deal to its present status; null for the system, and for accounts that are gone. */
+  sentBy: Person.nullable(),
+  statusBy: Person.nullable(),
   files: z.array(DealFile),
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),

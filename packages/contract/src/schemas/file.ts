@@ -5,6 +5,7 @@ import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
+import { Person } from './member.ts';
 
 /** What a file is, decided by its bytes. DOCUMENT is pdf, doc and docx. */
 export const FileType = z.enum(['VIDEO', 'IMAGE', 'DOCUMENT']);
@@ -29,6 +30,10 @@ export const DealFile = z.object({
   feedback: z.string().nullable(),
   createdAt: instant,
   uploader: z.object({ role: Role }),
+  /** Who uploaded it; null once the account was deleted. */
+  uploadedBy: Person.nullable(),
+  /** Who decided on it last; null before, and once the account was deleted. */
+  reviewedBy: Person.nullable(),
   /**
    * Sent back in an earlier round and replaced since: history, not a current deliverable (rules/deals#deliverables).
    */

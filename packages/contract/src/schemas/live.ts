@@ -24,5 +24,7 @@ export const LiveEvent = z.object({
   subjectId: id.nullable(),
   /** Who caused it; null for the system and the admin. */
   by: Role.nullable(),
+  /** The person who caused it; null for the system and the admin. */
+  byPerson: id.nullable(),
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -5,6 +5,7 @@ import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
+import { Person } from './member.ts';
 
 export const MessageType = z.enum(['TEXT', 'FILE']);
 export type MessageType = z.infer<typeof MessageType>;
@@ -25,6 +26,8 @@ export const Message = z.object({
     profileImage: z.string().nullable(),
     role: Role,
   }),
+  /** Who wrote it, on whichever side; null once the account was deleted. */
+  by: Person.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 

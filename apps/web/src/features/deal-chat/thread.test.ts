@@ -11,6 +11,7 @@ function message(number: number): Message {
     fileId: null,
     createdAt: new Date(Date.UTC(2026, 0, 1) + number).toISOString(),
     sender: { firstName: null, lastName: null, companyName: null, profileImage: null, role: 'BRAND' },
+    by: null,
   };
 }
 

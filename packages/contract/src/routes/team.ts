@@ -1,0 +1,138 @@
+import { id } from '../codecs.ts';
+import { OwnUser, SignedIn, UserId } from '../schemas/account.ts';
+import {
+  InvitationAcceptance,
+  InvitationPreview,
+  InvitationToken,
+  MemberRoleChange,
+  NewInvitation,
+  NewOrganization,
+  OrganizationChoice,
+  OwnName,
+  OwnOrganizations,
+  Team,
+  TeamInvitation,
+} from '../schemas/team.ts';
+import { z } from '../zod.ts';
+import { route } from './define.ts';
+
+const invitationId = z.object({ id });
+const own = z.object({ user: OwnUser });
+
+export const team = {
+  read: route({
+    method: 'GET',
+    path: '/api/team',
+    access: 'brand',
+    summary: 'The members and the open invitations of the current organisation.',
+    reply: z.object({ team: Team }),
+    limit: { perMinute: 600 },
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/api/team/invitations',
+    access: 'brand',
+    summary: 'Invite somebody by mail; for owners.',
+    body: NewInvitation,
+    reply: z.object({ invitation: TeamInvitation }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 100, aimedAt: { by: 'email', perMinute: 5 } },
+  }),
+  resendInvitation: route({
+    method: 'POST',
+    path: '/api/team/invitations/{id}/resend',
+    access: 'brand',
+    summary: 'Send an invitation again, at most once a minute; its older links stop working. For owners.',
+    params: invitationId,
+    reply: z.object({ invitation: TeamInvitation }),
+    limit: { perMinute: 10, perDay: 100 },
+  }),
+  revokeInvitation: route({
+    method: 'DELETE',
+    path: '/api/team/invitations/{id}',
+    access: 'brand',
+    summary: 'Take an invitation back; for owners.',
+    params: invitationId,
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+  }),
+  readInvitation: route({
+    method: 'GET',
+    path: '/api/invitations/{token}',
+    access: 'public',
+    summary: 'What an invitation’s link is about.',
+    params: InvitationToken,
+    reply: z.object({ invitation: InvitationPreview }),
+    limit: { perMinute: 60 },
+  }),
+  acceptInvitation: route({
+    method: 'POST',
+    path: '/api/invitations/accept',
+    access: 'public',
+    summary:
+      'Join an organisation by the link of its mail: with a new account, or logged in with the invited e-mail.',
+    body: InvitationAcceptance,
+    reply: SignedIn,
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 300 },
+  }),
+  changeRole: route({
+    method: 'PUT',
+    path: '/api/team/members/{userId}',
+    access: 'brand',
+    summary: 'Give a member another role; for owners.',
+    params: UserId,
+    body: MemberRoleChange,
+    reply: z.object({ team: Team }),
+    limit: { perMinute: 60 },
+  }),
+  removeMember: route({
+    method: 'DELETE',
+    path: '/api/team/members/{userId}',
+    access: 'brand',
+    summary:
+      'Remove a member, for owners; or leave, with one’s own id. Ends their sessions for this organisation.',
+    params: UserId,
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+  }),
+  organizations: route({
+    method: 'GET',
+    path: '/api/me/organizations',
+    access: 'brand',
+    summary: 'The organisations that one belongs to.',
+    reply: OwnOrganizations,
+    limit: { perMinute: 600 },
+  }),
+  startOrganization: route({
+    method: 'POST',
+    path: '/api/me/organizations',
+    access: 'brand',
+    summary: 'Start another organisation, as its owner; this session works for it from now on.',
+    body: NewOrganization,
+    reply: own,
+    status: 201,
+    creates: true,
+    limit: { perMinute: 5, perDay: 10 },
+  }),
+  switchOrganization: route({
+    method: 'POST',
+    path: '/api/me/organization',
+    access: 'brand',
+    summary: 'Let this session work for another of one’s organisations.',
+    body: OrganizationChoice,
+    reply: own,
+    limit: { perMinute: 60 },
+  }),
+  changeName: route({
+    method: 'PUT',
+    path: '/api/me',
+    access: 'brand',
+    summary: 'Change the own name, which creators and colleagues see beside the organisation’s.',
+    body: OwnName,
+    reply: own,
+    limit: { perMinute: 60 },
+  }),
+};
