@@ -14,6 +14,14 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: role('role').notNull(),
     createdAt: createdAt(),
+    /** Of a brand's person; a creator's name stands in the profile. Null for who never gave one. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /**
+     * The organisation that a brand's person worked for last: their next session begins there, if they still belong to
+     * it. Without a foreign key, as the membership is asked for anyway.
+     */
+    lastBrandId: uuid('last_brand_id'),
     /** Null until somebody showed that mails to the address reach them; till then only such mails go there. */
     emailConfirmedAt: moment('email_confirmed_at'),
   },
@@ -31,6 +39,11 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     remember: boolean('remember').notNull(),
+    /**
+     * The organisation that a brand's session works for; null for creators and for who belongs to none. Without the
+     * membership the session is over, so it needs no foreign key (platform/auth/create-sessions.ts).
+     */
+    brandId: uuid('brand_id'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

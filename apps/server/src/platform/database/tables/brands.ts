@@ -1,4 +1,4 @@
-/** Brands' profiles. Owner: features/brands. */
+/** Organisations: the brands, with their profiles. Owner: features/brands. */
 import type {
   AgeRange,
   BrandColours,
@@ -8,46 +8,49 @@ import type {
   TargetGender,
 } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { givenAddress } from './columns.ts';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, givenAddress, primaryId } from './columns.ts';
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
 
 /** Choices are kept as text and checked by the contract: a new choice needs no migration. */
-export const brands = pgTable('brands', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  companyName: text('company_name').notNull(),
-  profileImage: givenAddress('profile_image'),
-  industry: text('industry'),
-  companySize: text('company_size').$type<CompanySize>(),
-  foundedYear: integer('founded_year'),
-  website: givenAddress('website'),
-  companyDescription: text('company_description'),
-  brandColors: jsonb('brand_colors')
-    .$type<BrandColours>()
-    .notNull()
-    .default({ primary: '', secondary: '', accent: '' }),
-  brandFonts: list('brand_fonts'),
-  brandVoice: text('brand_voice').$type<BrandVoice>(),
-  brandStyle: text('brand_style').$type<BrandStyle>(),
-  targetAgeRange: text('target_age_range').$type<AgeRange>(),
-  targetGender: text('target_gender').$type<TargetGender>(),
-  targetLocation: list('target_location'),
-  targetInterests: list('target_interests'),
-  contentDos: list('content_dos'),
-  contentDonts: list('content_donts'),
-  hashtagGuidelines: list('hashtag_guidelines'),
-  mentionRequirements: text('mention_requirements'),
-  socialInstagram: givenAddress('social_instagram'),
-  socialTwitter: givenAddress('social_twitter'),
-  socialTikTok: givenAddress('social_tiktok'),
-  socialYouTube: givenAddress('social_youtube'),
-  socialLinkedIn: givenAddress('social_linkedin'),
-  socialFacebook: givenAddress('social_facebook'),
-  contactPerson: text('contact_person'),
-  contactPhone: text('contact_phone'),
-  department: text('department'),
-});
+export const brands = pgTable(
+  'brands',
+  {
+    /** Of the organisation. Those from before there were members have the id of their first owner. */
+    id: primaryId(),
+    companyName: text('company_name').notNull(),
+    profileImage: givenAddress('profile_image'),
+    industry: text('industry'),
+    companySize: text('company_size').$type<CompanySize>(),
+    foundedYear: integer('founded_year'),
+    website: givenAddress('website'),
+    companyDescription: text('company_description'),
+    brandColors: jsonb('brand_colors')
+      .$type<BrandColours>()
+      .notNull()
+      .default({ primary: '', secondary: '', accent: '' }),
+    brandFonts: list('brand_fonts'),
+    brandVoice: text('brand_voice').$type<BrandVoice>(),
+    brandStyle: text('brand_style').$type<BrandStyle>(),
+    targetAgeRange: text('target_age_range').$type<AgeRange>(),
+    targetGender: text('target_gender').$type<TargetGender>(),
+    targetLocation: list('target_location'),
+    targetInterests: list('target_interests'),
+    contentDos: list('content_dos'),
+    contentDonts: list('content_donts'),
+    hashtagGuidelines: list('hashtag_guidelines'),
+    mentionRequirements: text('mention_requirements'),
+    socialInstagram: givenAddress('social_instagram'),
+    socialTwitter: givenAddress('social_twitter'),
+    socialTikTok: givenAddress('social_tiktok'),
+    socialYouTube: givenAddress('social_youtube'),
+    socialLinkedIn: givenAddress('social_linkedin'),
+    socialFacebook: givenAddress('social_facebook'),
+    contactPerson: text('contact_person'),
+    contactPhone: text('contact_phone'),
+    department: text('department'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('brands_created').on(table.createdAt, table.id)],
+);

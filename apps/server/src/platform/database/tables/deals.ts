@@ -38,9 +38,12 @@ export const deals = pgTable(
     deliverables: text('deliverables').array().notNull(),
     categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** Null once the account was deleted; the brand's name outlives it (rules/deletion#of-a-brand). */
-    brandId: uuid('brand_id').references(() => brands.userId, { onDelete: 'set null' }),
+    brandId: uuid('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     brandName: text('brand_name').notNull(),
     creatorId: uuid('creator_id').references(() => creators.userId, { onDelete: 'set null' }),
+    /** Who sent the brief, and who brought the deal to its status. Without foreign keys: the people may be gone. */
+    sentBy: uuid('sent_by'),
+    statusBy: uuid('status_by'),
     createdAt: createdAt(),
     /** The last thing either side did, shown on the dashboards. */
     lastActivityAt: moment('last_activity_at').notNull(),
@@ -64,21 +67,26 @@ export const deals = pgTable(
   ],
 );
 
-/** When each side last saw the deal. */
+/** When each person last saw the deal. */
 export const dealReads = pgTable(
   'deal_reads',
   {
     dealId: uuid('deal_id')
       .notNull()
       .references(() => deals.id, { onDelete: 'cascade' }),
-    role: role('role').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     readAt: moment('read_at').notNull(),
     /** The newest message seen; unread messages have a higher number. */
     lastMessageSeq: bigint('last_message_seq', { mode: 'number' }).notNull(),
     /** How many of the other side's messages were there by then: those beyond are unread. */
     seenMessages: integer('seen_messages').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.dealId, table.role] })],
+  (table) => [
+    primaryKey({ columns: [table.dealId, table.userId] }),
+    index('deal_reads_user').on(table.userId),
+  ],
 );
 
 export const fileStatus = enumOf('file_status', FileStatus);
@@ -91,6 +99,9 @@ export const files = pgTable(
       .notNull()
       .references(() => deals.id, { onDelete: 'cascade' }),
     uploaderRole: role('uploader_role').notNull(),
+    /** Who uploaded it, and who decided on it last. Without foreign keys: the people may be gone. */
+    uploaderId: uuid('uploader_id'),
+    reviewerId: uuid('reviewer_id'),
     originalName: text('original_name').notNull(),
     ...storedFileColumns(),
     status: fileStatus('status').notNull(),

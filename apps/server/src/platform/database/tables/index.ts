@@ -7,3 +7,4 @@ export * from './mails.ts';
 export * from './media.ts';
 export * from './notifications.ts';
 export * from './system.ts';
+export * from './team.ts';

@@ -42,9 +42,11 @@ export const facts = pgTable(
     actor: text('actor').$type<FactActor>().notNull(),
     /** The person behind it; null for the admin and the system. */
     actorId: uuid('actor_id'),
-    /** Whose streams tell it: the brand's, the creator's, or both. */
+    /** Whose streams tell it: the organisation's, the creator's, or both. */
     brandId: uuid('brand_id'),
     creatorId: uuid('creator_id'),
+    /** Of a brand's people whom it concerns alone, such as their bell. */
+    personId: uuid('person_id'),
     dealId: uuid('deal_id'),
     /** The message, file or account it is about. */
     subjectId: uuid('subject_id'),
@@ -58,6 +60,7 @@ export const facts = pgTable(
     index('facts_xid').on(table.xid),
     index('facts_brand').on(table.brandId, table.xid).where(sql`brand_id is not null`),
     index('facts_creator').on(table.creatorId, table.xid).where(sql`creator_id is not null`),
+    index('facts_person').on(table.personId, table.xid).where(sql`person_id is not null`),
     index('facts_passing').on(table.createdAt).where(sql`passing`),
   ],
 );
