@@ -12,12 +12,14 @@ import { requests } from './checks/requests.ts';
 import { rules } from './checks/rules.ts';
 import { sessions } from './checks/sessions.ts';
 import { signed } from './checks/signed.ts';
+import { teams } from './checks/teams.ts';
 import { textsAndFiles } from './checks/texts-and-files.ts';
 import { whoMay } from './checks/who-may.ts';
 import type { Check } from './lib/check.ts';
 
 export const allChecks: readonly Check[] = [
   ...whoMay,
+  ...teams,
   ...sessions,
   ...passwords,
   ...signed,

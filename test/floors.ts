@@ -11,7 +11,9 @@ export const featureStack: readonly (readonly string[])[] = [
   ['accounts', 'portfolio'],
   ['deals'],
   ['files', 'messages'],
-  ['profiles', 'live', 'notifications', 'admin', 'system', 'backups'],
+  ['profiles', 'live', 'notifications', 'system', 'backups'],
+  ['team'],
+  ['admin'],
 ];
 
 /** The web app's folders, lowest row first. */

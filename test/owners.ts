@@ -71,8 +71,8 @@ export function foreignWrites(file: string, source: string): string[] {
   });
 }
 
-/** Of features' tables the platform reads those of who is calling and who is written to. */
-const known = ['users', 'sessions'];
+/** Of features' tables the platform reads those of who is calling, for whom, and who is written to. */
+const known = ['users', 'sessions', 'members'];
 
 /** Why a file of the platform may not know the tables that it imports, one line for each. */
 export function foreignKnowledge(file: string, source: string): string[] {

@@ -1,4 +1,4 @@
-/** A brand's deals as the dashboard shows them, in one statement that reads no message: $1 is the brand. */
+/** A brand's deals as the dashboard shows them, in one statement that reads no message: $1 is the brand, and its person. */
 export const dealsStatement = `
   select d.id, d.title, d.description, d.status, d.budget, d.deadline, d.created_at as "createdAt",
     d.last_activity_at as "lastActivity",
@@ -16,8 +16,8 @@ export const dealsStatement = `
         and not f.superseded) as "contentSummary"
   from deals d
   left join categories c on c.id = d.category_id
-  left join brands b on b.user_id = d.brand_id
+  left join brands b on b.id = d.brand_id
   left join creators p on p.user_id = d.creator_id
-  left join deal_reads r on r.deal_id = d.id and r.role = 'BRAND'
+  left join deal_reads r on r.deal_id = d.id and r.user_id = $1
   where d.brand_id = $1
   order by d.created_at desc, d.id desc`;

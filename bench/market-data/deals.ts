@@ -34,8 +34,10 @@ export function dealStatements({ creators, withManyMessages }: SeedOptions): str
         created_at + ${at} * interval '1 second'
       from (${messages}) written join bench.deals using (n)`;
   return [
-    `insert into brands (user_id, company_name) select bench.id(${kinds.brand}, n), 'Brand ' || n
+    `insert into brands (id, company_name) select bench.id(${kinds.brand}, n), 'Brand ' || n
       from generate_series(1, ${brands}) n`,
+    // One person each, whose id is the organisation's.
+    `insert into members (brand_id, user_id, role, joined_at) select id, id, 'OWNER', now() from brands`,
     `create unlogged table bench.deals as
       select n, bench.id(${kinds.brand}, brand_number) as brand, 'Brand ' || brand_number as brand_name,
         bench.id(${kinds.creator}, 1 + (n - 1) % ${creators}) as creator,
@@ -69,12 +71,12 @@ export function dealStatements({ creators, withManyMessages }: SeedOptions): str
     `select setval('messages_seq_seq', (select max(seq) from messages))`,
     // Every second brand and every third creator has looked at the deal; the others see all of it as new.
     ...[
-      { role: 'BRAND', readers: 'n % 2 = 0' },
-      { role: 'CREATOR', readers: 'n % 3 = 0' },
+      { person: 'brand', readers: 'n % 2 = 0' },
+      { person: 'creator', readers: 'n % 3 = 0' },
     ].map(
-      ({ role, readers }) =>
-        `insert into deal_reads (deal_id, role, read_at, last_message_seq, seen_messages)
-          select bench.id(${kinds.deal}, n), '${role}', created_at + interval '30 minutes',
+      ({ person, readers }) =>
+        `insert into deal_reads (deal_id, user_id, read_at, last_message_seq, seen_messages)
+          select bench.id(${kinds.deal}, n), ${person}, created_at + interval '30 minutes',
             (n - 1) * ${usualMessages} + ${readUpTo}, ${readUpTo / 2} from bench.deals where ${readers}`,
     ),
     `insert into files (id, deal_id, uploader_role, original_name, storage_key, mime_type, type, size, status, created_at)

@@ -56,8 +56,8 @@ export const quotas: readonly Check[] = [
   inServer({
     promise: 'Uploads of one account ask one after the other what is left',
     file: quota,
-    text: 'select pg_advisory_xact_lock(${accountLocks}, hashtext(${userId}))',
-    without: 'select ${accountLocks}::int, hashtext(${userId})',
+    text: 'select pg_advisory_xact_lock(${accountLocks}, hashtext(${accountOf(actor)}))',
+    without: 'select ${accountLocks}::int, hashtext(${accountOf(actor)})',
     tests: ['fleet/quota-locks.test.ts'],
     project: 'server-postgres',
   }),

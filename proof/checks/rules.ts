@@ -93,8 +93,8 @@ export const rules: readonly Check[] = [
   inServer({
     promise: "The bytes of a deleted account's uploads go with it",
     file: 'features/admin/remove-user.ts',
-    text: '    await removeUnusedMedia(deps, tx, inArray(media.id, ids));\n',
-    without: '    void ids;\n',
+    text: '  await removeUnusedMedia(deps, tx, inArray(media.id, uploadIds));\n',
+    without: '  void uploadIds;\n',
     tests: [adminTest, 'features/files/media.test.ts'],
   }),
   inServer({

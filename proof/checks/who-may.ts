@@ -21,21 +21,21 @@ export const whoMay: readonly Check[] = [
   inServer({
     promise: "A stranger's deal is not found",
     file: access,
-    text: "and(eq(deals.id, dealId), actor.kind === 'user' ? eq(partyColumn[actor.role], actor.userId) : undefined)",
-    without: "actor.kind === 'user' ? eq(deals.id, dealId) : eq(deals.id, dealId)",
+    text: 'and(eq(deals.id, dealId), party === null ? sql`false` : eq(partyColumn[actor.role], party))',
+    without: 'party === null ? eq(deals.id, dealId) : eq(deals.id, dealId)',
     tests: [matrix, 'features/deals/deals.test.ts'],
   }),
   inServer({
     promise: "A stranger's conversation is not found",
     file: access,
-    text: 'or(eq(deals.brandId, userId), eq(deals.creatorId, userId))',
-    without: 'or(eq(deals.brandId, deals.brandId), eq(deals.creatorId, userId))',
+    text: 'or(eq(deals.brandId, party), eq(deals.creatorId, party))',
+    without: 'or(eq(deals.brandId, deals.brandId), eq(deals.creatorId, party))',
     tests: ['features/messages/messages.test.ts', 'features/deals/deals.test.ts', matrix],
   }),
   inServer({
     promise: 'Nobody writes into a deal that is not theirs',
     file: 'features/messages/write-messages.ts',
-    text: "when h.id is null or a.sender_id is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end\n",
+    text: "when h.id is null or a.party is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end\n",
     without: 'when h.id is null\n',
     tests: ['features/messages/messages.test.ts', matrix],
   }),
@@ -49,7 +49,7 @@ export const whoMay: readonly Check[] = [
   inServer({
     promise: "A brand judges its own deals' files alone",
     file: 'features/files/review-file.ts',
-    text: 'and(eq(files.id, fileId), eq(deals.brandId, actor.userId))',
+    text: 'and(eq(files.id, fileId), eq(deals.brandId, sql`${partyId(actor)}::uuid`))',
     without: 'and(eq(files.id, fileId))',
     tests: ['features/files/deal-files.test.ts', matrix],
   }),
@@ -70,7 +70,7 @@ export const whoMay: readonly Check[] = [
   inServer({
     promise: 'A command asks the policy before it writes',
     file: 'platform/auth/authorize.ts',
-    text: "  if (!can(actor, action, resource)) throw new AppError('auth.wrong_role');\n",
+    text: '  if (!can(actor, action, resource)) throw refusalOf(actor, action);\n',
     tests: ['platform/auth/authorize.test.ts'],
   }),
   inServer({

@@ -1,93 +1,125 @@
 import { allRoutes, type RouteSpec, requestPath } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { brands } from './platform/database/tables/index.ts';
 import { type AccessTargets, accessTargets } from './testing/access-targets.ts';
-import { type DealSituation, sentBrief } from './testing/builders.ts';
-import { type Person, testAdminPassword, useTestServer } from './testing/harness.ts';
+import { brandIdOf, type DealSituation, invitationToken, sentBrief, teamMember } from './testing/builders.ts';
+import { newEmail, type Person, testAdminPassword, testPassword, useTestServer } from './testing/harness.ts';
 
 /**
- * Who gets which status from which call: anonymous, the deal's creator, the deal's brand, another creator,
- * another brand, the admin. The calls are well-formed, so what differs is who asks. A route that is missing
+ * Who gets which status from which call: anonymous, the deal's creator, the people of the deal's brand by their role,
+ * somebody who belongs to no organisation, another creator, another brand, the admin. The calls are well-formed, so what differs is who asks. A route that is missing
  * here fails the test, and so does one whose door opens wider than this says.
  */
-const columns = ['anonymous', 'creator', 'brand', 'otherCreator', 'otherBrand', 'admin'] as const;
+const columns = [
+  'anonymous',
+  'creator',
+  'owner',
+  'manager',
+  'reviewer',
+  'ofNone',
+  'otherCreator',
+  'otherBrand',
+  'admin',
+] as const;
 type Column = (typeof columns)[number];
 
 const unknownId = '01900000-0000-7000-8000-ffffffffffff';
 
 const expectations: Record<string, string> = {
-  'accounts.register': '201 201 201 201 201 201',
-  'accounts.logIn': '401 401 401 401 401 401',
-  'accounts.me': '401 200 200 200 200 401',
-  'accounts.logOut': '401 200 200 200 200 401',
-  'accounts.forgotPassword': '200 200 200 200 200 200',
-  'accounts.resetPassword': '400 400 400 400 400 400',
-  'accounts.confirmEmail': '400 400 400 400 400 400',
-  'accounts.resendConfirmation': '401 200 200 200 200 401',
-  'profiles.update': '401 200 200 200 200 401',
-  'creators.directory': '200 200 200 200 200 200',
-  'creators.publicProfile': '200 200 200 200 200 200',
-  'creators.categories': '200 200 200 200 200 200',
-  'portfolio.list': '200 200 200 200 200 200',
-  'portfolio.add': '401 201 403 201 403 401',
-  'portfolio.remove': '401 200 403 404 403 401',
-  'deals.create': '401 403 201 403 201 401',
-  'deals.brandDeals': '401 403 200 403 200 401',
-  'deals.brandStats': '401 403 200 403 200 401',
-  'deals.creatorDeals': '401 200 403 200 403 401',
-  'deals.creatorStats': '401 200 403 200 403 401',
-  'deals.read': '401 200 200 404 404 401',
-  'deals.changeStatus': '401 200 403 404 404 401',
-  'files.upload': '401 400 400 404 404 401',
-  'files.uploadPortfolio': '401 400 403 400 403 401',
-  'files.uploadAvatar': '401 400 400 400 400 401',
-  'files.usage': '401 200 200 200 200 401',
-  'files.review': '401 403 200 403 404 401',
-  'files.clean': '401 200 404 404 404 401',
-  'files.content': '403 403 403 403 403 403',
-  'files.media': '404 404 404 404 404 404',
-  'messages.send': '401 201 201 404 404 401',
-  'messages.page': '401 200 200 404 404 401',
-  'messages.markRead': '401 200 200 404 404 401',
-  'messages.typing': '401 200 200 404 404 401',
-  'notifications.list': '401 200 200 200 200 401',
-  'notifications.unreadCount': '401 200 200 200 200 401',
-  'notifications.markRead': '401 200 404 404 404 401',
-  'notifications.markAllRead': '401 200 200 200 200 401',
-  'notifications.settings': '401 200 200 200 200 401',
-  'notifications.changeSetting': '401 200 200 200 200 401',
-  'notifications.readUnsubscription': '400 400 400 400 400 400',
-  'notifications.unsubscribe': '400 400 400 400 400 400',
-  'linkPreviews.fetch': '401 400 400 400 400 401',
-  'live.events': '401 - - - - 401',
-  'admin.logIn': '200 200 200 200 200 200',
-  'admin.logOut': '401 401 401 401 401 200',
-  'admin.dashboard': '401 401 401 401 401 200',
-  'admin.creators': '401 401 401 401 401 200',
-  'admin.brands': '401 401 401 401 401 200',
-  'admin.deals': '401 401 401 401 401 200',
-  'admin.removeUser': '401 401 401 401 401 200',
-  'admin.togglePublish': '401 401 401 401 401 200',
-  'admin.cancelDeal': '401 401 401 401 401 200',
-  'admin.removeDeal': '401 401 401 401 401 200',
-  'admin.audit': '401 401 401 401 401 200',
-  'admin.jobs': '401 401 401 401 401 200',
-  'admin.retryJobs': '401 401 401 401 401 200',
-  'admin.retryJob': '401 401 401 401 401 404',
-  'admin.discardJob': '401 401 401 401 401 404',
-  'system.site': '200 200 200 200 200 200',
-  'system.health': '200 200 200 200 200 200',
-  'system.ready': '200 200 200 200 200 200',
-  'system.metrics': '200 200 200 200 200 200',
+  'accounts.register': '201 201 201 201 201 201 201 201 201',
+  'accounts.logIn': '401 401 401 401 401 401 401 401 401',
+  'accounts.me': '401 200 200 200 200 200 200 200 401',
+  'accounts.logOut': '401 200 200 200 200 200 200 200 401',
+  'accounts.forgotPassword': '200 200 200 200 200 200 200 200 200',
+  'accounts.resetPassword': '400 400 400 400 400 400 400 400 400',
+  'accounts.confirmEmail': '400 400 400 400 400 400 400 400 400',
+  'accounts.resendConfirmation': '401 200 200 200 200 200 200 200 401',
+  'profiles.update': '401 200 200 200 403 403 200 200 401',
+  'creators.directory': '200 200 200 200 200 200 200 200 200',
+  'creators.publicProfile': '200 200 200 200 200 200 200 200 200',
+  'creators.categories': '200 200 200 200 200 200 200 200 200',
+  'portfolio.list': '200 200 200 200 200 200 200 200 200',
+  'portfolio.add': '401 201 403 403 403 403 201 403 401',
+  'portfolio.remove': '401 200 403 403 403 403 404 403 401',
+  'deals.create': '401 403 201 201 403 403 403 201 401',
+  'deals.brandDeals': '401 403 200 200 200 200 403 200 401',
+  'deals.brandStats': '401 403 200 200 200 200 403 200 401',
+  'deals.creatorDeals': '401 200 403 403 403 403 200 403 401',
+  'deals.creatorStats': '401 200 403 403 403 403 200 403 401',
+  'deals.read': '401 200 200 200 200 404 404 404 401',
+  'deals.changeStatus': '401 200 403 403 403 404 404 404 401',
+  'files.upload': '401 400 400 400 400 404 404 404 401',
+  'files.uploadPortfolio': '401 400 403 403 403 403 400 403 401',
+  'files.uploadAvatar': '401 400 400 400 400 400 400 400 401',
+  'files.usage': '401 200 200 200 200 200 200 200 401',
+  'files.review': '401 403 200 200 200 404 403 404 401',
+  'files.clean': '401 200 404 404 404 404 404 404 401',
+  'files.content': '403 403 403 403 403 403 403 403 403',
+  'files.media': '404 404 404 404 404 404 404 404 404',
+  'messages.send': '401 201 201 201 201 404 404 404 401',
+  'messages.page': '401 200 200 200 200 404 404 404 401',
+  'messages.markRead': '401 200 200 200 200 404 404 404 401',
+  'messages.typing': '401 200 200 200 200 404 404 404 401',
+  'notifications.list': '401 200 200 200 200 200 200 200 401',
+  'notifications.unreadCount': '401 200 200 200 200 200 200 200 401',
+  'notifications.markRead': '401 200 404 404 404 404 404 404 401',
+  'notifications.markAllRead': '401 200 200 200 200 200 200 200 401',
+  'notifications.settings': '401 200 200 200 200 200 200 200 401',
+  'notifications.changeSetting': '401 200 200 200 200 200 200 200 401',
+  'notifications.readUnsubscription': '400 400 400 400 400 400 400 400 400',
+  'notifications.unsubscribe': '400 400 400 400 400 400 400 400 400',
+  'linkPreviews.fetch': '401 400 400 400 400 400 400 400 401',
+  'live.events': '401 - - - - - - - 401',
+  'team.read': '401 403 200 200 200 403 403 200 401',
+  'team.invite': '401 403 201 403 403 403 403 201 401',
+  'team.resendInvitation': '401 403 200 403 403 403 403 404 401',
+  'team.revokeInvitation': '401 403 200 403 403 403 403 404 401',
+  'team.readInvitation': '200 200 200 200 200 200 200 200 200',
+  'team.acceptInvitation': '404 404 404 404 404 404 404 404 404',
+  'team.changeRole': '401 403 200 403 403 403 403 404 401',
+  'team.removeMember': '401 403 200 403 403 403 403 404 401',
+  'team.organizations': '401 403 200 200 200 200 403 200 401',
+  'team.startOrganization': '401 403 201 201 201 201 403 201 401',
+  'team.switchOrganization': '401 403 404 404 404 404 403 404 401',
+  'team.changeName': '401 403 200 200 200 200 403 200 401',
+  'admin.logIn': '200 200 200 200 200 200 200 200 200',
+  'admin.logOut': '401 401 401 401 401 401 401 401 200',
+  'admin.dashboard': '401 401 401 401 401 401 401 401 200',
+  'admin.creators': '401 401 401 401 401 401 401 401 200',
+  'admin.brands': '401 401 401 401 401 401 401 401 200',
+  'admin.deals': '401 401 401 401 401 401 401 401 200',
+  'admin.removeUser': '401 401 401 401 401 401 401 401 200',
+  'admin.togglePublish': '401 401 401 401 401 401 401 401 200',
+  'admin.cancelDeal': '401 401 401 401 401 401 401 401 200',
+  'admin.removeDeal': '401 401 401 401 401 401 401 401 200',
+  'admin.audit': '401 401 401 401 401 401 401 401 200',
+  'admin.jobs': '401 401 401 401 401 401 401 401 200',
+  'admin.retryJobs': '401 401 401 401 401 401 401 401 200',
+  'admin.retryJob': '401 401 401 401 401 401 401 401 404',
+  'admin.discardJob': '401 401 401 401 401 401 401 401 404',
+  'system.site': '200 200 200 200 200 200 200 200 200',
+  'system.health': '200 200 200 200 200 200 200 200 200',
+  'system.ready': '200 200 200 200 200 200 200 200 200',
+  'system.metrics': '200 200 200 200 200 200 200 200 200',
 };
 
 const server = useTestServer();
 let situation: DealSituation;
 let targets: AccessTargets;
+let team: Record<'manager' | 'reviewer' | 'spare', Person>;
+/** One to be sent again and taken back, and the secret of one that is only looked at. */
+let invitation: { id: string; token: string };
+
+/** A file is judged once: everybody who may has one of their own, and the others try the owner's. */
+const judgedBy = (column: Column): string =>
+  column === 'manager' || column === 'reviewer' ? targets.judgedFileIds[column] : targets.judgedFileIds.owner;
 
 /** A well-formed call of each route, about a deal that was just sent. */
 function callOf(
   name: string,
   { creator, dealId }: DealSituation,
+  column: Column,
 ): { params?: object; query?: object; body?: object } {
   const deal = { params: { id: dealId } };
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -109,9 +141,12 @@ function callOf(
     'deals.read': deal,
     'deals.changeStatus': { ...deal, body: { status: 'ACCEPTED' } },
     'files.upload': { params: { dealId } },
-    'files.review': { params: { id: targets.judgedFileId }, body: { status: 'APPROVED' } },
+    'files.review': {
+      params: { id: judgedBy(column) },
+      body: { status: 'APPROVED' },
+    },
     'files.clean': { params: { id: targets.acceptedDealId, fileId: targets.cleanedFileId } },
-    'files.content': { params: { id: targets.judgedFileId }, query: { expires: '1', signature: 'forged' } },
+    'files.content': { params: { id: judgedBy('owner') }, query: { expires: '1', signature: 'forged' } },
     'files.media': { params: { id: unknownId } },
     'messages.send': { body: { dealId, type: 'TEXT', content: 'Hello' } },
     'messages.page': deal,
@@ -123,6 +158,16 @@ function callOf(
     'notifications.readUnsubscription': { query: { token: 'forged' } },
     'notifications.unsubscribe': { query: { token: 'forged' } },
     'linkPreviews.fetch': { body: { url: 'http://127.0.0.1/' } },
+    'team.invite': { body: { email, role: 'REVIEWER' } },
+    'team.resendInvitation': { params: { id: invitation.id } },
+    'team.revokeInvitation': { params: { id: invitation.id } },
+    'team.readInvitation': { params: { token: invitation.token } },
+    'team.acceptInvitation': { body: { token: 'unknown' } },
+    'team.changeRole': { params: { userId: team.manager.user.id }, body: { role: 'MANAGER' } },
+    'team.removeMember': { params: { userId: team.spare.user.id } },
+    'team.startOrganization': { body: { companyName: 'Another' } },
+    'team.switchOrganization': { body: { id: unknownId } },
+    'team.changeName': { body: { firstName: 'Rania', lastName: 'Saleh' } },
     'admin.logIn': { body: { password: testAdminPassword } },
     'admin.removeUser': { params: { id: targets.removedUserId } },
     'admin.togglePublish': { params: { id: targets.publishedUserId }, body: { isPublished: true } },
@@ -134,8 +179,8 @@ function callOf(
   return calls[name] ?? {};
 }
 
-function request(name: string, spec: RouteSpec, token: string | undefined) {
-  const { params, query, body } = callOf(name, situation);
+function request(name: string, spec: RouteSpec, column: Column, token: string | undefined) {
+  const { params, query, body } = callOf(name, situation, column);
   return server.app.http.inject({
     method: spec.method,
     url: requestPath(spec, {
@@ -159,19 +204,44 @@ function request(name: string, spec: RouteSpec, token: string | undefined) {
 beforeAll(async () => {
   situation = await sentBrief(server);
   targets = await accessTargets(server, situation);
+  const { brand } = situation;
+  team = {
+    manager: await teamMember(server, brand, 'MANAGER'),
+    reviewer: await teamMember(server, brand, 'REVIEWER'),
+    spare: await teamMember(server, brand, 'REVIEWER'),
+  };
+  const invited = await brand.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
+  const looked = newEmail();
+  await brand.client.team.invite({ body: { email: looked, role: 'REVIEWER' } });
+  invitation = { id: invited.invitation.id, token: await invitationToken(server, looked) };
+  // An invitation is sent again after a minute at the earliest.
+  server.advance(2 * 60_000);
 });
+
+const logInAgain = ({ user }: Person) =>
+  server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } });
+
+/** Some calls here start another organisation, for which the next session would work. */
+async function logInForTheBrand(person: Person) {
+  const signedIn = await logInAgain(person);
+  await server.as(signedIn.token).team.switchOrganization({ body: { id: brandIdOf(situation.brand) } });
+  return signedIn;
+}
+
+async function somebodyOfNone() {
+  const person = await server.signUpBrand();
+  await server.app.deps.db.delete(brands).where(eq(brands.id, brandIdOf(person)));
+  return logInAgain(person);
+}
 
 async function tokenOf(column: Column): Promise<string | undefined> {
   const people: Record<Column, () => Promise<Pick<Person, 'token'> | undefined>> = {
     anonymous: async () => undefined,
-    creator: async () =>
-      server.anonymous.accounts.logIn({
-        body: { email: situation.creator.user.email, password: 'correct horse battery' },
-      }),
-    brand: async () =>
-      server.anonymous.accounts.logIn({
-        body: { email: situation.brand.user.email, password: 'correct horse battery' },
-      }),
+    creator: () => logInAgain(situation.creator),
+    owner: () => logInForTheBrand(situation.brand),
+    manager: () => logInForTheBrand(team.manager),
+    reviewer: () => logInForTheBrand(team.reviewer),
+    ofNone: somebodyOfNone,
     otherCreator: () => server.signUpCreator(),
     otherBrand: () => server.signUpBrand(),
     admin: () => server.signInAdmin(),
@@ -192,7 +262,7 @@ describe('the access matrix', () => {
     test.each(inOrder)('%s: %s', async (column, expected) => {
       // A live stream does not end by itself; that it opens is a test of its own.
       if (expected === '-') return expect(spec.kind).toBe('events');
-      const answer = await request(name, spec, await tokenOf(column));
+      const answer = await request(name, spec, column, await tokenOf(column));
       expect(`${answer.statusCode}`, answer.body.slice(0, 300)).toBe(expected);
     });
   });

@@ -25,6 +25,8 @@ import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
+import { sweepInvitations } from './features/team/sweep-invitations.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
 import { createSessions, forgetWhenTold } from './platform/auth/create-sessions.ts';
@@ -100,6 +102,7 @@ const sweeps: readonly SweepRows[] = [
   sweepReservations,
   sweepKeys,
   sweepSlots,
+  sweepInvitations,
   sweepFacts,
 ];
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -168,6 +171,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   messagesRoutes(http, deps);
   notificationsRoutes(http, deps);
   liveRoutes(http, deps);
+  teamRoutes(http, deps);
   adminRoutes(http, deps);
   const readMetrics = measureInstallation(deps, database.pool, metrics.registry);
   systemRoutes(http, deps, overrides.site ?? { demo: null }, readMetrics);

@@ -50,6 +50,8 @@ export const paths = {
   creatorDashboard: page('/creator-dashboard'),
   creatorProfile: page('/creator-profile'),
   creatorDeal: pageOfDeal('/deal'),
+  team: page('/team'),
+  invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),
   admin: page('/admin'),
 } as const;

@@ -1,5 +1,6 @@
 import { brands } from './brands.ts';
 import { creators } from './creators.ts';
+import { members } from './team.ts';
 
 /** Everybody in the demo signs in with this one. */
 export const demoPassword = 'briefcast-demo';
@@ -18,6 +19,12 @@ export const demoLogins: DemoLogin[] = [
     who: brand.companyName,
     email: brand.email,
   })),
+  ...members.map(({ key, firstName, lastName, email, roles }) => ({
+    key,
+    role: 'BRAND' as const,
+    who: `${firstName} ${lastName}, ${placesOf(roles)}`,
+    email,
+  })),
   ...creators.map((creator) => ({
     key: creator.key,
     role: 'CREATOR' as const,
@@ -28,7 +35,16 @@ export const demoLogins: DemoLogin[] = [
   .sort((a, b) => rank(a.key) - rank(b.key))
   .map(({ role, who, email }) => ({ role, who, email }));
 
+/** Where somebody works and as what, such as "Oasis Skin (manager)". */
+function placesOf(roles: (typeof members)[number]['roles']): string {
+  const places = brands.flatMap(({ key, companyName }) =>
+    roles[key] ? [`${companyName} (${roles[key].toLowerCase()})`] : [],
+  );
+  return places.join(' and ');
+}
+
 function rank(key: string): number {
   if (key === mainBrand) return 0;
-  return key === mainCreator ? 1 : 2;
+  if (key === mainCreator) return 1;
+  return members.some((member) => member.key === key) ? 2 : 3;
 }

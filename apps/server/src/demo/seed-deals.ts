@@ -1,5 +1,5 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
-import type { Category, Role } from '@briefcast/contract';
+import type { Category, DealStatus, Role } from '@briefcast/contract';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
 import { categoryNamed } from './seed-people.ts';
@@ -7,7 +7,14 @@ import type { DemoDeal } from './types.ts';
 
 type FileRow = Pick<
   typeof files.$inferInsert,
-  'dealId' | 'uploaderRole' | 'originalName' | 'status' | 'feedback' | 'superseded'
+  | 'dealId'
+  | 'uploaderRole'
+  | 'uploaderId'
+  | 'reviewerId'
+  | 'originalName'
+  | 'status'
+  | 'feedback'
+  | 'superseded'
 > & { id: string; createdAt: Date; file: string };
 
 type MessageRow = typeof messages.$inferInsert & { id: string; createdAt: Date };
@@ -22,13 +29,30 @@ export interface DealRows {
 }
 
 export interface Parties {
-  brand: { id: string; name: string };
+  brand: { id: string; name: string; ownerId: string };
+  /** The account of a brand's member by its key. */
+  memberId: (key: string) => string;
   creator: { id: string };
 }
 
 type Brief = { id: string; createdAt: Date };
 
-function fileRows({ references, rounds }: DemoDeal, { id: dealId, createdAt }: Brief, now: Date) {
+/** Who of the brand did it: the member that is named, else the owner. */
+const personOf = ({ brand, memberId }: Parties, key: string | undefined) =>
+  key === undefined ? brand.ownerId : memberId(key);
+
+/** Who brought a deal to its status, by the rules of its moves. */
+const moverOf = (status: DealStatus, { brand, creator }: Parties) =>
+  (['BRIEF_SENT', 'COMPLETED', 'CANCELLED', 'NEEDS_REVISION'] as DealStatus[]).includes(status)
+    ? brand.ownerId
+    : creator.id;
+
+function fileRows(
+  { references, rounds }: DemoDeal,
+  { id: dealId, createdAt }: Brief,
+  parties: Parties,
+  now: Date,
+) {
   const sent = references.map(
     ({ file, name }): FileRow => ({
       id: idAt(createdAt),
@@ -36,6 +60,7 @@ function fileRows({ references, rounds }: DemoDeal, { id: dealId, createdAt }: B
       file,
       originalName: name,
       uploaderRole: 'BRAND',
+      uploaderId: parties.brand.ownerId,
       status: 'REFERENCE',
       createdAt,
     }),
@@ -48,6 +73,8 @@ function fileRows({ references, rounds }: DemoDeal, { id: dealId, createdAt }: B
       file: content.file,
       originalName: content.originalName,
       uploaderRole: 'CREATOR',
+      uploaderId: parties.creator.id,
+      reviewerId: content.verdict === 'PENDING' ? null : personOf(parties, content.reviewedBy),
       status: content.verdict,
       feedback: content.feedback ?? null,
       superseded: content.superseded ?? false,
@@ -62,7 +89,7 @@ function messageRows(demo: DemoDeal, { id: dealId }: Brief, sent: FileRow[], par
     (file): MessageRow => ({
       id: idAt(file.createdAt),
       dealId,
-      senderId: parties.brand.id,
+      senderId: parties.brand.ownerId,
       senderRole: 'BRAND',
       type: 'FILE',
       content: file.originalName,
@@ -70,12 +97,12 @@ function messageRows(demo: DemoDeal, { id: dealId }: Brief, sent: FileRow[], par
       createdAt: file.createdAt,
     }),
   );
-  const written = demo.messages.map(({ from, text, hoursAgo, unread }) => {
+  const written = demo.messages.map(({ from, text, hoursAgo, unread, by }) => {
     const createdAt = before(now, hoursAgo * hour);
     const row: MessageRow = {
       id: idAt(createdAt),
       dealId,
-      senderId: from === 'BRAND' ? parties.brand.id : parties.creator.id,
+      senderId: from === 'BRAND' ? personOf(parties, by) : parties.creator.id,
       senderRole: from,
       type: 'TEXT',
       content: text,
@@ -104,7 +131,7 @@ export function dealRows(
 ): DealRows {
   const createdAt = before(now, demo.createdDaysAgo * day);
   const brief = { id: idAt(createdAt), createdAt };
-  const { sent, handedOver } = fileRows(demo, brief, now);
+  const { sent, handedOver } = fileRows(demo, brief, parties, now);
   const { messages, unreadIds } = messageRows(demo, brief, sent, parties, now);
   const actedBy = (side: 'BRAND' | 'CREATOR') =>
     [
@@ -127,6 +154,8 @@ export function dealRows(
       brandId: parties.brand.id,
       brandName: parties.brand.name,
       creatorId: parties.creator.id,
+      sentBy: parties.brand.ownerId,
+      statusBy: moverOf(demo.status, parties),
       lastActivityAt: latest([...brandActs, ...creatorActs]),
       brandActedAt: latest(brandActs),
       creatorActedAt: creatorActs.length > 0 ? latest(creatorActs) : null,
@@ -139,22 +168,25 @@ export function dealRows(
   };
 }
 
-/** How far each side has read: up to its first unread message, else everything that happened. */
+/**
+ * How far each side has read, its people alike: up to its first unread message, else everything that happened.
+ */
 export function readRows(
   { deal, messages, unreadIds }: DealRows,
+  peopleOf: (role: Role) => string[],
   seqOf: (messageId: string) => number,
 ): (typeof dealReads.$inferInsert)[] {
-  return (['BRAND', 'CREATOR'] as const).map((role) => {
+  return (['BRAND', 'CREATOR'] as const).flatMap((role) => {
     const firstUnread = messages.findIndex((row) => row.senderRole !== role && unreadIds.has(row.id));
     const seen = firstUnread < 0 ? messages : messages.slice(0, firstUnread);
     const unseen = messages[firstUnread];
     const last = seen.at(-1);
-    return {
+    return peopleOf(role).map((userId) => ({
       dealId: deal.id,
-      role,
+      userId,
       readAt: unseen ? before(unseen.createdAt, 1) : deal.lastActivityAt,
       lastMessageSeq: last ? seqOf(last.id) : 0,
       seenMessages: countBy(seen, role === 'BRAND' ? 'CREATOR' : 'BRAND'),
-    };
+    }));
   });
 }

@@ -9,15 +9,14 @@ type NotificationRow = typeof notifications.$inferInsert;
 /** What is younger than this has not been read yet. */
 const unreadFor = 12 * hour;
 
-/** The notifications of one deal, for both sides. */
+/** The notifications of one deal, for the people of both sides. */
 export function notificationRows(
   { deal, files, messages, unreadIds }: DealRows,
+  peopleOf: (role: Role) => string[],
   now: Date,
 ): NotificationRow[] {
-  const told = (kind: NotificationKind, role: Role, createdAt: Date, isRead = false): NotificationRow => {
-    const userId = role === 'BRAND' ? deal.brandId : deal.creatorId;
-    if (!userId) throw new Error(`Nobody is the ${role.toLowerCase()} of ${deal.title}`);
-    return {
+  const told = (kind: NotificationKind, role: Role, createdAt: Date, isRead = false): NotificationRow[] =>
+    peopleOf(role).map((userId) => ({
       id: idAt(createdAt),
       userId,
       role,
@@ -27,24 +26,23 @@ export function notificationRows(
       inApp: true,
       readAt: isRead || before(now, unreadFor) > createdAt ? createdAt : null,
       createdAt,
-    };
-  };
+    }));
   const lastUpload = files.findLast(({ uploaderRole }) => uploaderRole === 'CREATOR')?.createdAt;
   const waiting = (['BRAND', 'CREATOR'] as const).flatMap((role) => {
     const first = messages.find(({ id, senderRole }) => senderRole !== role && unreadIds.has(id));
-    return first ? [told('messages.unread', role, first.createdAt)] : [];
+    return first ? told('messages.unread', role, first.createdAt) : [];
   });
   const { status, lastActivityAt } = deal;
   return [
-    told('brief.received', 'CREATOR', deal.createdAt ?? lastActivityAt),
-    ...(lastUpload ? [told('content.submitted', 'BRAND', lastUpload)] : []),
-    ...(status === 'REJECTED' ? [told('brief.rejected', 'BRAND', lastActivityAt)] : []),
-    ...(status === 'CANCELLED' ? [told('brief.withdrawn', 'CREATOR', lastActivityAt)] : []),
-    ...(status === 'NEEDS_REVISION' ? [told('revision.requested', 'CREATOR', lastActivityAt)] : []),
+    ...told('brief.received', 'CREATOR', deal.createdAt ?? lastActivityAt),
+    ...(lastUpload ? told('content.submitted', 'BRAND', lastUpload) : []),
+    ...(status === 'REJECTED' ? told('brief.rejected', 'BRAND', lastActivityAt) : []),
+    ...(status === 'CANCELLED' ? told('brief.withdrawn', 'CREATOR', lastActivityAt) : []),
+    ...(status === 'NEEDS_REVISION' ? told('revision.requested', 'CREATOR', lastActivityAt) : []),
     ...(status === 'COMPLETED'
       ? [
-          told('deal.completed', 'CREATOR', lastActivityAt),
-          told('deal.completed', 'BRAND', lastActivityAt, true),
+          ...told('deal.completed', 'CREATOR', lastActivityAt),
+          ...told('deal.completed', 'BRAND', lastActivityAt, true),
         ]
       : []),
     ...waiting,

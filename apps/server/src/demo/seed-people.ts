@@ -6,10 +6,12 @@ import type {
   creatorCategories,
   creators,
   media,
+  members,
   portfolioItems,
   users,
 } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt } from './moments.ts';
+import type { DemoMember } from './team.ts';
 import type { DemoBrand, DemoCreator } from './types.ts';
 
 export interface SeedContext {
@@ -27,7 +29,7 @@ type MediaRow = Pick<typeof media.$inferInsert, 'ownerId' | 'purpose' | 'notes'>
 
 interface AccountRows {
   key: string;
-  user: typeof users.$inferInsert & { id: string };
+  user: typeof users.$inferInsert & { id: string; createdAt: Date };
   media: MediaRow[];
 }
 
@@ -38,7 +40,13 @@ export interface CreatorRows extends AccountRows {
 }
 
 export interface BrandRows extends AccountRows {
-  brand: typeof brands.$inferInsert;
+  brand: typeof brands.$inferInsert & { id: string };
+}
+
+export interface MemberRows {
+  key: string;
+  user: AccountRows['user'];
+  memberships: (typeof members.$inferInsert)[];
 }
 
 /** The category of that name; the demo names only those that the marketplace has. */
@@ -107,15 +115,40 @@ export function creatorRows(demo: DemoCreator, context: SeedContext): CreatorRow
   };
 }
 
-/** A brand's account and profile. */
+/** A brand's profile, and the account of its owner, who is its contact person. */
 export function brandRows(demo: DemoBrand, context: SeedContext): BrandRows {
   const { key, email, joinedDaysAgo, logo, ...profile } = demo;
-  const user = accountOf({ email, joinedDaysAgo }, 'BRAND', context);
+  const account = accountOf({ email, joinedDaysAgo }, 'BRAND', context);
+  const [firstName = '', ...lastNames] = demo.contactPerson.split(' ');
+  const brandId = idAt(account.createdAt);
+  const user = { ...account, firstName, lastName: lastNames.join(' '), lastBrandId: brandId };
   const picture = mediaRow(user.id, 'AVATAR', logo, user.createdAt);
   return {
     key,
     user,
-    brand: { ...profile, userId: user.id, profileImage: mediaUrl(picture.id) },
+    brand: { ...profile, id: brandId, profileImage: mediaUrl(picture.id), createdAt: user.createdAt },
     media: [picture],
   };
+}
+
+/** An owner's membership: from the beginning. */
+export const ownerRows = ({ key, user, brand }: BrandRows): MemberRows => ({
+  key,
+  user,
+  memberships: [{ brandId: brand.id, userId: user.id, role: 'OWNER', joinedAt: user.createdAt }],
+});
+
+/** The account of a colleague, who joined each organisation a while after it began. */
+export function memberRows(
+  { key, firstName, lastName, email, roles }: DemoMember,
+  organizations: readonly BrandRows[],
+  context: SeedContext,
+): MemberRows {
+  const account = accountOf({ email, joinedDaysAgo: 60 }, 'BRAND', context);
+  const memberships = organizations.flatMap(({ key: organization, brand }) => {
+    const role = roles[organization];
+    return role ? [{ brandId: brand.id, userId: account.id, role, joinedAt: account.createdAt }] : [];
+  });
+  const lastBrandId = memberships[0]?.brandId ?? null;
+  return { key, user: { ...account, firstName, lastName, lastBrandId }, memberships };
 }

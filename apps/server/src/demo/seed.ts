@@ -2,6 +2,7 @@
  * Fills an empty database with the demo's marketplace. It writes rows directly, because commands would stamp
  * them with the present; what is derived comes from the same rules as theirs.
  */
+import type { Role } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { readCategories } from '../features/creators/read-categories.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
@@ -14,6 +15,7 @@ import {
   deals,
   files,
   media,
+  members,
   messages,
   notifications,
   portfolioItems,
@@ -28,7 +30,16 @@ import { demoPassword } from './logins.ts';
 import { withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
 import { notificationRows } from './seed-notifications.ts';
-import { type BrandRows, brandRows, type CreatorRows, creatorRows } from './seed-people.ts';
+import {
+  type BrandRows,
+  brandRows,
+  type CreatorRows,
+  creatorRows,
+  type MemberRows,
+  memberRows,
+  ownerRows,
+} from './seed-people.ts';
+import { members as demoMembers } from './team.ts';
 
 const inOrderOfTime = (a: { createdAt: Date }, b: { createdAt: Date }) =>
   a.createdAt.getTime() - b.createdAt.getTime();
@@ -39,7 +50,19 @@ function named<Rows extends { key: string }>(rows: readonly Rows[], key: string)
   return found;
 }
 
-async function insertMessages(tx: Tx, dealsRows: readonly DealRows[]): Promise<void> {
+/** The people of a deal's side: the creator, or everybody of the organisation. */
+const peopleOf =
+  (memberships: readonly (typeof members.$inferInsert)[], { deal }: DealRows) =>
+  (role: Role): string[] =>
+    role === 'CREATOR'
+      ? [deal.creatorId].filter((id) => typeof id === 'string')
+      : memberships.filter(({ brandId }) => brandId === deal.brandId).map(({ userId }) => userId);
+
+async function insertMessages(
+  tx: Tx,
+  dealsRows: readonly DealRows[],
+  memberships: readonly (typeof members.$inferInsert)[],
+): Promise<void> {
   // Their numbers are given in the order of the rows, and readers go by the numbers.
   const rows = dealsRows.flatMap((one) => one.messages).toSorted(inOrderOfTime);
   const inserted = await tx.insert(messages).values(rows).returning({ id: messages.id, seq: messages.seq });
@@ -48,12 +71,16 @@ async function insertMessages(tx: Tx, dealsRows: readonly DealRows[]): Promise<v
     const lastMessageSeq = Math.max(0, ...own.map(({ id }) => seqs.get(id ?? '') ?? 0));
     await tx.update(deals).set({ lastMessageSeq }).where(eq(deals.id, deal.id));
   }
-  await tx.insert(dealReads).values(dealsRows.flatMap((one) => readRows(one, (id) => seqs.get(id) ?? 0)));
+  await tx
+    .insert(dealReads)
+    .values(dealsRows.flatMap((one) => readRows(one, peopleOf(memberships, one), (id) => seqs.get(id) ?? 0)));
 }
 
 interface Rows {
   creators: CreatorRows[];
   brands: BrandRows[];
+  /** Everybody of the brands, the owners first. */
+  members: MemberRows[];
   deals: DealRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
@@ -71,16 +98,18 @@ const publishedFact = (creatorId: string): NewFact => ({
 /** All or nothing, so that a start that was cut off is followed by a whole one. */
 const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
   db.transaction(async (tx) => {
-    const people = [...rows.creators, ...rows.brands];
+    const people = [...rows.creators, ...rows.members];
+    const memberships = rows.members.flatMap((member) => member.memberships);
     await tx.insert(users).values(people.map(({ user }) => user));
     await tx.insert(creators).values(rows.creators.map(({ creator }) => creator));
     await tx.insert(brands).values(rows.brands.map(({ brand }) => brand));
+    await tx.insert(members).values(memberships);
     await tx.insert(creatorCategories).values(rows.creators.flatMap(({ categories }) => categories));
     await tx.insert(media).values(rows.media);
     await tx.insert(portfolioItems).values(rows.creators.flatMap(({ portfolio }) => portfolio));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
     await tx.insert(files).values(rows.files);
-    await insertMessages(tx, rows.deals);
+    await insertMessages(tx, rows.deals, memberships);
     await tx.insert(notifications).values(rows.notifications);
     await facts.append(tx, ...rows.creators.map(({ creator }) => publishedFact(creator.userId)));
   });
@@ -102,25 +131,32 @@ export async function seedDemo({
   };
   const creatorsRows = demoCreators.map((creator) => creatorRows(creator, context));
   const brandsRows = demoBrands.map((brand) => brandRows(brand, context));
+  const colleagues = demoMembers.map((member) => memberRows(member, brandsRows, context));
+  const membersRows = [...brandsRows.map(ownerRows), ...colleagues];
+  const memberId = (key: string) => named(colleagues, key).user.id;
   const dealsRows = demoDeals.map((deal) => {
-    const { brand } = named(brandsRows, deal.brand);
-    const { user } = named(creatorsRows, deal.creator);
-    const parties = { brand: { id: brand.userId, name: brand.companyName }, creator: { id: user.id } };
-    return dealRows(deal, parties, context);
+    const { brand, user: owner } = named(brandsRows, deal.brand);
+    const { user: creator } = named(creatorsRows, deal.creator);
+    const sender = { id: brand.id, name: brand.companyName, ownerId: owner.id };
+    return dealRows(deal, { brand: sender, creator, memberId }, context);
   });
+  const memberships = membersRows.flatMap((member) => member.memberships);
   const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
   await insertAll(
     { db, facts },
     {
       creators: creatorsRows,
       brands: brandsRows,
+      members: membersRows,
       deals: dealsRows,
       media: await withBytes(storage, uploads),
       files: await withBytes(
         storage,
         dealsRows.flatMap((rows) => rows.files),
       ),
-      notifications: dealsRows.flatMap((rows) => notificationRows(rows, context.now)),
+      notifications: dealsRows.flatMap((rows) =>
+        notificationRows(rows, peopleOf(memberships, rows), context.now),
+      ),
     },
   );
   return true;

@@ -76,6 +76,8 @@ export type DemoContentFile = {
   feedback?: string;
   /** Sent back, and replaced when the creator submitted again. */
   superseded?: true;
+  /** Key of the member who decided on it; else the owner did. */
+  reviewedBy?: string;
 };
 
 export type DemoMessage = {
@@ -84,6 +86,8 @@ export type DemoMessage = {
   hoursAgo: number;
   /** Not yet seen by the other side. */
   unread?: true;
+  /** Key of the brand's member who wrote it; else the owner did. */
+  by?: string;
 };
 
 export type DemoDeal = {

@@ -1,12 +1,12 @@
 /** Uploads that ask at the same moment what is left of a quota: each waits for what the one before it reserves. */
-import { AppError, api } from '@briefcast/contract';
+import { AppError, api, partyId } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lockQuota } from '../features/files/quota.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { uploadReservations } from '../platform/database/tables/index.ts';
 import { samplePdf } from '../platform/media/sample-media.ts';
-import { acceptedDeal } from '../testing/builders.ts';
+import { acceptedDeal, actorOf } from '../testing/builders.ts';
 import { type Person, useTestServer } from '../testing/harness.ts';
 import { sendFile } from '../testing/send-file.ts';
 
@@ -38,7 +38,9 @@ async function codeBeside(hold: (tx: Tx) => Promise<unknown>, person: Person, ot
       (error: unknown) => (error instanceof AppError ? error.code : String(error)),
     );
     await isBlocked();
-    await tx.insert(uploadReservations).values({ accountId: other.user.id, dealId, bytes: room, expiresAt });
+    await tx
+      .insert(uploadReservations)
+      .values({ accountId: partyId(actorOf(other)) ?? '', dealId, bytes: room, expiresAt });
   });
   const told = await code;
   const taken = taking.mock.calls.length;
@@ -48,8 +50,7 @@ async function codeBeside(hold: (tx: Tx) => Promise<unknown>, person: Person, ot
 
 test('those of one account', async () => {
   const { brand, dealId } = await acceptedDeal(server);
-  const hold = (tx: Tx) =>
-    lockQuota(tx, { kind: 'user', role: 'BRAND', userId: brand.user.id, sessionId: '' });
+  const hold = (tx: Tx) => lockQuota(tx, actorOf(brand));
   expect(await codeBeside(hold, brand, brand, dealId)).toEqual({ told: 'file.quota_account', taken: 0 });
 });
 

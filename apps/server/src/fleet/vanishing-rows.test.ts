@@ -7,7 +7,13 @@ import { checkWatches } from '../features/notifications/watch-messages.ts';
 import { tokenHash } from '../platform/auth/secrets.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { samplePicture } from '../platform/media/sample-media.ts';
-import { acceptedDeal, briefFor, completeProfile, type DealSituation } from '../testing/builders.ts';
+import {
+  acceptedDeal,
+  brandIdOf,
+  briefFor,
+  completeProfile,
+  type DealSituation,
+} from '../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../testing/harness.ts';
 import { sendFile } from '../testing/send-file.ts';
 import { storedKeys } from '../testing/stored-keys.ts';
@@ -30,10 +36,14 @@ const picture = () => samplePicture('webp', 8, 8);
 const upload = async (by: Person, dealId: string) =>
   sendFile(server, by, api.files.upload, await picture(), { name: 'a.webp', params: { dealId } });
 
+/** Those of a brand's person; here each has one person. */
+const organizationsOf = (id: string) => sql`select brand_id from members where user_id = ${id}`;
+const removeUser = (id: string) => sql`with gone as (delete from brands where id in (${organizationsOf(id)}))
+  delete from users where id = ${id}`;
 const holdUser = async (tx: Tx, id: string) => {
   await tx.execute(sql`select from users where id = ${id} for update`);
   await tx.execute(sql`select from creators where user_id = ${id} for update`);
-  await tx.execute(sql`select from brands where user_id = ${id} for update`);
+  await tx.execute(sql`select from brands where id in (${organizationsOf(id)}) for update`);
 };
 const holdDeal = (tx: Tx, id: string) => tx.execute(sql`select from deals where id = ${id} for update`);
 
@@ -157,7 +167,7 @@ describe('an account that is deleted meanwhile', () => {
     const before = await storedKeys(server);
     const told = await whileVanishing(
       (tx) => holdUser(tx, id),
-      sql`delete from users where id = ${id}`,
+      removeUser(id),
       () => make(given),
     );
     expect(told).toBe(code);
@@ -282,7 +292,7 @@ describe('whoever waits for an account holds nothing that comes after it in the 
       // The fact is written under the lock: the projection follows it by itself as well.
       make: async ({ brand, dealId }) => {
         const { db, facts } = server.app.deps;
-        const party = { brandId: brand.user.id, creatorId: null, dealId };
+        const party = { brandId: brandIdOf(brand), creatorId: null, dealId };
         await db.transaction((tx) =>
           facts.append(tx, {
             kind: 'deal.moved',

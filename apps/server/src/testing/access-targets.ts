@@ -11,9 +11,9 @@ export interface AccessTargets {
   portfolioItemId: string;
   /** The line in the creator's bell that tells of the brief. */
   notificationId: string;
-  /** A second deal of the two, with two files of the creator: one to judge, one to take the place out of. */
+  /** A second deal of the two, with files of the creator: one to judge for each role of the brand, one to take the place out of. */
   acceptedDealId: string;
-  judgedFileId: string;
+  judgedFileIds: Record<'owner' | 'manager' | 'reviewer', string>;
   cleanedFileId: string;
   /** People and deals of nobody else in the matrix. */
   removedUserId: string;
@@ -37,7 +37,11 @@ export async function accessTargets(
   const upload = async (name: string) =>
     (await sendFile(server, creator, api.files.upload, picture, { name, params: { dealId: deal.id } })).file
       .id;
-  const judgedFileId = await upload('judged.jpg');
+  const judgedFileIds = {
+    owner: await upload('judged.jpg'),
+    manager: await upload('judged-too.jpg'),
+    reviewer: await upload('judged-as-well.jpg'),
+  };
   const cleanedFileId = await upload('taken.jpg');
   // Whether a picture tells a place is found out by a job.
   await server.drain();
@@ -45,7 +49,7 @@ export async function accessTargets(
     portfolioItemId: item.id,
     notificationId: line?.id ?? '',
     acceptedDealId: deal.id,
-    judgedFileId,
+    judgedFileIds,
     cleanedFileId,
     removedUserId: (await server.signUpCreator()).user.id,
     publishedUserId: (await publishedCreator(server)).user.id,

@@ -1,9 +1,27 @@
 /** Ready-made situations, reached through the same calls as in the browser. */
-import type { CreatorProfileUpdate } from '@briefcast/contract';
+import type { CreatorProfileUpdate, MemberRole } from '@briefcast/contract';
 import type { z } from 'zod';
-import type { Person, TestServer } from './harness.ts';
+import type { UserActor } from '../platform/auth/actor.ts';
+import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
 
 type ProfileUpdate = z.input<typeof CreatorProfileUpdate>;
+
+/** A person as commands know them. */
+export const actorOf = ({ user }: Pick<Person, 'user'>): UserActor => ({
+  kind: 'user',
+  userId: user.id,
+  role: user.role,
+  brandId: user.role === 'BRAND' ? user.brandId : null,
+  memberRole: user.role === 'BRAND' ? user.memberRole : null,
+  sessionId: '',
+});
+
+/** The organisation that a brand's person works for. */
+export function brandIdOf({ user }: Pick<Person, 'user'>): string {
+  if (user.role !== 'BRAND' || user.brandId === null)
+    throw new Error('This person works for no organisation');
+  return user.brandId;
+}
 
 /** A profile with everything that publishing asks for, but the portfolio. */
 export const completeProfile: ProfileUpdate = {
@@ -70,4 +88,27 @@ export async function acceptedDeal(server: TestServer): Promise<DealSituation> {
   const { creator, dealId } = situation;
   await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
   return situation;
+}
+
+/** Somebody new who accepted an invitation to the organisation of its owner, by the link in the mail. */
+export async function teamMember(
+  server: TestServer,
+  owner: Pick<Person, 'client'>,
+  role: MemberRole,
+  name = { firstName: 'Yusuf', lastName: 'Karim' },
+): Promise<Person> {
+  const email = newEmail();
+  await owner.client.team.invite({ body: { email, role } });
+  const token = await invitationToken(server, email);
+  const body = { token, ...name, password: testPassword };
+  const signedIn = await server.anonymous.team.acceptInvitation({ body });
+  return { ...signedIn, client: server.as(signedIn.token) };
+}
+
+/** The secret in the newest invitation that was mailed to somebody. */
+export async function invitationToken(server: TestServer, email: string): Promise<string> {
+  const letter = (await server.mails()).findLast((mail) => mail.includes(`To: ${email}`));
+  const token = /\/invitation\?token=([\w-]+)/.exec(letter ?? '')?.[1];
+  if (!token) throw new Error(`No invitation was mailed to ${email}`);
+  return token;
 }

@@ -12,6 +12,7 @@ export const liveEventKinds = [
   'message.created',
   'messages.read',
   'notifications.changed',
+  'organization.changed',
   'profile.unpublished',
   'typing',
 ] as const;

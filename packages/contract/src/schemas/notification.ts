@@ -29,6 +29,8 @@ const NotifiedDeal = z.object({
   deadline: instant,
   /** The other side; null once a creator's account was deleted. */
   otherParty: z.string().nullable(),
+  /** For a brand's person: the organisation whose deal it is, which may be another than the current one. */
+  organization: z.object({ id, companyName: z.string() }).nullable(),
 });
 
 export const Notification = z.object({

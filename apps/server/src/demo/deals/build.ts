@@ -28,6 +28,13 @@ export const replaced = (file: DemoContentFile): DemoContentFile => ({ ...file, 
 
 export const brandSays = (hoursAgo: number, text: string): DemoMessage => ({ from: 'BRAND', hoursAgo, text });
 
+/** Written or decided by a colleague of the brand's owner. */
+export const writtenBy = (by: string, message: DemoMessage): DemoMessage => ({ ...message, by });
+export const reviewedBy = (by: string, file: DemoContentFile): DemoContentFile => ({
+  ...file,
+  reviewedBy: by,
+});
+
 export const creatorSays = (hoursAgo: number, text: string): DemoMessage => ({
   from: 'CREATOR',
   hoursAgo,

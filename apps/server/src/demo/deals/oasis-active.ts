@@ -1,5 +1,5 @@
 import type { DemoDeal } from '../types.ts';
-import { brandSays, creatorSays, filesOf, replaced, unread } from './build.ts';
+import { brandSays, creatorSays, filesOf, replaced, reviewedBy, unread, writtenBy } from './build.ts';
 
 const guidelines = { file: 'references/barrier-serum-guidelines.pdf', name: 'oasis-skin-guidelines.pdf' };
 const mask = filesOf('overnight-mask');
@@ -48,7 +48,7 @@ export const oasisActiveDeals: DemoDeal[] = [
       creatorSays(73, 'Day one, a texture loop and the Story frames are up.'),
       brandSays(52, 'Day one is lovely. One note on the frames, it is with the file.'),
       creatorSays(5, 'Day one and day seven are up, matched on the same window.'),
-      brandSays(4.5, 'They match beautifully. Reviewing now.'),
+      writtenBy('mira', brandSays(4.5, 'They match beautifully. Reviewing now.')),
       unread(creatorSays(4.4, 'Take 3 has a cleaner ending if you prefer it.')),
     ],
   },
@@ -128,7 +128,7 @@ export const oasisActiveDeals: DemoDeal[] = [
           47,
           'Lovely pace. The rinse is missing: we go from foam to towel. Please add two seconds of water.',
         ),
-        cleanser.approved('foam-top-light.jpg', 46.8),
+        reviewedBy('mira', cleanser.approved('foam-top-light.jpg', 46.8)),
         cleanser.rejected(
           'foam-side.jpg',
           46.7,
@@ -140,7 +140,10 @@ export const oasisActiveDeals: DemoDeal[] = [
       brandSays(330, 'Hello Hana, we loved the five-step film. This is step one of it.'),
       creatorSays(322, 'Then I know the bathroom light already. Accepted.'),
       creatorSays(46.5, 'One cut and two foam stills are up.'),
-      brandSays(26, 'Notes are with the files. The top-light still goes straight to the page.'),
+      writtenBy(
+        'mira',
+        brandSays(26, 'Notes are with the files. The top-light still goes straight to the page.'),
+      ),
       creatorSays(21, 'I see the mirror now, sorry. I re-shoot the rinse on Saturday morning.'),
     ],
   },
@@ -159,11 +162,16 @@ export const oasisActiveDeals: DemoDeal[] = [
     createdDaysAgo: 13,
     deadlineInDays: 9,
     references: [guidelines],
-    rounds: [[refill.approved('one-hand-refill.mp4', 30), refill.approved('pouch-and-bottle.jpg', 29.8)]],
+    rounds: [
+      [
+        reviewedBy('mira', refill.approved('one-hand-refill.mp4', 30)),
+        refill.approved('pouch-and-bottle.jpg', 29.8),
+      ],
+    ],
     messages: [
       brandSays(310, 'Hello Layla, the pouch is new: you are the first to pour it on camera.'),
       creatorSays(304, 'Accepted. Left hand or right?'),
-      brandSays(303, 'The weaker one. That is the point.'),
+      writtenBy('yusuf', brandSays(303, 'The weaker one. That is the point.')),
       creatorSays(29.5, 'Twenty-eight seconds, left hand, one drop on the table. Both files are up.'),
       brandSays(
         7,

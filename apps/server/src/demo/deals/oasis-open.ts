@@ -1,5 +1,5 @@
 import type { DemoDeal } from '../types.ts';
-import { brandSays, creatorSays, unread } from './build.ts';
+import { brandSays, creatorSays, unread, writtenBy } from './build.ts';
 
 const guidelines = { file: 'references/barrier-serum-guidelines.pdf', name: 'Barrier-serum-guidelines.pdf' };
 
@@ -33,7 +33,12 @@ export const oasisOpenDeals: DemoDeal[] = [
           'Hello Layla, the brief for our winter serum is attached, with the guidelines and one texture reference.',
         ),
       ),
-      unread(brandSays(2, 'Two bottles can leave Sharjah tomorrow if you accept today. Ask anything here.')),
+      unread(
+        writtenBy(
+          'yusuf',
+          brandSays(2, 'Two bottles can leave Sharjah tomorrow if you accept today. Ask anything here.'),
+        ),
+      ),
     ],
   },
   {

@@ -11,8 +11,14 @@ import { readOwnUser } from './read-account.ts';
 const hour = 60 * 60 * 1000;
 const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
 
+/** The organisation that the person worked for last, else the one they joined first; null for a creator and for none. */
+const organizationToBeginWith = sql<
+  string | null
+>`(select m.brand_id from members m where m.user_id = ${users.id}
+  order by m.brand_id is not distinct from ${users.lastBrandId} desc, m.joined_at, m.brand_id limit 1)`;
+
 /**
- * Opens a session for a person and answers what a login answers. Throws account.bad_credentials for somebody who is gone,
+ * Opens a session for a person and returns what a login returns. Throws account.bad_credentials for somebody who is gone,
  * or whose password is another one by now: a password that is being changed is waited for.
  */
 export async function openSession(
@@ -35,13 +41,15 @@ export async function openSession(
           createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
           expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
           remember: sql`${remember}::boolean`.as('remember'),
+          brandId: organizationToBeginWith.as('brand_id'),
         })
         .from(users)
         .where(and(eq(users.id, user.userId), eq(users.passwordHash, user.passwordHash)))
         .for('share'),
     )
-    .returning({ id: sessions.id });
-  if (opened.length === 0) throw new AppError('account.bad_credentials');
+    .returning({ brandId: sessions.brandId });
+  const [session] = opened;
+  if (!session) throw new AppError('account.bad_credentials');
   const token = await signSessionToken(keys.tokens, { id, userId: user.userId }, expiresAt, now);
-  return { user: await readOwnUser({ db: tx, keys, clock }, user), token };
+  return { user: await readOwnUser({ db: tx, keys, clock }, { ...user, ...session }), token };
 }

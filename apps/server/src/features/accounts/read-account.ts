@@ -1,9 +1,9 @@
 /** The whole own profile of a person, as `data.user` carries it everywhere (rules/wire#own-profile). */
-import { AppError, type OwnUser, type Role } from '@briefcast/contract';
-import { eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { AppError, type OwnBrand, type OwnUser, type PersonActor } from '@briefcast/contract';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { brands, creators, users } from '../../platform/database/tables/index.ts';
+import { brands, creators, members, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
 import { withSignedMedia } from '../media/media-url.ts';
@@ -25,20 +25,63 @@ const ownCreator = prepared((db) =>
     .prepare('own_creator'),
 );
 
-const ownBrand = prepared((db) => {
-  const { userId, ...columns } = getTableColumns(brands);
-  return db
-    .select({ ...columns, id: userId, email: users.email, emailConfirmed })
-    .from(brands)
-    .innerJoin(users, eq(users.id, brands.userId))
-    .where(eq(brands.userId, sql.placeholder('userId')))
-    .prepare('own_brand');
-});
+const ownBrand = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailConfirmed,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      memberRole: members.role,
+      brand: getTableColumns(brands),
+    })
+    .from(users)
+    .leftJoin(members, and(eq(members.userId, users.id), eq(members.brandId, sql.placeholder('brandId'))))
+    .leftJoin(brands, eq(brands.id, members.brandId))
+    .where(and(eq(users.id, sql.placeholder('userId')), eq(users.role, 'BRAND')))
+    .prepare('own_brand'),
+);
 
-/** Takes the id and role of a person; answers the contract's OwnUser. Throws auth.session_expired for one who is gone. */
+/** What stands for the profile of somebody who belongs to no organisation (rules/teams#no-organisation). */
+const noProfile = {
+  companyName: '',
+  profileImage: null,
+  industry: null,
+  companySize: null,
+  foundedYear: null,
+  website: null,
+  companyDescription: null,
+  brandColors: { primary: '', secondary: '', accent: '' },
+  brandFonts: [],
+  brandVoice: null,
+  brandStyle: null,
+  targetAgeRange: null,
+  targetGender: null,
+  targetLocation: [],
+  targetInterests: [],
+  contentDos: [],
+  contentDonts: [],
+  hashtagGuidelines: [],
+  mentionRequirements: null,
+  socialInstagram: null,
+  socialTwitter: null,
+  socialTikTok: null,
+  socialYouTube: null,
+  socialLinkedIn: null,
+  socialFacebook: null,
+  contactPerson: null,
+  contactPhone: null,
+  department: null,
+} satisfies Partial<OwnBrand>;
+
+/**
+ * Takes a person and the organisation that their session works for; returns the contract's OwnUser. Throws
+ * auth.session_expired for one who is gone.
+ */
 export async function readOwnUser(
   { db, keys, clock }: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
-  { userId, role }: { userId: string; role: Role },
+  { userId, role, brandId }: Pick<PersonActor, 'userId' | 'role' | 'brandId'>,
 ): Promise<OwnUser> {
   if (role === 'CREATOR') {
     const [row] = await ownCreator(db).execute({ userId });
@@ -48,8 +91,11 @@ export async function readOwnUser(
       return { ...row, portfolio, role };
     }
   } else {
-    const [row] = await ownBrand(db).execute({ userId });
-    if (row) return { ...row, role };
+    const [row] = await ownBrand(db).execute({ userId, brandId });
+    if (row) {
+      const { brand, ...person } = row;
+      return { ...(brand ?? noProfile), ...person, role, brandId: brand?.id ?? null };
+    }
   }
   throw new AppError('auth.session_expired');
 }

@@ -31,7 +31,7 @@ export async function register(
     const { firstName, lastName } = registration;
     await addCreator(tx, { userId, firstName, lastName });
   } else {
-    await addBrand(tx, { userId, companyName: registration.companyName });
+    await addBrand(deps, tx, { ownerId: userId, companyName: registration.companyName });
   }
   await facts.append(tx, {
     kind: 'account.registered',

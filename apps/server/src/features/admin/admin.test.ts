@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deals, media } from '../../platform/database/tables/index.ts';
 import { samplePicture } from '../../platform/media/sample-media.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
-import { acceptedDeal, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { acceptedDeal, brandIdOf, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
@@ -220,7 +220,7 @@ describe('deleting', () => {
     const { brand, creator, dealId } = await sentBrief(server);
     await brand.client.profiles.update({ body: { companyName: 'Oasis Skin Renamed' } });
     await server.app.deps.db.update(deals).set({ status: 'COMPLETED' }).where(eq(deals.id, dealId));
-    expect(await client.admin.removeUser({ params: { id: brand.user.id } })).toEqual({
+    expect(await client.admin.removeUser({ params: { id: brandIdOf(brand) } })).toEqual({
       message: 'Brand deleted successfully',
     });
     const { deal } = await creator.client.deals.read({ params: { id: dealId } });

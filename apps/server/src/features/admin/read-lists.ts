@@ -12,6 +12,7 @@ import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newe
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import { categoriesOfCreator, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
+import { firstOwner, namesOfMembers } from './first-owner.ts';
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 /** A backslash at the end of a LIKE pattern is an error, and % and _ mean themselves here. */
@@ -82,33 +83,29 @@ export async function readAdminCreators(db: Reader, query: SearchedPage): Promis
   };
 }
 
-const isBrandFound = matches(sql`${brands.companyName}`, sql`${users.email}`, sql`${brands.industry}`);
+const isBrandFound = matches(sql`${brands.companyName}`, namesOfMembers, sql`${brands.industry}`);
 
 const brandList = prepared((db) =>
   db
     .select({
-      id: brands.userId,
+      id: brands.id,
       companyName: brands.companyName,
-      email: users.email,
+      email: firstOwner<string>(sql`u.email`),
+      firstName: firstOwner<string | null>(sql`u.first_name`),
+      lastName: firstOwner<string | null>(sql`u.last_name`),
       profileImage: brands.profileImage,
       industry: brands.industry,
-      createdAt: users.createdAt,
-      dealCount: sql<number>`(select count(*)::int from deals d where d.brand_id = "brands"."user_id")`,
+      createdAt: brands.createdAt,
+      dealCount: sql<number>`(select count(*)::int from deals d where d.brand_id = "brands"."id")`,
     })
     .from(brands)
-    .innerJoin(users, eq(users.id, brands.userId))
-    .where(and(eq(users.role, 'BRAND'), isBehindCursor(users.createdAt, users.id), isBrandFound))
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .where(and(isBehindCursor(brands.createdAt, brands.id), isBrandFound))
+    .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(sql.placeholder('limit'))
     .prepare('admin_brands'),
 );
 const brandCount = prepared((db) =>
-  db
-    .select({ total })
-    .from(brands)
-    .innerJoin(users, eq(users.id, brands.userId))
-    .where(isBrandFound)
-    .prepare('admin_brand_count'),
+  db.select({ total }).from(brands).where(isBrandFound).prepare('admin_brand_count'),
 );
 
 /** A page of the brands. */
@@ -120,8 +117,6 @@ export async function readAdminBrands(db: Reader, query: SearchedPage): Promise<
   return {
     brands: rows.map(({ createdAt, dealCount, ...brand }) => ({
       ...brand,
-      firstName: null,
-      lastName: null,
       createdAt: createdAt.toISOString(),
       _count: { createdDeals: dealCount },
     })),
@@ -159,7 +154,7 @@ const dealList = prepared((db) =>
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .where(and(isBehindCursor(deals.createdAt, deals.id), isDealFound))
     .orderBy(desc(deals.createdAt), desc(deals.id))
@@ -170,7 +165,7 @@ const dealCount = prepared((db) =>
   db
     .select({ total })
     .from(deals)
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .where(isDealFound)
     .prepare('admin_deal_count'),

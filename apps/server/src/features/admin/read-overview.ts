@@ -5,6 +5,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { firstOwner } from './first-owner.ts';
 import { readTrends } from './read-trends.ts';
 
 const recentShown = 5;
@@ -46,17 +47,15 @@ const recentCreators = prepared((db) =>
 const recentBrands = prepared((db) =>
   db
     .select({
-      id: users.id,
+      id: brands.id,
       companyName: brands.companyName,
-      email: users.email,
+      email: firstOwner(sql`u.email`).as('email'),
       profileImage: brands.profileImage,
       industry: brands.industry,
-      createdAt: users.createdAt,
+      createdAt: brands.createdAt,
     })
-    .from(users)
-    .innerJoin(brands, eq(brands.userId, users.id))
-    .where(eq(users.role, 'BRAND'))
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .from(brands)
+    .orderBy(desc(brands.createdAt), desc(brands.id))
     .limit(recentShown)
     .prepare('admin_recent_brands'),
 );

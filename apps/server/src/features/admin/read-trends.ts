@@ -25,7 +25,7 @@ const trends = prepared((db) =>
       signUps: sql<(Week & { creators: number; brands: number })[]>`(
         select json_agg(json_build_object('week', week,
           'creators', (select count(*) from users u where u.role = 'CREATOR' and ${isInWeek('u')}),
-          'brands', (select count(*) from users u where u.role = 'BRAND' and ${isInWeek('u')})) order by week)
+          'brands', (select count(*) from brands b where ${isInWeek('b')})) order by week)
         from ${weeks} week)`,
       volume: sql<(Week & { cents: number })[]>`(
         select json_agg(json_build_object('week', week,

@@ -1,51 +1,84 @@
-/** Deleting an account: no login, nothing public, open deals cancelled, finished ones kept (rules/deletion). */
-import { AppError } from '@briefcast/contract';
-import { eq, inArray } from 'drizzle-orm';
+/** Deleting a creator or an organisation: nobody logs in, nothing is public, open deals are cancelled (rules/deletion). */
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
-import { brands, creators, media, users } from '../../platform/database/tables/index.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { creators, media, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
-import { cancelOpenDeals, keepBrandName } from '../deals/remove-deal.ts';
+import { cancelOpenDeals } from '../deals/remove-deal.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
+import { closeOrganization } from '../team/close-organization.ts';
 import { recordAudit } from './audit.ts';
 
-/** Deletes a creator or a brand. Throws admin.user_not_found. */
-export async function removeUser(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs'>,
-  admin: AdminActor,
-  userId: string,
-): Promise<{ message: string }> {
-  const role = await deps.db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({
-        email: users.email,
-        role: users.role,
-        firstName: creators.firstName,
-        lastName: creators.lastName,
-        companyName: brands.companyName,
-      })
-      .from(users)
-      .leftJoin(creators, eq(creators.userId, users.id))
-      .leftJoin(brands, eq(brands.userId, users.id))
-      .where(eq(users.id, userId))
-      .for('update', { of: users });
-    if (!user) throw new AppError('admin.user_not_found');
-    // In the order of locks: the account, its profile, its deals.
-    const profile = user.role === 'CREATOR' ? creators : brands;
-    await tx.select({ id: profile.userId }).from(profile).where(eq(profile.userId, userId)).for('update');
-    await cancelOpenDeals(deps, tx, admin, userId);
-    if (user.companyName !== null) await keepBrandName(tx, userId, user.companyName);
-    // Read first: with the account, its uploads lose their owner.
-    const uploads = await tx.select({ id: media.id }).from(media).where(eq(media.ownerId, userId));
-    await removeAccount(deps, tx, { userId, role: user.role });
-    const ids = uploads.map(({ id }) => id);
-    await removeUnusedMedia(deps, tx, inArray(media.id, ids));
-    await recordAudit(deps, tx, {
-      action: `${user.role.toLowerCase()}.delete`,
-      subject: `${user.companyName ?? `${user.firstName} ${user.lastName}`} (${userId})`,
-      before: user,
-    });
-    return user.role;
+type RemoveDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs'>;
+
+/** Deletes the accounts of these people, whom the transaction holds, with the uploads that nothing shows any more. */
+async function removeAccounts(
+  deps: RemoveDeps,
+  tx: Tx,
+  people: readonly Parameters<typeof removeAccount>[2][],
+): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ userId }) => userId);
+  // Read first: with the account, its uploads lose their owner.
+  const uploads = await tx.select({ id: media.id }).from(media).where(inArray(media.ownerId, ids));
+  for (const person of people) await removeAccount(deps, tx, person);
+  const uploadIds = uploads.map(({ id }) => id);
+  await removeUnusedMedia(deps, tx, inArray(media.id, uploadIds));
+}
+
+/** Deletes a creator; false where there is none of this id. */
+async function removeCreator(deps: RemoveDeps, tx: Tx, admin: AdminActor, userId: string): Promise<boolean> {
+  const [user] = await tx
+    .select({
+      email: users.email,
+      role: users.role,
+      firstName: creators.firstName,
+      lastName: creators.lastName,
+    })
+    .from(users)
+    .innerJoin(creators, eq(creators.userId, users.id))
+    .where(and(eq(users.id, userId), eq(users.role, 'CREATOR')))
+    .for('update', { of: users });
+  if (!user) return false;
+  // In the order of locks: the account, its profile, its deals.
+  await tx.select({ id: creators.userId }).from(creators).where(eq(creators.userId, userId)).for('update');
+  await cancelOpenDeals(deps, tx, admin, userId);
+  await removeAccounts(deps, tx, [{ userId, role: 'CREATOR' }]);
+  await recordAudit(deps, tx, {
+    action: 'creator.delete',
+    subject: `${user.firstName} ${user.lastName} (${userId})`,
+    before: user,
   });
-  return { message: `${role === 'CREATOR' ? 'Creator' : 'Brand'} deleted successfully` };
+  return true;
+}
+
+/** Deletes an organisation and the people who belong to no other one. Throws admin.user_not_found. */
+async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId: string): Promise<void> {
+  const { companyName, people } = await closeOrganization(deps, tx, admin, brandId);
+  const leaving = people.filter(({ belongsElsewhere }) => !belongsElsewhere);
+  await removeAccounts(
+    deps,
+    tx,
+    leaving.map(({ userId }) => ({ userId, role: 'BRAND' })),
+  );
+  await recordAudit(deps, tx, {
+    action: 'brand.delete',
+    subject: `${companyName} (${brandId})`,
+    before: { companyName, people: people.map(({ email, role }) => ({ email, role })) },
+  });
+}
+
+/** Deletes by the id that the admin's lists give: a creator's account or an organisation. Throws admin.user_not_found. */
+export async function removeUser(
+  deps: RemoveDeps,
+  admin: AdminActor,
+  id: string,
+): Promise<{ message: string }> {
+  const isCreator = await deps.db.transaction(async (tx) => {
+    if (await removeCreator(deps, tx, admin, id)) return true;
+    await removeBrand(deps, tx, admin, id);
+    return false;
+  });
+  return { message: `${isCreator ? 'Creator' : 'Brand'} deleted successfully` };
 }

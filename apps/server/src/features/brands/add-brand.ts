@@ -1,11 +1,25 @@
-/** A new brand's profile: its name. */
+/** A new organisation, with its first owner (rules/teams#beginning). */
+import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
-import { brands } from '../../platform/database/tables/index.ts';
+import { brands, members } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 
-/** Adds the profile of a new account. */
+/** Makes it with an empty profile; give the transaction that makes or holds its owner. Returns its id. */
 export async function addBrand(
+  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
-  { userId, companyName }: { userId: string; companyName: string },
-): Promise<void> {
-  await tx.insert(brands).values({ userId, companyName });
+  { ownerId, companyName }: { ownerId: string; companyName: string },
+): Promise<string> {
+  const now = clock();
+  const id = uuidv7();
+  await tx.insert(brands).values({ id, companyName, createdAt: now });
+  await tx.insert(members).values({ brandId: id, userId: ownerId, role: 'OWNER', joinedAt: now });
+  await facts.append(tx, {
+    kind: 'brand.started',
+    actor: 'BRAND',
+    actorId: ownerId,
+    brandId: id,
+    subjectId: id,
+  });
+  return id;
 }

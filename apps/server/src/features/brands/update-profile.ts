@@ -1,6 +1,9 @@
 /** Changes to a brand's profile (rules/wire#partial-updates). */
 import { AppError, type BrandProfileUpdate, socialPlatforms } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorizeOrganization } from '../../platform/auth/authorize.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
@@ -35,17 +38,34 @@ function requirePublicLinks(update: BrandProfileUpdate): void {
   throw new AppError('request.invalid', { findings });
 }
 
+/** A logo that a colleague uploaded stays as it is; a new one is one's own. Throws as `ownImageAddress`. */
+async function logoAddress(
+  db: Reader,
+  { userId }: UserActor,
+  brandId: string,
+  address: string | null | undefined,
+): Promise<string | null | undefined> {
+  const [current] = await db
+    .select({ profileImage: brands.profileImage })
+    .from(brands)
+    .where(eq(brands.id, brandId));
+  return address && address === current?.profileImage ? undefined : ownImageAddress(db, userId, address);
+}
+
 /**
  * Applies the fields that are there; absent ones stay, null and blank texts clear. Throws request.invalid for a link
- * or a picture that is not in the public internet, auth.session_expired for a brand that is gone.
+ * or a picture that is not in the public internet, auth.session_expired for a brand that is gone, team.role_too_small
+ * and team.no_organization.
  */
 export async function updateBrandProfile(
   { db, facts }: Pick<Deps, 'db' | 'facts'>,
-  brandId: string,
+  actor: UserActor,
   update: BrandProfileUpdate,
 ): Promise<void> {
+  const { brandId } = authorizeOrganization(actor, 'profile.edit');
   requirePublicLinks(update);
-  const given = { ...update, profileImage: await ownImageAddress(db, brandId, update.profileImage) };
+  const profileImage = await logoAddress(db, actor, brandId, update.profileImage);
+  const given = { ...update, profileImage };
   const changes = Object.fromEntries(
     Object.entries(given)
       .filter(([, value]) => value !== undefined)
@@ -59,9 +79,15 @@ export async function updateBrandProfile(
     const [changed] = await tx
       .update(brands)
       .set(changes)
-      .where(eq(brands.userId, brandId))
-      .returning({ id: brands.userId });
+      .where(eq(brands.id, brandId))
+      .returning({ id: brands.id });
     if (!changed) throw new AppError('auth.session_expired');
-    await facts.append(tx, { kind: 'brand.changed', actor: 'BRAND', actorId: brandId, subjectId: brandId });
+    await facts.append(tx, {
+      kind: 'brand.changed',
+      actor: 'BRAND',
+      actorId: actor.userId,
+      brandId,
+      subjectId: brandId,
+    });
   });
 }

@@ -1,14 +1,16 @@
-/** What every fact of a deal says: whom it concerns, and which side caused it. */
-import type { Role } from '@briefcast/contract';
+/** What every fact of a deal says: whom it concerns, which side caused it, and who of that side. */
+import type { PersonActor, Role } from '@briefcast/contract';
 import type { FactActor } from '../../platform/database/tables/index.ts';
 import type { DealRow } from './access.ts';
 
-/** `by` is the side that caused it; null for nobody of the two, and then it was `otherwise`. */
+/** Somebody of one of the two sides. */
+export type DealPerson = Pick<PersonActor, 'role' | 'userId'>;
+
+/** `by` is who caused it; null for nobody of the two sides, and then it was `otherwise`. */
 export function aboutDeal(
   { id, brandId, creatorId }: Pick<DealRow, 'id' | 'brandId' | 'creatorId'>,
-  by: Role | null,
+  by: DealPerson | null,
   otherwise: Exclude<FactActor, Role> = 'SYSTEM',
 ) {
-  const person = { BRAND: brandId, CREATOR: creatorId };
-  return { dealId: id, brandId, creatorId, actor: by ?? otherwise, actorId: by && person[by] };
+  return { dealId: id, brandId, creatorId, actor: by?.role ?? otherwise, actorId: by?.userId ?? null };
 }

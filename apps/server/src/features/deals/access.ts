@@ -1,6 +1,6 @@
 /** The one way to a deal: a stranger's deal is not found, like one that does not exist (rules/deals#parties). */
-import { type Actor, AppError, type Role } from '@briefcast/contract';
-import { and, eq, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { type Actor, AppError, partyId, type Role } from '@briefcast/contract';
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
@@ -17,12 +17,18 @@ const partyColumn = { BRAND: deals.brandId, CREATOR: deals.creatorId } as const 
 >;
 
 /** The condition that the actor is a party of the deal; the admin is one of every deal. */
-const isOwnDeal = (actor: Actor, dealId: string): SQL | undefined =>
-  and(eq(deals.id, dealId), actor.kind === 'user' ? eq(partyColumn[actor.role], actor.userId) : undefined);
+function isOwnDeal(actor: Extract<Actor, { kind: 'user' | 'admin' }>, dealId: string): SQL | undefined {
+  if (actor.kind === 'admin') return eq(deals.id, dealId);
+  const party = partyId(actor);
+  return and(eq(deals.id, dealId), party === null ? sql`false` : eq(partyColumn[actor.role], party));
+}
 
-/** The same for a prepared statement; a person is a party on one side only, so their role need not be asked. */
-export const isParty = (userId: Placeholder): SQL | undefined =>
-  or(eq(deals.brandId, userId), eq(deals.creatorId, userId));
+/**
+ * The same for a prepared statement that is given `partyId(actor)`; a party is on one side only, so the role need not be
+ * asked.
+ */
+export const isParty = (party: Placeholder): SQL | undefined =>
+  or(eq(deals.brandId, party), eq(deals.creatorId, party));
 
 /** Reads a deal of the actor's. Throws deal.not_found. */
 export async function findDeal(db: Reader, actor: UserActor, dealId: string): Promise<DealRow> {

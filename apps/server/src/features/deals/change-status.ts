@@ -6,7 +6,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { findDealForUpdate } from './access.ts';
 import { moveDeal } from './move-deal.ts';
 
-/** Moves the deal under its lock, so that of two changes at once the second sees the first. */
+/**
+ * Moves the deal under its lock, so that of two changes at once the second sees the first.
+ * Throws deal.not_found, team.role_too_small and what `moveDeal` throws.
+ */
 export function changeStatus(
   deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor | AdminActor,
@@ -15,8 +18,8 @@ export function changeStatus(
 ): Promise<DealState> {
   return deps.db.transaction(async (tx) => {
     const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
-    const side = actor.kind === 'user' ? actor.role : null;
-    await moveDeal(deps, tx, { deal, to, who: side ?? 'ADMIN', by: side });
+    const by = actor.kind === 'user' ? actor : null;
+    await moveDeal(deps, tx, { deal, to, who: by?.role ?? 'ADMIN', by });
     return { id: deal.id, status: to };
   });
 }

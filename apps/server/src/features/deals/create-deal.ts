@@ -4,6 +4,7 @@ import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals } from '../../platform/database/tables/index.ts';
@@ -36,22 +37,26 @@ const briefFacts = prepared((db) =>
         where cc.creator_id = ${sql.placeholder('creatorId')}::uuid order by cc.position limit 1)`,
     })
     .from(brands)
-    .where(eq(brands.userId, sql.placeholder('brandId')))
+    .where(eq(brands.id, sql.placeholder('brandId')))
     .prepare('brief_facts'),
 );
 
-/** Makes the deal and tells the creator. Throws request.invalid or deal.creator_unavailable. */
+/**
+ * Makes the deal and tells the creator. Throws request.invalid, deal.creator_unavailable, team.role_too_small or
+ * team.no_organization.
+ */
 export async function createDeal(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor & { role: 'BRAND' },
   brief: NewDeal,
 ): Promise<DealState> {
+  const { brandId } = authorizeOrganization(actor, 'brief.send');
   const now = clock();
   const deadline = new Date(brief.deadline);
   requireFutureDay(deadline, now);
   const { creatorId, categoryId = null } = brief;
-  const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId: actor.userId });
+  const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId });
   if (!known) throw new AppError('auth.session_expired');
   if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
   if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'category.unknown');
@@ -65,13 +70,15 @@ export async function createDeal(
     requirements: brief.requirements ?? [],
     deliverables: brief.deliverables ?? [],
     categoryId: categoryId ?? known.firstCategoryId,
-    brandId: actor.userId,
+    brandId,
     brandName: known.brandName,
     creatorId,
+    sentBy: actor.userId,
+    statusBy: actor.userId,
     createdAt: now,
     ...activityBy('BRAND', now),
   });
-  const deal = { id, brandId: actor.userId, creatorId };
-  await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, 'BRAND') });
+  const deal = { id, brandId, creatorId };
+  await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, actor) });
   return { id, status: 'BRIEF_SENT' };
 }

@@ -1,5 +1,5 @@
 /** A deal's file as its two sides see it. Files of the deal are shown alike with it and alone. */
-import { api, type DealFile, type Role, requestPath } from '@briefcast/contract';
+import { api, type DealFile, type Person, type Role, requestPath } from '@briefcast/contract';
 import type { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type FileVariant, signedAddress } from '../../platform/storage/signed-address.ts';
@@ -18,7 +18,7 @@ type FileRow = Pick<
   | 'posterKey'
   | 'hasLocation'
   | 'cleaned'
->;
+> & { uploadedBy: Person | null; reviewedBy: Person | null };
 
 /**
  * A file as this side of its deal sees it. Give it only to a party of the deal: the addresses in it open the bytes.
@@ -41,6 +41,8 @@ export function presentFile(
     feedback: row.feedback,
     createdAt: row.createdAt.toISOString(),
     uploader: { role: row.uploaderRole },
+    uploadedBy: row.uploadedBy,
+    reviewedBy: row.reviewedBy,
     superseded: row.superseded,
     ...(viewer === row.uploaderRole ? { hasLocation: row.hasLocation ?? false } : {}),
     poster: row.posterKey ? link('poster') : null,

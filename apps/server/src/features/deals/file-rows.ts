@@ -25,7 +25,9 @@ export async function addFile(tx: Tx, values: typeof files.$inferInsert): Promis
 export async function changeFile(
   tx: Tx,
   id: string,
-  values: Partial<Pick<FileRow, 'status' | 'feedback' | 'storageKey' | 'size' | 'cleaned' | 'hasLocation'>>,
+  values: Partial<
+    Pick<FileRow, 'status' | 'feedback' | 'reviewerId' | 'storageKey' | 'size' | 'cleaned' | 'hasLocation'>
+  >,
 ): Promise<FileRow> {
   const [row] = await tx.update(files).set(values).where(eq(files.id, id)).returning();
   if (!row) throw new AppError('file.not_found');

@@ -2,6 +2,7 @@
 import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { shownAddress } from '../../platform/public-address.ts';
+import { personOf } from '../accounts/person.ts';
 
 /** A message as the database writes it as JSON. */
 interface MessageRow {
@@ -14,22 +15,24 @@ interface MessageRow {
   senderId: string | null;
   requestKey: string | null;
   sender: Message['sender'];
+  by: Message['by'];
 }
 
 /**
- * The last messages of a deal before a number, as JSON in a column: newest first, one more than a page holds. Both
- * are SQL: columns or placeholders of the statement around it.
+ * The last messages of the row's deal before a number, as JSON in a column of a statement that reads deals: newest
+ * first, one more than a page holds. Whoever writes for an organisation is shown as it, and named beside.
  */
-export const messagesBefore = (dealId: SQL, beforeSeq: SQL): SQL<MessageRow[]> => sql`(
+export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,
       'fileId', m.file_id, 'createdAt', m.created_at, 'senderId', m.sender_id, 'requestKey', m.request_key, 'sender', json_build_object(
         'firstName', c.first_name, 'lastName', c.last_name, 'companyName', b.company_name,
-        'profileImage', coalesce(c.profile_image, b.profile_image), 'role', m.sender_role)) order by m.seq desc),
+        'profileImage', coalesce(c.profile_image, b.profile_image), 'role', m.sender_role),
+      'by', ${personOf(sql`m.sender_id`)}) order by m.seq desc),
     '[]'::json)
-  from (select * from messages m where m.deal_id = ${dealId} and m.seq < ${beforeSeq}
+  from (select * from messages m where m.deal_id = "deals"."id" and m.seq < ${beforeSeq}
     order by m.seq desc limit ${sql.raw(String(messagesPerPage + 1))}) m
   left join creators c on c.user_id = m.sender_id
-  left join brands b on b.user_id = m.sender_id)`;
+  left join brands b on b.id = "deals"."brand_id" and m.sender_role = 'BRAND')`;
 
 /** Before no message: the last page. */
 export const afterAll: SQL = sql`9223372036854775807`;

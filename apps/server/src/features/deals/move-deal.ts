@@ -1,18 +1,11 @@
 /** The one write of a deal's status. Who may is the contract's table; the deal's row is locked by the caller. */
-import {
-  AppError,
-  canMove,
-  type DealStatus,
-  type FileFacts,
-  type Mover,
-  type Role,
-} from '@briefcast/contract';
+import { AppError, canMove, type DealStatus, type FileFacts, type Mover } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { aboutDeal } from './about-deal.ts';
+import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
 import { supersedeSentBack } from './file-rows.ts';
@@ -27,15 +20,16 @@ export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]
 }
 
 interface Move {
-  deal: Allowed<'deal.move', LockedDeal>;
+  /** Somebody who may review or upload may also cause what the system does then. */
+  deal: Allowed<'deal.move' | 'file.review' | 'file.upload', LockedDeal>;
   to: DealStatus;
   who: Mover;
-  /** Who caused it, for the other side's marker; differs from `who` when the system moves. */
-  by: Role | null;
+  /** Who caused it, for the other side's marker; differs from `who` when the system moves. Null for the admin. */
+  by: DealPerson | null;
 }
 
 /**
- * Moves a deal and tells both sides. Answers whether anything changed: asking for the status it already has
+ * Moves a deal and tells both sides. Returns whether anything changed: asking for the status it already has
  * changes nothing. Throws deal.not_your_move, deal.status_conflict, deal.nothing_submitted or
  * deal.not_all_approved.
  */
@@ -50,7 +44,7 @@ export async function moveDeal(
   if (to === 'SUBMITTED') await supersedeSentBack(tx, deal.id);
   await tx
     .update(deals)
-    .set({ status: to, ...activityBy(by, clock()) })
+    .set({ status: to, statusBy: by?.userId ?? null, ...activityBy(by?.role ?? null, clock()) })
     .where(eq(deals.id, deal.id));
   await facts.append(tx, {
     kind: 'deal.moved',

@@ -1,15 +1,15 @@
 /** A deal as its page shows it, with its files and last messages, in one statement (rules/deals#messages). */
-import { AppError, type DealDetail, dealProgress, seesContact } from '@briefcast/contract';
+import { AppError, type DealDetail, dealProgress, partyId, seesContact } from '@briefcast/contract';
 import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { personOf } from '../accounts/person.ts';
 import { isParty } from './access.ts';
 import { presentFile } from './deal-file.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 
-const brandUsers = aliasedTable(users, 'brand_users');
 const creatorUsers = aliasedTable(users, 'creator_users');
 
 type FileRow = Parameters<typeof presentFile>[1];
@@ -19,8 +19,17 @@ const filesOfDeal: SQL<(Omit<FileRow, 'createdAt'> & { createdAt: string })[]> =
   select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
     'size', f.size, 'status', f.status, 'feedback', f.feedback, 'createdAt', f.created_at,
     'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
-    'hasLocation', f.has_location, 'cleaned', f.cleaned) order by f.id), '[]'::json)
+    'hasLocation', f.has_location, 'cleaned', f.cleaned, 'uploadedBy', ${personOf(sql`f.uploader_id`)},
+    'reviewedBy', ${personOf(sql`f.reviewer_id`)}) order by f.id), '[]'::json)
   from files f where f.deal_id = "deals"."id")`;
+
+/**
+ * Whom the creator may write to: who sent the brief, while they belong to the organisation, else the owner who has
+ * belonged to it longest (rules/teams#contact).
+ */
+const contactOfBrand = sql<string | null>`(
+  select u.email from members m join users u on u.id = m.user_id where m.brand_id = "deals"."brand_id"
+  order by m.user_id is not distinct from "deals"."sent_by" desc, m.role = 'OWNER' desc, m.joined_at, m.user_id limit 1)`;
 
 const dealById = prepared((db) =>
   db
@@ -28,7 +37,9 @@ const dealById = prepared((db) =>
       deal: getTableColumns(deals),
       categoryName: categories.name,
       brand: getTableColumns(brands),
-      brandEmail: brandUsers.email,
+      brandEmail: contactOfBrand,
+      sentBy: personOf(sql`${deals.sentBy}`),
+      statusBy: personOf(sql`${deals.statusBy}`),
       creator: {
         id: creators.userId,
         firstName: creators.firstName,
@@ -37,15 +48,14 @@ const dealById = prepared((db) =>
       },
       creatorEmail: creatorUsers.email,
       files: filesOfDeal,
-      messages: messagesBefore(sql`"deals"."id"`, afterAll),
+      messages: messagesBefore(afterAll),
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
-    .leftJoin(brandUsers, eq(brandUsers.id, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(creatorUsers, eq(creatorUsers.id, deals.creatorId))
-    .where(and(eq(deals.id, sql.placeholder('dealId')), isParty(sql.placeholder('userId'))))
+    .where(and(eq(deals.id, sql.placeholder('dealId')), isParty(sql.placeholder('party'))))
     .prepare('deal_by_id'),
 );
 
@@ -74,7 +84,7 @@ export async function readDeal(
   actor: UserActor,
   dealId: string,
 ): Promise<DealDetail> {
-  const [row] = await dealById(db).execute({ dealId, userId: actor.userId });
+  const [row] = await dealById(db).execute({ dealId, party: partyId(actor) });
   if (!row) throw new AppError('deal.not_found');
   const { deal, creator, creatorEmail, files } = row;
   const { messages, hasEarlier } = presentMessages(row.messages, actor.userId);
@@ -91,6 +101,8 @@ export async function readDeal(
     deliverables: deal.deliverables,
     progress: dealProgress[deal.status],
     brand: presentBrand(deal, row.brand, row.brandEmail),
+    sentBy: row.sentBy,
+    statusBy: row.statusBy,
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
     files: files.map((file) =>
       presentFile({ keys, clock }, { ...file, createdAt: new Date(file.createdAt) }, actor.role),

@@ -7,6 +7,7 @@ import {
   type DealTab,
   dealProgress,
   dealTabs,
+  partyId,
   type Role,
   sentBackStatuses,
   statusesOfTab,
@@ -61,12 +62,12 @@ function listStatement(db: Reader, role: Role) {
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
-    .leftJoin(dealReads, and(eq(dealReads.dealId, deals.id), eq(dealReads.role, role)))
+    .leftJoin(dealReads, and(eq(dealReads.dealId, deals.id), eq(dealReads.userId, sql.placeholder('userId'))))
     .where(
       and(
-        eq(owner, sql.placeholder('userId')),
+        eq(owner, sql.placeholder('party')),
         isBehindCursor(deals.createdAt, deals.id),
         sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`,
       ),
@@ -121,6 +122,7 @@ export async function readDeals(db: Reader, actor: UserActor, query: DealsQuery)
   const page = pageValues(query);
   const read = await lists[actor.role](db).execute({
     userId: actor.userId,
+    party: partyId(actor),
     statuses: statusesOf(query),
     ...page,
   });

@@ -30,7 +30,7 @@ const brandStats = prepared((db) =>
       totalBudget: sumOf(isWorthIt),
     })
     .from(deals)
-    .where(eq(deals.brandId, sql.placeholder('userId')))
+    .where(eq(deals.brandId, sql.placeholder('brandId')))
     .prepare('brand_stats'),
 );
 
@@ -57,8 +57,9 @@ const noStats = {
   totalEarnings: 0,
 };
 
-export const readBrandStats = async (db: Reader, userId: string): Promise<BrandStats> =>
-  (await brandStats(db).execute({ userId }))[0] ?? noStats;
+/** Of an organisation; null for somebody who belongs to none. */
+export const readBrandStats = async (db: Reader, brandId: string | null): Promise<BrandStats> =>
+  (await brandStats(db).execute({ brandId }))[0] ?? noStats;
 
 export const readCreatorStats = async (db: Reader, userId: string): Promise<CreatorStats> =>
   (await creatorStats(db).execute({ userId }))[0] ?? noStats;

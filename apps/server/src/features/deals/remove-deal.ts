@@ -29,19 +29,19 @@ export async function removeDeal(
 }
 
 /**
- * Cancels every deal of a person that is not closed, before the account is deleted. The account and its profile are
- * locked by the caller, so that no deal comes after; the closed ones are locked here as well, because they lose the person.
+ * Cancels every deal of a creator or an organisation that is not closed, before it is deleted. Its row is locked by the
+ * caller, so that no deal comes after; the closed ones are locked here as well, because they lose this party.
  */
 export async function cancelOpenDeals(
   deps: Pick<Deps, 'facts' | 'clock'>,
   tx: Tx,
   admin: AdminActor,
-  userId: string,
+  party: string,
 ): Promise<void> {
   const all = await tx
     .select()
     .from(deals)
-    .where(or(eq(deals.brandId, userId), eq(deals.creatorId, userId)))
+    .where(or(eq(deals.brandId, party), eq(deals.creatorId, party)))
     .orderBy(deals.id)
     .for('update');
   const open = (all as LockedDeal[]).filter(({ status }) => !closedStatuses.includes(status));
@@ -51,6 +51,6 @@ export async function cancelOpenDeals(
   }
 }
 
-/** The name under which a brand's finished deals go on after its account. */
+/** The name under which an organisation's finished deals go on after it. */
 export const keepBrandName = (tx: Tx, brandId: string, brandName: string): Promise<unknown> =>
   tx.update(deals).set({ brandName }).where(eq(deals.brandId, brandId));

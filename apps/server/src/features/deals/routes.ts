@@ -18,7 +18,7 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
     create: async (txDeps, tx, { actor, body }) => ({ deal: await createDeal(txDeps, tx, actor, body) }),
   });
   serve(app, deps, api.deals.brandDeals, ({ actor, query }) => readDeals(db, actor, query));
-  serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.userId));
+  serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.brandId));
   serve(app, deps, api.deals.creatorDeals, ({ actor, query }) => readDeals(db, actor, query));
   serve(app, deps, api.deals.creatorStats, ({ actor }) => readCreatorStats(db, actor.userId));
   serve(app, deps, api.deals.read, async ({ actor, params }) => ({

@@ -19,6 +19,7 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import { readPeopleOfFile } from '../accounts/person.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
 import { presentFile } from '../deals/deal-file.ts';
@@ -33,7 +34,7 @@ interface Names {
   fileId: string;
 }
 
-/** One's own file of this deal: the other side's is not found. Throws file.not_found. */
+/** A file of one's own side of this deal: the other side's is not found. Throws file.not_found. */
 async function findOwn(db: Reader, actor: UserActor, { dealId, fileId }: Names): Promise<FileRow> {
   const isOwn = and(eq(files.id, fileId), eq(files.dealId, dealId), eq(files.uploaderRole, actor.role));
   const [file] = await db.select().from(files).where(isOwn);
@@ -109,9 +110,11 @@ export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names)
   authorize(actor, 'file.clean', deal);
   const file = await findOwn(deps.db, actor, names);
   requireReplaceable(deal, file);
-  if (file.type === 'DOCUMENT' || file.hasLocation === false) return presentFile(deps, file, actor.role);
+  const present = async (row: FileRow) =>
+    presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, actor.role);
+  if (file.type === 'DOCUMENT' || file.hasLocation === false) return present(file);
   const cleaned = await storeCleaned(deps, actor, file);
   const row = await keepBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));
   if (row.storageKey !== cleaned.storageKey) await deps.storage.remove(cleaned.storageKey);
-  return presentFile(deps, row, actor.role);
+  return present(row);
 }

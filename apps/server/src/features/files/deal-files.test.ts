@@ -2,7 +2,13 @@ import { api, type DealStatus, type Verdict } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
 import { readFactsOf, readNow } from '../../platform/facts/read-facts.ts';
 import { hasVideoTools, samplePdf, samplePicture, sampleVideo } from '../../platform/media/sample-media.ts';
-import { acceptedDeal, type DealSituation, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import {
+  acceptedDeal,
+  actorOf,
+  type DealSituation,
+  publishedCreator,
+  sentBrief,
+} from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
@@ -191,14 +197,14 @@ describe('reviewing a file', () => {
     const { id } = await upload(creator, dealId);
     await review(brand, id, 'REJECTED');
     for (const person of [brand, creator]) {
-      const { facts } = await readFactsOf(db, { role: person.user.role, userId: person.user.id }, since, 50);
+      const { facts } = await readFactsOf(db, actorOf(person), since, 50);
       const heard = facts.map(({ fact }) => liveEventOf(fact));
       // The bell's own news comes along with some of them, and is tested with it.
       expect(heard.filter((event) => event?.kind !== 'notifications.changed')).toEqual([
-        { kind: 'file.changed', dealId, subjectId: id, by: 'CREATOR' },
-        { kind: 'deal.changed', dealId, subjectId: null, by: 'CREATOR' },
-        { kind: 'file.changed', dealId, subjectId: id, by: 'BRAND' },
-        { kind: 'deal.changed', dealId, subjectId: null, by: 'BRAND' },
+        { kind: 'file.changed', dealId, subjectId: id, by: 'CREATOR', byPerson: creator.user.id },
+        { kind: 'deal.changed', dealId, subjectId: null, by: 'CREATOR', byPerson: creator.user.id },
+        { kind: 'file.changed', dealId, subjectId: id, by: 'BRAND', byPerson: brand.user.id },
+        { kind: 'deal.changed', dealId, subjectId: null, by: 'BRAND', byPerson: brand.user.id },
       ]);
     }
   });

@@ -3,7 +3,7 @@
  * what it may store in the database, so that several at once, in whatever processes, cannot each have the same room. A
  * reservation that is not renewed ends by itself, as that of a killed process.
  */
-import { AppError, type Role } from '@briefcast/contract';
+import { AppError, partyId, type Role } from '@briefcast/contract';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -50,7 +50,7 @@ const filesBy = (role: Role) =>
       .innerJoin(deals, eq(deals.id, files.dealId))
       .where(
         and(
-          eq(role === 'BRAND' ? deals.brandId : deals.creatorId, sql.placeholder('userId')),
+          eq(role === 'BRAND' ? deals.brandId : deals.creatorId, sql.placeholder('party')),
           eq(files.uploaderRole, role),
         ),
       )
@@ -66,10 +66,16 @@ const filesOf = prepared((db) =>
     .prepare('stored_files_of_deal'),
 );
 
-/** What an account stores: its media with the smaller pictures made of them, and the bytes of its deal files. */
-export async function readAccountStored(db: Reader, { userId, role }: UserActor): Promise<Stored> {
-  const [own] = await mediaOf(db).execute({ userId });
-  const [sent] = await filesByRole[role](db).execute({ userId });
+/** Whose room an upload takes: a creator's own, or that of the organisation, which its members share. */
+const accountOf = (actor: UserActor): string => partyId(actor) ?? actor.userId;
+
+/**
+ * What an account stores: the person's media with the smaller pictures made of them, and the bytes of the deal files of
+ * the creator or the organisation.
+ */
+export async function readAccountStored(db: Reader, actor: UserActor): Promise<Stored> {
+  const [own] = await mediaOf(db).execute({ userId: actor.userId });
+  const [sent] = await filesByRole[actor.role](db).execute({ party: partyId(actor) });
   return { bytes: (own?.bytes ?? 0) + (sent?.bytes ?? 0), count: own?.count ?? 0 };
 }
 
@@ -119,7 +125,7 @@ async function accountLeft(
   of: Omit<Reservation, keyof Allowance>,
 ): Promise<Left> {
   const stored = await readAccountStored(db, of.actor);
-  const reserved = await readReserved(db, now, { accountId: of.actor.userId }, of.id);
+  const reserved = await readReserved(db, now, { accountId: accountOf(of.actor) }, of.id);
   const count = stored.count + reserved.count;
   if (of.dealId === null && count >= config.quotaAccountMedia)
     throw new AppError('file.quota_media', { params: { used: count, limit: config.quotaAccountMedia } });
@@ -170,8 +176,8 @@ async function readLeft(
  * Lets one upload of an account at a time look at what is left, until the transaction ends. It comes before the lock of
  * a deal. Not the account's row: others lock that beside rows of deals, in an order of their own.
  */
-export const lockQuota = (tx: Tx, { userId }: UserActor): Promise<unknown> =>
-  tx.execute(sql`select pg_advisory_xact_lock(${accountLocks}, hashtext(${userId}))`);
+export const lockQuota = (tx: Tx, actor: UserActor): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(${accountLocks}, hashtext(${accountOf(actor)}))`);
 
 /**
  * Reserves room for an upload, as much as it declares (all that is left of `maxBytes` if it declares nothing), and
@@ -196,7 +202,7 @@ export async function withReservation<T>(
     const bytes = Math.min(most, left.bytes);
     await tx
       .insert(uploadReservations)
-      .values({ id, accountId: actor.userId, dealId, bytes, expiresAt: lease() });
+      .values({ id, accountId: accountOf(actor), dealId, bytes, expiresAt: lease() });
     return { ...left, id, actor, dealId, bytes };
   });
   const own = eq(uploadReservations.id, id);

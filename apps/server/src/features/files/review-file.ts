@@ -1,11 +1,19 @@
 /** The brand's verdict on a submitted file (rules/deals#review). */
-import { AppError, type DealFile, type FileReview, isJudgeable, reviewStatuses } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import {
+  AppError,
+  type DealFile,
+  type FileReview,
+  isJudgeable,
+  partyId,
+  reviewStatuses,
+} from '@briefcast/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readPeopleOfFile } from '../accounts/person.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
@@ -19,14 +27,14 @@ async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<strin
     .select({ dealId: files.dealId })
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(and(eq(files.id, fileId), eq(deals.brandId, actor.userId)));
+    .where(and(eq(files.id, fileId), eq(deals.brandId, sql`${partyId(actor)}::uuid`)));
   if (!found) throw new AppError('file.not_found');
   return found.dealId;
 }
 
 /**
  * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
- * Throws file.not_found, file.already_judged, or deal.status_conflict once the deal is closed.
+ * Throws file.not_found, team.role_too_small, file.already_judged, or deal.status_conflict once the deal is closed.
  */
 export async function reviewFile(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
@@ -45,19 +53,22 @@ export async function reviewFile(
     if (!reviewStatuses.includes(deal.status)) {
       throw new AppError('deal.status_conflict', { params: { status: deal.status } });
     }
-    const judged = await changeFile(tx, fileId, { status, feedback: feedback || null });
+    const judged = await changeFile(tx, fileId, {
+      status,
+      feedback: feedback || null,
+      reviewerId: actor.userId,
+    });
     await noteActivity(tx, deal.id, 'BRAND', deps.clock());
     await deps.facts.append(tx, {
       kind: 'file.reviewed',
-      ...aboutDeal(deal, 'BRAND'),
+      ...aboutDeal(deal, actor),
       subjectId: fileId,
       data: { status },
     });
     if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
-      const movable = authorize(actor, 'deal.move', locked);
-      await moveDeal(deps, tx, { deal: movable, to: 'NEEDS_REVISION', who: 'SYSTEM', by: 'BRAND' });
+      await moveDeal(deps, tx, { deal, to: 'NEEDS_REVISION', who: 'SYSTEM', by: actor });
     }
     return judged;
   });
-  return presentFile(deps, row, 'BRAND');
+  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, 'BRAND');
 }

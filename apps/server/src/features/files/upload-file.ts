@@ -10,6 +10,7 @@ import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
+import { readPeopleOfFile } from '../accounts/person.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
@@ -40,13 +41,14 @@ async function record(
     id: uuidv7(),
     dealId: deal.id,
     uploaderRole: actor.role,
+    uploaderId: actor.userId,
     status,
     createdAt: now,
     ...received,
   });
   await noteActivity(tx, deal.id, actor.role, now);
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
-  await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor.role), subjectId: row.id });
+  await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor), subjectId: row.id });
   return row;
 }
 
@@ -70,14 +72,14 @@ export async function uploadFile(
         const deal = await findDealForUpdate(tx, actor, dealId);
         requireUploadsOpen(deal, actor);
         await spendReservation(tx, deps, reservation, received.size);
-        const recorded = await record(deps, tx, actor, authorize(actor, 'file.upload', deal), received);
+        const open = authorize(actor, 'file.upload', deal);
+        const recorded = await record(deps, tx, actor, open, received);
         if (actor.role === 'CREATOR' && deal.status !== 'IN_PROGRESS') {
-          const movable = authorize(actor, 'deal.move', deal);
-          await moveDeal(deps, tx, { deal: movable, to: 'IN_PROGRESS', who: 'SYSTEM', by: actor.role });
+          await moveDeal(deps, tx, { deal: open, to: 'IN_PROGRESS', who: 'SYSTEM', by: actor });
         }
         return recorded;
       }),
     );
   });
-  return presentFile(deps, row, actor.role);
+  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, actor.role);
 }

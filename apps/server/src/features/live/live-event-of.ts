@@ -12,7 +12,14 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'creator.published': null,
   'creator.unpublished': 'profile.unpublished',
   'creator.removed': null,
-  'brand.changed': null,
+  'account.renamed': 'organization.changed',
+  'brand.changed': 'organization.changed',
+  'brand.started': null,
+  'brand.removed': null,
+  'member.joined': 'organization.changed',
+  'member.role_changed': 'organization.changed',
+  'member.removed': 'organization.changed',
+  'invitation.changed': 'organization.changed',
   'deal.created': 'deal.created',
   'deal.moved': 'deal.changed',
   'deal.removed': 'deal.removed',
@@ -30,10 +37,17 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
  * The event that tells of a fact, by ids; null for one that no screen shows. A kind of a newer process, which this one
  * does not know, is passed on under its own name: processes are replaced one by one.
  */
-export function liveEventOf({ kind, actor, dealId, subjectId }: Fact): LiveEvent | null {
+export function liveEventOf({ kind, actor, actorId, dealId, subjectId }: Fact): LiveEvent | null {
   const name = Object.hasOwn(liveKinds, kind) ? liveKinds[kind] : (kind as LiveEvent['kind']);
   if (name === null) return null;
   // Whoever takes back their own profile sees it happen.
   if (kind === 'creator.unpublished' && actor !== 'ADMIN') return null;
-  return { kind: name, dealId, subjectId, by: actor === 'BRAND' || actor === 'CREATOR' ? actor : null };
+  const isOfParty = actor === 'BRAND' || actor === 'CREATOR';
+  return {
+    kind: name,
+    dealId,
+    subjectId,
+    by: isOfParty ? actor : null,
+    byPerson: isOfParty ? actorId : null,
+  };
 }

@@ -137,7 +137,7 @@ export async function streamEvents(
     }
   }
 
-  const unsubscribe = dispatch.subscribe(userId, {
+  const unsubscribe = dispatch.subscribe(actor, {
     onFacts(facts, upTo) {
       isStale = true;
       if (!isLive) return;

@@ -35,6 +35,9 @@ export interface StreamReads {
   next(actor: UserActor, cursor: Cursor, isUnverified: boolean): Promise<NextFacts>;
 }
 
+/** Streams of one person that work for different organisations read different facts. */
+const readerOf = ({ userId, brandId }: UserActor) => `${userId} ${brandId}`;
+
 /** Makes the reads of one process. */
 export function createStreamReads({ db, clock }: Pick<Deps, 'db' | 'clock'>): StreamReads {
   const moments = shareWork<Cursor>(1);
@@ -62,11 +65,11 @@ export function createStreamReads({ db, clock }: Pick<Deps, 'db' | 'clock'>): St
   return {
     async start(actor, overlapSeconds) {
       if (overlapSeconds === 0) return now();
-      const found = await recents(actor.userId, () => readRecent(db, actor));
+      const found = await recents(readerOf(actor), () => readRecent(db, actor));
       return sinceMoment(found, new Date(clock().getTime() - overlapSeconds * 1000));
     },
     next: (actor, cursor, isUnverified) =>
-      pages(`${actor.userId} ${isUnverified} ${encodeCursor(cursor)}`, () =>
+      pages(`${readerOf(actor)} ${isUnverified} ${encodeCursor(cursor)}`, () =>
         readPage(actor, cursor, isUnverified),
       ),
   };

@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import { dealReads } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { dealReads, deals } from '../../platform/database/tables/index.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDeal } from '../deals/access.ts';
 
-/** Everything in the deal up to now has been seen by this side; both sides' screens hear of it. */
+/** Everything in the deal up to now has been seen by this person; both sides' screens hear of it. */
 export async function markRead(
   { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
@@ -24,9 +25,9 @@ export async function markRead(
   await db.transaction(async (tx) => {
     const written = await tx
       .insert(dealReads)
-      .values({ dealId, role: actor.role, ...seen })
+      .values({ dealId, userId: actor.userId, ...seen })
       .onConflictDoUpdate({
-        target: [dealReads.dealId, dealReads.role],
+        target: [dealReads.dealId, dealReads.userId],
         // Two tabs may answer out of order: what was seen stays seen.
         set: {
           readAt: sql`greatest(${dealReads.readAt}, excluded.read_at)`,
@@ -38,7 +39,7 @@ export async function markRead(
           or ${dealReads.readAt} <= ${otherActedAt?.toISOString() ?? null}::timestamptz`,
       })
       .returning({ dealId: dealReads.dealId });
-    if (written.length > 0) await facts.append(tx, { kind: 'deal.read', ...aboutDeal(deal, actor.role) });
+    if (written.length > 0) await facts.append(tx, { kind: 'deal.read', ...aboutDeal(deal, actor) });
   });
 }
 
@@ -51,6 +52,18 @@ export async function tellTyping(
   const deal = authorize(actor, 'message.send', await findDeal(db, actor, dealId));
   const other = actor.role === 'BRAND' ? deal.creatorId : deal.brandId;
   if (other === null) return;
-  const event = { kind: 'typing', dealId, subjectId: null, by: actor.role } as const;
-  signals.tell({ kind: 'whisper', users: [other], event });
+  const event = { kind: 'typing', dealId, subjectId: null, by: actor.role, byPerson: actor.userId } as const;
+  signals.tell({ kind: 'whisper', parties: [other], event });
 }
+
+/** Whoever joins an organisation has nothing unread of what was written before. Give the transaction that makes the member. */
+export const markDealsSeen = (
+  { clock }: Pick<TxDeps, 'clock'>,
+  tx: Tx,
+  { userId, brandId }: { userId: string; brandId: string },
+): Promise<unknown> =>
+  tx.execute(sql`insert into ${dealReads} (deal_id, user_id, read_at, last_message_seq, seen_messages)
+    select id, ${userId}::uuid, ${clock().toISOString()}::timestamptz, last_message_seq, creator_messages
+    from ${deals} where brand_id = ${brandId}::uuid order by id
+    on conflict (deal_id, user_id) do update set read_at = excluded.read_at,
+      last_message_seq = excluded.last_message_seq, seen_messages = excluded.seen_messages`);

@@ -1,5 +1,5 @@
 /** Writing to the other side (rules/deals#messages). */
-import { AppError, type Message, type NewMessage } from '@briefcast/contract';
+import { AppError, type Message, type NewMessage, partyId } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -28,8 +28,8 @@ const foreignFile = () =>
   });
 
 /** The statement finds only deals of the sender's own, as `findDeal` does: what is asked here is whether a party may. */
-const asParty = ({ userId, role }: UserActor) => ({
-  brandId: role === 'BRAND' ? userId : null,
+const asParty = ({ userId, role, brandId }: UserActor) => ({
+  brandId: role === 'BRAND' ? brandId : null,
   creatorId: role === 'CREATOR' ? userId : null,
 });
 
@@ -55,16 +55,19 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
     { dealId, content, type, fileId }: NewMessage,
     { call, write: textOf }: MessageCall,
   ): Promise<OnceAnswer> => {
+    const party = partyId(actor);
+    if (party === null) throw new AppError('deal.not_found');
     authorize(actor, 'message.send', asParty(actor));
-    const sender = await senderOf(actor);
-    if (!sender) throw new AppError('auth.session_expired');
+    const shown = await senderOf(actor);
+    if (!shown) throw new AppError('auth.session_expired');
     const createdAt = clock();
     const asked = { id: uuidv7(), dealId, type, content, fileId: fileId ?? null };
-    const text = textOf({ message: { ...asked, createdAt: createdAt.toISOString(), sender } });
+    const text = textOf({ message: { ...asked, createdAt: createdAt.toISOString(), ...shown } });
     const once = call && { ...call, answer: keepableAnswer(keys, call, text) };
     const outcome = await write({
       ...asked,
       senderId: actor.userId,
+      party,
       role: actor.role,
       createdAt,
       once,

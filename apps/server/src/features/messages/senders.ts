@@ -8,56 +8,81 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FactKind } from '../../platform/facts/kinds.ts';
-import { shownAddress } from '../../platform/public-address.ts';
+import { personOf } from '../accounts/person.ts';
 
-type Sender = Message['sender'];
+/** What a message says of who wrote it: the side, and the person. */
+type Shown = Pick<Message, 'sender' | 'by'>;
 
 const mostRemembered = 5000;
-/** What changes how somebody is shown. */
+/** What changes how a person or an organisation, its subject, is shown. */
 const changing: readonly FactKind[] = [
   'creator.changed',
   'creator.published',
   'creator.unpublished',
   'brand.changed',
+  'brand.removed',
+  'account.renamed',
   'account.removed',
 ];
 
-const senderById = prepared((db) =>
+const personById = prepared((db) =>
   db
     .select({
+      by: personOf(sql`${users.id}`),
       firstName: creators.firstName,
       lastName: creators.lastName,
-      companyName: brands.companyName,
-      profileImage: sql<string | null>`coalesce(${creators.profileImage}, ${brands.profileImage})`.mapWith(
-        shownAddress,
-      ),
+      profileImage: creators.profileImage,
     })
     .from(users)
     .leftJoin(creators, eq(creators.userId, users.id))
-    .leftJoin(brands, eq(brands.userId, users.id))
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('sender_by_id'),
 );
+const brandById = prepared((db) =>
+  db
+    .select({ companyName: brands.companyName, profileImage: brands.profileImage })
+    .from(brands)
+    .where(eq(brands.id, sql.placeholder('id')))
+    .prepare('sending_brand_by_id'),
+);
 
-async function readSender(db: Reader, { userId, role }: UserActor): Promise<Sender | undefined> {
-  const [row] = await senderById(db).execute({ id: userId });
-  return row && { ...row, role };
+const readPerson = async (db: Reader, id: string) => (await personById(db).execute({ id }))[0];
+const readBrand = async (db: Reader, id: string) => (await brandById(db).execute({ id }))[0];
+
+/** A memory of what is read by an id. */
+function remember<T>(read: (id: string) => Promise<T>) {
+  const known = new LRUCache<string, Promise<T>>({ max: mostRemembered });
+  return {
+    read(id: string): Promise<T> {
+      const before = known.get(id);
+      if (before) return before;
+      const reading = read(id);
+      known.set(id, reading);
+      // What could not be read is tried again.
+      reading.catch(() => known.delete(id));
+      return reading;
+    },
+    forget: (id: string) => known.delete(id),
+  };
 }
 
-/** Returns how an actor is shown; undefined for an account that is gone. */
+/** Returns how an actor is shown; undefined for an account or an organisation that is gone. */
 export function rememberSenders({ db, facts }: Pick<Deps, 'db' | 'facts'>) {
-  const known = new LRUCache<string, Promise<Sender | undefined>>({ max: mostRemembered });
+  const people = remember((id) => readPerson(db, id));
+  const organizations = remember((id) => readBrand(db, id));
   facts.follow((batch) => {
-    for (const { kind, subjectId } of batch.facts)
-      if (subjectId && changing.includes(kind)) known.delete(subjectId);
+    for (const { kind, subjectId } of batch.facts) {
+      if (!subjectId || !changing.includes(kind)) continue;
+      people.forget(subjectId);
+      organizations.forget(subjectId);
+    }
   });
-  return (actor: UserActor): Promise<Sender | undefined> => {
-    const before = known.get(actor.userId);
-    if (before) return before;
-    const reading = readSender(db, actor);
-    known.set(actor.userId, reading);
-    // What could not be read is tried again.
-    reading.catch(() => known.delete(actor.userId));
-    return reading;
+  return async ({ userId, role, brandId }: UserActor): Promise<Shown | undefined> => {
+    const person = await people.read(userId);
+    if (!person) return undefined;
+    const { by, ...creator } = person;
+    if (role === 'CREATOR') return { sender: { ...creator, companyName: null, role }, by };
+    const brand = brandId === null ? undefined : await organizations.read(brandId);
+    return brand && { sender: { firstName: null, lastName: null, ...brand, role }, by };
   };
 }

@@ -16,6 +16,8 @@ export interface MessageToWrite {
   id: string;
   dealId: string;
   senderId: string;
+  /** The creator, or the organisation that the sender writes for. */
+  party: string;
   role: Role;
   type: MessageType;
   content: string;
@@ -29,7 +31,7 @@ export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_file' | 'known_k
 
 /** What was asked for, numbered in its order. */
 const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')}::json) as a(
-  n int, id uuid, deal_id uuid, sender_id uuid, role role, type message_type, content text, file_id uuid,
+  n int, id uuid, deal_id uuid, sender_id uuid, party uuid, role role, type message_type, content text, file_id uuid,
   created_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
 
 /**
@@ -49,7 +51,7 @@ const held: SQL = sql`select d.id, d.brand_id, d.creator_id from deals d
 
 const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
     when a.sender_id not in (select id from present) then 'no_sender'
-    when h.id is null or a.sender_id is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end
+    when h.id is null or a.party is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end
       then 'no_deal'
     when a.file_id is not null and not exists (select from files f where f.id = a.file_id and f.deal_id = a.deal_id)
       then 'no_file'
@@ -98,18 +100,21 @@ const writeAll = prepared((db) => {
 
 /** Writes them all or none; returns what became of each, in their order. No two may have the same key. */
 export async function writeMessages(db: Database, given: readonly MessageToWrite[]): Promise<Written[]> {
-  const rows = given.map(({ id, dealId, senderId, role, type, content, fileId, createdAt, once }, n) => ({
-    n,
-    id,
-    deal_id: dealId,
-    sender_id: senderId,
-    role,
-    type,
-    content,
-    file_id: fileId,
-    created_at: createdAt,
-    ...once,
-  }));
+  const rows = given.map(
+    ({ id, dealId, senderId, party, role, type, content, fileId, createdAt, once }, n) => ({
+      n,
+      id,
+      deal_id: dealId,
+      sender_id: senderId,
+      party,
+      role,
+      type,
+      content,
+      file_id: fileId,
+      created_at: createdAt,
+      ...once,
+    }),
+  );
   const results = await writeAll(db).execute({ rows: JSON.stringify(rows) });
   return results.map(({ outcome }) => outcome);
 }

@@ -2,6 +2,10 @@
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
 import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
 import type { News } from './notify.ts';
+import type { Side } from './people-of-sides.ts';
+
+/** News for everybody of a side. */
+export type SideNews = Omit<News, 'userId'> & Side;
 
 /** The kinds that `newsOfFact` looks at. */
 export const newsworthy = ['deal.created', 'deal.moved', 'creator.unpublished'] as const satisfies FactKind[];
@@ -43,16 +47,16 @@ function tellingsOf(fact: Fact): Telling[] {
 }
 
 /** The news in a fact. The cause names the deal, and the fact where it can come up again. */
-export function newsOfFact(fact: Fact): News[] {
+export function newsOfFact(fact: Fact): SideNews[] {
   if (fact.kind === 'creator.unpublished') {
     // Whoever takes back their own profile knows.
     if (fact.actor !== 'ADMIN') return [];
     const kind = 'profile.unpublished';
-    return [{ kind, userId: fact.subjectId, role: 'CREATOR', dealId: null, cause: `${kind}:${fact.id}` }];
+    return [{ kind, party: fact.subjectId, role: 'CREATOR', dealId: null, cause: `${kind}:${fact.id}` }];
   }
   return tellingsOf(fact).map(({ kind, to, isRepeatable, isOwnDoing }) => ({
     kind,
-    userId: to === 'BRAND' ? fact.brandId : fact.creatorId,
+    party: to === 'BRAND' ? fact.brandId : fact.creatorId,
     role: to,
     dealId: fact.dealId,
     cause: [kind, fact.dealId, ...(isRepeatable ? [fact.id] : [])].join(':'),

@@ -4,17 +4,14 @@ import type { NotificationKind, Role } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { holdUsers } from '../../platform/database/lock-order.ts';
 import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { holdDeals } from '../deals/hold-deals.ts';
 import { sendMailJob } from './jobs.ts';
 
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
 
 export interface News {
-  /** Null where an account was deleted: then there is nobody to tell. */
-  userId: string | null;
+  userId: string;
   role: Role;
   kind: NotificationKind;
   dealId: string | null;
@@ -35,11 +32,10 @@ export async function readChoice(db: Reader, userId: string, kind: NotificationK
 
 /**
  * Tells it in the ways the person chose; returns whether it was new. Somebody who is gone by now, or a deal that is,
- * is told of nothing. Hold both before (`holdSubjects`): they must not go while it is written.
+ * is told of nothing. Hold both before (`peopleOfSides`, `holdDeals`): they must not go while it is written.
  */
 export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: News): Promise<boolean> {
   const { userId, role, kind, dealId, cause, isOwnDoing = false } = news;
-  if (userId === null) return false;
   const { inApp, byMail } = await readChoice(tx, userId, kind);
   const now = clock();
   const id = uuidv7();
@@ -73,18 +69,6 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: N
   return true;
 }
 
-/** Holds everybody and every deal that news are about, in the order of locks, until the transaction ends. */
-export async function holdSubjects(tx: Tx, news: readonly Pick<News, 'userId' | 'dealId'>[]): Promise<void> {
-  await holdUsers(
-    tx,
-    news.map(({ userId }) => userId),
-  );
-  await holdDeals(
-    tx,
-    news.map(({ dealId }) => dealId),
-  );
-}
-
 /** The person's open screens look at the bell again. */
 export const tellBell = (
   { facts }: Pick<Deps, 'facts'>,
@@ -95,5 +79,5 @@ export const tellBell = (
   facts.append(tx, {
     kind,
     actor: 'SYSTEM',
-    ...(role === 'BRAND' ? { brandId: userId } : { creatorId: userId }),
+    ...(role === 'BRAND' ? { personId: userId } : { creatorId: userId }),
   });

@@ -1,12 +1,13 @@
 /** What happens elsewhere, as news for somebody: read from the facts, behind the answers of those who made them. */
-
 import type { Tx } from '../../platform/database/database.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
+import { holdDeals } from '../deals/hold-deals.ts';
 import { catchUpJob } from './jobs.ts';
 import { newsOfFact, newsworthy } from './news-of-fact.ts';
-import { holdSubjects, type NotifyDeps, notify } from './notify.ts';
-import { watchesOf, watchForReading } from './watch-messages.ts';
+import { type NotifyDeps, notify } from './notify.ts';
+import { peopleOfSides } from './people-of-sides.ts';
+import { watchForReading, writtenTo } from './watch-messages.ts';
 
 /** The bells, mails and watches that follow from facts. */
 export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
@@ -19,8 +20,13 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
     }
     const news = facts.flatMap(newsOfFact);
     const sent = facts.filter(({ kind }) => kind === 'message.sent');
-    await holdSubjects(tx, [...news, ...watchesOf(sent)]);
-    for (const one of news) await notify(deps, tx, one);
-    await watchForReading(tx, sent);
+    const peopleOf = await peopleOfSides(tx, [...news, ...sent.map(writtenTo)]);
+    await holdDeals(
+      tx,
+      [...news, ...sent].map(({ dealId }) => dealId),
+    );
+    for (const { party, ...one } of news)
+      for (const userId of peopleOf({ role: one.role, party })) await notify(deps, tx, { ...one, userId });
+    await watchForReading(tx, sent, peopleOf);
   },
 });

@@ -55,7 +55,7 @@ export async function readNotifiedDeal(db: Reader, id: string) {
     })
     .from(notifications)
     .innerJoin(deals, eq(deals.id, notifications.dealId))
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .where(eq(notifications.id, id));
   return row;
@@ -63,13 +63,17 @@ export async function readNotifiedDeal(db: Reader, id: string) {
 
 export type NotifiedDeal = NonNullable<Awaited<ReturnType<typeof readNotifiedDeal>>>;
 
-const seenBy = (dealId: SQLWrapper | string, role: SQLWrapper | Role) =>
+const seenBy = (dealId: SQLWrapper | string, userId: SQLWrapper | string) =>
   sql`coalesce((select ${dealReads.lastMessageSeq} from ${dealReads}
-    where ${dealReads.dealId} = ${dealId} and ${dealReads.role} = ${role}::role), 0)`;
+    where ${dealReads.dealId} = ${dealId} and ${dealReads.userId} = ${userId}), 0)`;
 
-/** The unread messages of a side: how many, and the newest of them, oldest first. */
-export async function readUnread(db: Reader, dealId: string, role: Role) {
-  const seen = seenBy(dealId, role);
+/** The messages of the other side that a person has not read: how many, and the newest of them, oldest first. */
+export async function readUnread(
+  db: Reader,
+  dealId: string,
+  { userId, role }: { userId: string; role: Role },
+) {
+  const seen = seenBy(dealId, userId);
   const isUnread = and(eq(messages.dealId, dealId), ne(messages.senderRole, role), gt(messages.seq, seen));
   const [counted] = await db.select({ count: count() }).from(messages).where(isUnread);
   const newest = await db
@@ -102,7 +106,7 @@ const mostBundled = 2000;
 
 const unreadInDeal = sql<number>`(select count(*)::int from ${messages}
   where ${messages.dealId} = ${notifications.dealId} and ${messages.senderRole} <> ${notifications.role}::role
-    and ${messages.seq} > ${seenBy(notifications.dealId, notifications.role)})`;
+    and ${messages.seq} > ${seenBy(notifications.dealId, notifications.userId)})`;
 
 /** What one letter tells together, as it is now, newest first. */
 export const readBundle = (db: Reader, bundleId: string) =>
@@ -133,7 +137,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       ),
     )
     .leftJoin(deals, eq(deals.id, notifications.dealId))
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     // Whose profile it is about, or the other side's.
     .leftJoin(creators, eq(creators.userId, sql`coalesce(${deals.creatorId}, ${notifications.userId})`))
     .where(eq(notifications.bundleId, bundleId))

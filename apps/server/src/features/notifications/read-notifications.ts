@@ -52,12 +52,15 @@ const newest = prepared((db) => {
       status: deals.status,
       deadline: deals.deadline,
       otherParty: otherPartyOf(page.role),
+      role: page.role,
+      brandId: brands.id,
+      companyName: brands.companyName,
       unread: unreadOf,
     })
     .from(sql`(select 1) one`)
     .leftJoin(page, sql`true`)
     .leftJoin(deals, eq(deals.id, page.dealId))
-    .leftJoin(brands, eq(brands.userId, deals.brandId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .orderBy(desc(page.id))
     .prepare('notifications_newest');
@@ -77,13 +80,18 @@ type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number];
 function present(row: Row): Notification | null {
   const { id, kind, createdAt, readAt, dealId, title, status, deadline, otherParty } = row;
   if (id === null || kind === null || createdAt === null) return null;
+  const { role, brandId, companyName } = row;
+  const isOfOrganization = role === 'BRAND' && brandId !== null && companyName !== null;
+  const organization = isOfOrganization ? { id: brandId, companyName } : null;
   const isAboutDeal = dealId !== null && title !== null && status !== null && deadline !== null;
   return {
     id,
     kind,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
-    deal: isAboutDeal ? { id: dealId, title, status, deadline: deadline.toISOString(), otherParty } : null,
+    deal: isAboutDeal
+      ? { id: dealId, title, status, deadline: deadline.toISOString(), otherParty, organization }
+      : null,
   };
 }
 

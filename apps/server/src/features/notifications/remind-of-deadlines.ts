@@ -8,11 +8,11 @@ import { closedStatuses } from '@briefcast/contract/rules/deal-status';
 import { whoseTurn } from '@briefcast/contract/rules/notifications';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { holdUsers } from '../../platform/database/lock-order.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type NotifyDeps, notify } from './notify.ts';
+import { peopleOfSides, type Side } from './people-of-sides.ts';
 
 const batch = 200;
 const day = 24 * 60 * 60 * 1000;
@@ -68,7 +68,9 @@ async function tell(
   kind: Reminder,
   { id: dealId, ...parties }: Due,
 ): Promise<void> {
-  await holdUsers(tx, [parties.brandId, parties.creatorId]);
+  const partyOf = { BRAND: parties.brandId, CREATOR: parties.creatorId };
+  const sides: Side[] = (['BRAND', 'CREATOR'] as const).map((role) => ({ role, party: partyOf[role] }));
+  const peopleOf = await peopleOfSides(tx, sides);
   const [deal] = await tx
     .select()
     .from(deals)
@@ -76,8 +78,8 @@ async function tell(
     .for('update');
   if (!deal) return;
   for (const role of reminders[kind].sides(deal, deps.clock())) {
-    const userId = role === 'BRAND' ? deal.brandId : deal.creatorId;
-    await notify(deps, tx, { kind, userId, role, dealId, cause: causeOf(kind, deal) });
+    for (const userId of peopleOf({ role, party: partyOf[role] }))
+      await notify(deps, tx, { kind, userId, role, dealId, cause: causeOf(kind, deal) });
   }
 }
 

@@ -1,5 +1,4 @@
 /** The job that mails one notification. It looks again whether that is still wanted, and still true. */
-import type { Role } from '@briefcast/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,8 +16,8 @@ type Unread = Awaited<ReturnType<typeof readUnread>>;
 
 const nothingUnread: Unread = { count: 0, newest: [] };
 
-const unreadOf = (db: Deps['db'], kind: Notified['kind'], dealId: string | null, role: Role) =>
-  kind === 'messages.unread' && dealId ? readUnread(db, dealId, role) : nothingUnread;
+const unreadOf = (db: Deps['db'], { kind, dealId, userId, role }: Notified) =>
+  kind === 'messages.unread' && dealId ? readUnread(db, dealId, { userId, role }) : nothingUnread;
 
 /** The letter about one notification; null where it is unwanted by now or has been overtaken. */
 export async function letterAbout(
@@ -29,7 +28,7 @@ export async function letterAbout(
   const { id, kind, role, userId, dealId, email, firstName, isPublished } = notified;
   const { byMail } = await readChoice(db, userId, kind);
   const deal = (await readNotifiedDeal(db, id)) ?? null;
-  const unread = await unreadOf(db, kind, dealId, role);
+  const unread = await unreadOf(db, notified);
   if (!byMail || !isWorthMailing({ kind, isPublished, deal, unread: unread.count }, clock())) return null;
   return writeLetter({
     id: letterId,

@@ -3,7 +3,7 @@
  * due, one look decides: read by now, still here, or away, and then they are told once for this absence.
  */
 import type { Role } from '@briefcast/contract';
-import { and, asc, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, max, min, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import {
@@ -16,36 +16,52 @@ import {
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
+import { holdMembers } from '../brands/members.ts';
 import { type NotifyDeps, notify } from './notify.ts';
+import type { Side } from './people-of-sides.ts';
 
 /** How long somebody must be away, and a message unread. */
 export const awayMilliseconds = 15 * 60_000;
 const batch = 100;
 
-type Deal = Pick<
-  typeof deals.$inferSelect,
-  'id' | 'brandId' | 'creatorId' | 'brandActedAt' | 'creatorActedAt'
->;
+type Deal = Pick<typeof deals.$inferSelect, 'id' | 'creatorActedAt'>;
 type Watch = Pick<typeof messageWatches.$inferSelect, 'dealId' | 'userId'>;
 
-/** The watches that messages ask for: one for each deal and person, by the first of its messages. */
-export function watchesOf(sent: readonly Fact[]): { dealId: string; userId: string; dueAt: string }[] {
-  const first = new Map<string, { dealId: string; userId: string; dueAt: string }>();
-  for (const { dealId, actor, brandId, creatorId, createdAt } of sent) {
-    const userId = actor === 'BRAND' ? creatorId : brandId;
-    if (!dealId || !userId || first.has(`${dealId} ${userId}`)) continue;
+/** The side that a message was written to. */
+export const writtenTo = ({ actor, brandId, creatorId }: Fact): Side =>
+  actor === 'BRAND' ? { role: 'CREATOR', party: creatorId } : { role: 'BRAND', party: brandId };
+
+interface WantedWatch {
+  dealId: string;
+  userId: string;
+  dueAt: string;
+}
+
+/** The watches that messages ask for: one for each deal and person of the other side, by the first of its messages. */
+function watchesOf(sent: readonly Fact[], peopleOf: (side: Side) => string[]): WantedWatch[] {
+  const first = new Map<string, WantedWatch>();
+  for (const fact of sent) {
+    const { dealId, createdAt } = fact;
+    if (!dealId) continue;
     const dueAt = new Date(createdAt.getTime() + awayMilliseconds).toISOString();
-    first.set(`${dealId} ${userId}`, { dealId, userId, dueAt });
+    for (const userId of peopleOf(writtenTo(fact))) {
+      const place = `${dealId} ${userId}`;
+      if (!first.has(place)) first.set(place, { dealId, userId, dueAt });
+    }
   }
   return [...first.values()];
 }
 
 /**
  * Sets the watches for whoever was written to; a watch that stands already is due earlier. Hold the people and deals
- * before (`holdSubjects`).
+ * before.
  */
-export async function watchForReading(tx: Tx, sent: readonly Fact[]): Promise<void> {
-  const watches = watchesOf(sent);
+export async function watchForReading(
+  tx: Tx,
+  sent: readonly Fact[],
+  peopleOf: (side: Side) => string[],
+): Promise<void> {
+  const watches = watchesOf(sent, peopleOf);
   if (watches.length === 0) return;
   // Only for deals and people that are still there.
   await tx.execute(sql`insert into ${messageWatches} (deal_id, user_id, due_at)
@@ -56,7 +72,7 @@ export async function watchForReading(tx: Tx, sent: readonly Fact[]): Promise<vo
     on conflict do nothing`);
 }
 
-const asRow = ({ dealId, userId, dueAt }: { dealId: string; userId: string; dueAt: string }) => ({
+const asRow = ({ dealId, userId, dueAt }: WantedWatch) => ({
   deal_id: dealId,
   user_id: userId,
   due_at: dueAt,
@@ -71,25 +87,44 @@ async function oldestUnread(tx: Tx, dealId: string, role: Role, read: number): P
   return found?.at ?? null;
 }
 
-/** The last sign of somebody: a screen that was open, or something they read or did in this deal. */
+/** The last message that somebody wrote in a deal. */
+async function lastWritten(tx: Tx, dealId: string, userId: string): Promise<Date | null> {
+  const [found] = await tx
+    .select({ at: max(messages.createdAt) })
+    .from(messages)
+    .where(and(eq(messages.dealId, dealId), eq(messages.senderId, userId)));
+  return found?.at ?? null;
+}
+
+/**
+ * The last sign of somebody: a screen that was open, or something they read or did in this deal. Of what an
+ * organisation does only their own messages count, not what a colleague did.
+ */
 async function lastSeen(tx: Tx, deal: Deal, userId: string, role: Role, readAt: Date | undefined) {
   const [here] = await tx
     .select({ seenAt: presence.seenAt })
     .from(presence)
     .where(eq(presence.userId, userId));
-  const acted = role === 'BRAND' ? deal.brandActedAt : deal.creatorActedAt;
+  const acted = role === 'BRAND' ? await lastWritten(tx, deal.id, userId) : deal.creatorActedAt;
   return Math.max(...[here?.seenAt, readAt, acted].map((moment) => moment?.getTime() ?? 0));
 }
 
+/** Whether somebody belongs to the organisation, where there is one; who does is held in it. */
+const isMember = async (tx: Tx, brandId: string | null, userId: string): Promise<boolean> =>
+  brandId !== null && (await holdMembers(tx, [{ brandId, userId }])).length > 0;
+
 /** Looks at one watch that is due, under the deal's lock, which every message is written under as well. */
 async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promise<void> {
+  const [parties] = await tx
+    .select({ brandId: deals.brandId, creatorId: deals.creatorId })
+    .from(deals)
+    .where(eq(deals.id, dealId));
+  const role: Role = parties?.creatorId === userId ? 'CREATOR' : 'BRAND';
   await holdUsers(tx, [userId]);
+  const isParty = role === 'CREATOR' || (await isMember(tx, parties?.brandId ?? null, userId));
   const [deal] = await tx
     .select({
       id: deals.id,
-      brandId: deals.brandId,
-      creatorId: deals.creatorId,
-      brandActedAt: deals.brandActedAt,
       creatorActedAt: deals.creatorActedAt,
     })
     .from(deals)
@@ -103,12 +138,11 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
     .from(messageWatches)
     .where(and(own, lte(messageWatches.dueAt, now)));
   if (!deal || !watch) return;
-  const role: Role = deal.brandId === userId ? 'BRAND' : 'CREATOR';
   const [read] = await tx
     .select({ readAt: dealReads.readAt, seq: dealReads.lastMessageSeq })
     .from(dealReads)
-    .where(and(eq(dealReads.dealId, dealId), eq(dealReads.role, role)));
-  const unreadSince = await oldestUnread(tx, dealId, role, read?.seq ?? 0);
+    .where(and(eq(dealReads.dealId, dealId), eq(dealReads.userId, userId)));
+  const unreadSince = isParty && (await oldestUnread(tx, dealId, role, read?.seq ?? 0));
   if (unreadSince) {
     const seen = await lastSeen(tx, deal, userId, role, read?.readAt);
     const dueAt = new Date(Math.max(seen, unreadSince.getTime()) + awayMilliseconds);

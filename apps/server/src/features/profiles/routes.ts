@@ -15,7 +15,7 @@ export function profilesRoutes(app: FastifyInstance, deps: Deps): void {
     if (actor.role === 'CREATOR') {
       await updateCreatorProfile(deps, actor.userId, CreatorProfileUpdate.parse(body));
     } else {
-      await updateBrandProfile(deps, actor.userId, BrandProfileUpdate.parse(body));
+      await updateBrandProfile(deps, actor, BrandProfileUpdate.parse(body));
     }
     return { user: await readOwnUser(deps, actor) };
   });

@@ -1,11 +1,8 @@
 /** Who is calling, and whether a route's access is theirs. */
-import { type Access, AppError, type Role } from '@briefcast/contract';
+import { type Access, AppError, type PersonActor, type Role } from '@briefcast/contract';
 
-/** A signed-in person, with the session that proves it. */
-export interface UserActor {
-  kind: 'user';
-  userId: string;
-  role: Role;
+/** A signed-in person, with the session that proves it and the organisation that it works for. */
+export interface UserActor extends PersonActor {
   sessionId: string;
 }
 export interface AdminActor {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { brandIdOf } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sessions as sessionRows } from '../database/tables/index.ts';
 import { createSessions, forgetWhenTold } from './create-sessions.ts';
@@ -45,9 +46,10 @@ const ends: [string, (person: Person) => Promise<unknown>][] = [
   ],
   [
     'the end of the account',
-    async ({ user }) => {
+    async (person) => {
       const admin = await server.signInAdmin();
-      await admin.client.admin.removeUser({ params: { id: user.id } });
+      const id = person.user.role === 'BRAND' ? brandIdOf(person) : person.user.id;
+      await admin.client.admin.removeUser({ params: { id } });
     },
   ],
 ];

@@ -1,7 +1,7 @@
 /** The sessions of an installation: its tokens, its living sessions and its admin put together. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { prepared } from '../database/prepared.ts';
-import { sessions, users } from '../database/tables/index.ts';
+import { members, sessions, users } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Caller } from './actor.ts';
@@ -11,12 +11,26 @@ import type { Sessions } from './sessions.ts';
 import type { OpenedToken } from './tokens.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
+/** A session that works for an organisation is over once its person does not belong to that any more. */
 const sessionsByIds = prepared((db) =>
   db
-    .select({ id: sessions.id, userId: users.id, role: users.role, expiresAt: sessions.expiresAt })
+    .select({
+      id: sessions.id,
+      userId: users.id,
+      role: users.role,
+      brandId: sessions.brandId,
+      memberRole: members.role,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .leftJoin(members, and(eq(members.brandId, sessions.brandId), eq(members.userId, sessions.userId)))
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        or(isNull(sessions.brandId), sql`${members.userId} is not null`),
+      ),
+    )
     .prepare('sessions_by_ids'),
 );
 

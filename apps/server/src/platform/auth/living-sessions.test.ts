@@ -13,12 +13,16 @@ const row = (id: string): SessionRow => ({
   id,
   userId: `person of ${id}`,
   role: 'BRAND',
+  brandId: 'the brand',
+  memberRole: 'OWNER',
   expiresAt: new Date('2100-01-01'),
 });
 const actorOf = (id: string): UserActor => ({
   kind: 'user',
   userId: `person of ${id}`,
   role: 'BRAND',
+  brandId: 'the brand',
+  memberRole: 'OWNER',
   sessionId: id,
 });
 

@@ -3,7 +3,7 @@
  * an open stream, is proved again by one statement a second. A session that was not proved for two seconds, because the
  * database is away or the process was busy, is asked for again before it counts (decision 17).
  */
-import type { Role } from '@briefcast/contract';
+import type { PersonActor } from '@briefcast/contract';
 import type { UserActor } from './actor.ts';
 
 /** Tests give shorter times, or none at all. */
@@ -17,11 +17,9 @@ const keptUnusedMilliseconds = 60_000;
 /** Each of them is looked up every second. Beyond this many, the ones known longest are asked for when they come. */
 const mostKnown = 10_000;
 
-/** A session as its row says, with its person's role. */
-export interface SessionRow {
+/** A session as its row says, with its person's role and what they may do in the organisation that it works for. */
+export interface SessionRow extends Omit<PersonActor, 'kind'> {
   id: string;
-  userId: string;
-  role: Role;
   expiresAt: Date;
 }
 
@@ -42,7 +40,10 @@ export interface LivingSessions {
   read(sessionId: string): Answer | Promise<Answer>;
   /** Trusts nothing that is known of a person's sessions; of anybody's for null. Lets the watchers of those that ended know. */
   forget(userId: string | null): void;
-  /** Calls back once when the session is over, not while the database is away; answers how to stop. */
+  /**
+   * Calls back once when the session is over or works for another organisation, not while the database is away; returns
+   * how to stop.
+   */
   watch(actor: UserActor, onEnd: () => void): () => void;
   /** Ends the proving. */
   close(): Promise<void>;
@@ -60,7 +61,7 @@ export function createLivingSessions(
   { proveEveryMilliseconds, trustMilliseconds } = usual,
 ): LivingSessions {
   const known = new Map<string, Known>();
-  const watched = new Map<string, { userId: string; onEnds: Set<() => void> }>();
+  const watched = new Map<string, { userId: string; brandId: string | null; onEnds: Set<() => void> }>();
   const asked = new Map<string, PromiseWithResolvers<Answer>>();
   /** For each statement on its way, whose sessions were forgotten since it set out: what it says of them may be old. */
   const onTheirWay = new Set<Set<string | null>>();
@@ -77,6 +78,10 @@ export function createLivingSessions(
 
   function end(id: string) {
     known.delete(id);
+    endWatching(id);
+  }
+
+  function endWatching(id: string) {
     const watchers = watched.get(id);
     watched.delete(id);
     for (const onEnd of watchers?.onEnds ?? []) onEnd();
@@ -99,7 +104,10 @@ export function createLivingSessions(
       } else if (forgotten.has(null) || forgotten.has(row.userId)) {
         answers.set(id, undefined);
       } else {
-        const actor: UserActor = { kind: 'user', userId: row.userId, role: row.role, sessionId: id };
+        const { userId, role, brandId, memberRole } = row;
+        const actor: UserActor = { kind: 'user', userId, role, brandId, memberRole, sessionId: id };
+        const watcher = watched.get(id);
+        if (watcher && watcher.brandId !== brandId) endWatching(id);
         answers.set(id, actor);
         remember(id, { actor, expiresAt, provedAt, usedAt: known.get(id)?.usedAt ?? provedAt });
       }
@@ -160,8 +168,11 @@ export function createLivingSessions(
         if (userId === null || watcher.userId === userId) ask(id).catch(() => undefined);
       }
     },
-    watch({ sessionId, userId }, onEnd) {
-      const watcher = watched.get(sessionId) ?? { userId, onEnds: new Set() };
+    watch({ sessionId, userId, brandId }, onEnd) {
+      const before = watched.get(sessionId);
+      // Who works for another organisation by now is no more watched for the one before.
+      if (before && before.brandId !== brandId) endWatching(sessionId);
+      const watcher = watched.get(sessionId) ?? { userId, brandId, onEnds: new Set() };
       watched.set(sessionId, watcher);
       watcher.onEnds.add(onEnd);
       return () => {

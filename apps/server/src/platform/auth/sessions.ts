@@ -9,7 +9,10 @@ export interface Sessions {
    * count. For null, of everybody's: announcements may have been missed.
    */
   forget(userId: string | null): void;
-  /** Calls back once when the caller's session is over, not while the database is away; answers how to stop. */
+  /**
+   * Calls back once when the caller's session is over or works for another organisation, not while the database is away;
+   * returns how to stop.
+   */
   watch(actor: UserActor, onEnd: () => void): () => void;
   close(): Promise<void>;
 }

@@ -12,18 +12,21 @@ const uniqueViolated = '23505';
 export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   // The caller's own account was deleted.
   creators_user_id_users_id_fk: 'auth.session_expired',
-  brands_user_id_users_id_fk: 'auth.session_expired',
+  members_user_id_users_id_fk: 'auth.session_expired',
   media_owner_id_users_id_fk: 'auth.session_expired',
   messages_sender_id_users_id_fk: 'auth.session_expired',
   notification_settings_user_id_users_id_fk: 'auth.session_expired',
   presence_user_id_users_id_fk: 'auth.session_expired',
   creator_categories_creator_id_creators_user_id_fk: 'auth.session_expired',
   portfolio_items_creator_id_creators_user_id_fk: 'auth.session_expired',
-  deals_brand_id_brands_user_id_fk: 'auth.session_expired',
+  deals_brand_id_brands_id_fk: 'auth.session_expired',
+  deal_reads_user_id_users_id_fk: 'auth.session_expired',
+  invitations_brand_id_brands_id_fk: 'auth.session_expired',
   // Deleted between the password and the session.
   sessions_user_id_users_id_fk: 'account.bad_credentials',
   reset_tokens_user_id_users_id_fk: 'account.reset_token_invalid',
   // Somebody else's account, or what it has.
+  members_brand_id_brands_id_fk: 'invitation.not_found',
   deals_creator_id_creators_user_id_fk: 'deal.creator_unavailable',
   deal_reads_deal_id_deals_id_fk: 'deal.not_found',
   files_deal_id_deals_id_fk: 'deal.not_found',

@@ -4,11 +4,12 @@
  *
  *   1. the row of a projection, or of an idempotency key whose call is done in this transaction
  *   2. users
- *   3. creators, then brands
- *   4. deals
- *   5. deal files, portfolio items, media
- *   6. messages, sessions, reset tokens, notifications, watches
- *   7. the keys of messages, which one statement takes for many calls, in the order of their names
+ *   3. creators, then brands; whoever changes an organisation's members locks its row
+ *   4. members, invitations
+ *   5. deals
+ *   6. deal files, portfolio items, media
+ *   7. messages, sessions, reset tokens, notifications, watches
+ *   8. the keys of messages, which one statement takes for many calls, in the order of their names
  *
  * Of several rows of one kind, in the order of their ids. A row that refers to another locks it as well (`for key
  * share`, by its foreign key): who writes a notification of a deal locks the person first, then the deal. Where rows are
@@ -29,4 +30,16 @@ export async function holdUsers(tx: Tx, ids: readonly (string | null)[]): Promis
     .orderBy(users.id)
     .for('key share');
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Locks these people, who are about to be deleted, until the transaction ends; returns those who are there. */
+export async function holdUsersForRemoval(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('update');
+  return rows.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { isPassing, type NewFact } from './kinds.ts';
 
 /** The row of a fact. */
 export const rowOf = (
-  { kind, actor, actorId, brandId, creatorId, dealId, subjectId, data }: NewFact,
+  { kind, actor, actorId, brandId, creatorId, personId, dealId, subjectId, data }: NewFact,
   now: Date,
 ): typeof facts.$inferInsert => ({
   kind,
@@ -16,6 +16,7 @@ export const rowOf = (
   actorId: actorId ?? null,
   brandId: brandId ?? null,
   creatorId: creatorId ?? null,
+  personId: personId ?? null,
   dealId: dealId ?? null,
   subjectId: subjectId ?? null,
   data: data ?? null,

@@ -1,5 +1,5 @@
 /** Every kind of fact: what it says beyond who did it, when, and what it is about. */
-import type { DealStatus, FileStatus } from '@briefcast/contract';
+import type { DealStatus, FileStatus, MemberRole } from '@briefcast/contract';
 import type { FactActor } from '../database/tables/index.ts';
 
 export interface FactData {
@@ -7,12 +7,23 @@ export interface FactData {
   'account.email_confirmed': null;
   'account.sessions_ended': null;
   'account.removed': null;
+  /** A brand's person has another name. */
+  'account.renamed': null;
 
   'creator.changed': null;
   'creator.published': null;
   'creator.unpublished': null;
   'creator.removed': null;
   'brand.changed': null;
+  'brand.started': null;
+  'brand.removed': null;
+
+  /** Of an organisation; the subject is the person. */
+  'member.joined': { role: MemberRole };
+  'member.role_changed': { from: MemberRole; to: MemberRole };
+  'member.removed': null;
+  /** One was sent, sent again or taken back; the subject is the invitation. */
+  'invitation.changed': null;
 
   'deal.created': null;
   'deal.moved': { from: DealStatus; to: DealStatus };
@@ -40,6 +51,7 @@ const passingKinds: readonly FactKind[] = [
   'file.processed',
   'notification.added',
   'notification.read',
+  'invitation.changed',
 ];
 
 export const isPassing = (kind: FactKind): boolean => passingKinds.includes(kind);
@@ -49,6 +61,8 @@ export interface FactSubject {
   /** Whose streams tell it. */
   brandId: string | null;
   creatorId: string | null;
+  /** Of a brand's people whom it concerns alone: their streams tell it, and no colleague's. */
+  personId: string | null;
   dealId: string | null;
   /** The message, file or account. */
   subjectId: string | null;

@@ -1,5 +1,5 @@
 /** Reading facts from the log: what a reader has not read yet, in order. */
-import type { Role } from '@briefcast/contract';
+import type { PersonActor, Role } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -31,6 +31,7 @@ const statement = (name: string, isWanted: SQL) =>
         actorId: facts.actorId,
         brandId: facts.brandId,
         creatorId: facts.creatorId,
+        personId: facts.personId,
         dealId: facts.dealId,
         subjectId: facts.subjectId,
         data: facts.data,
@@ -49,10 +50,17 @@ const statement = (name: string, isWanted: SQL) =>
   );
 
 const allSince = statement('facts_since', sql`true`);
+/** A brand's person hears of the organisation that their session works for, and of what concerns them alone. */
 const ofPersonSince = {
-  BRAND: statement('facts_of_brand_since', sql`${facts.brandId} = ${given('userId', 'uuid')}`),
+  BRAND: statement(
+    'facts_of_member_since',
+    sql`(${facts.brandId} = ${given('brandId', 'uuid')} or ${facts.personId} = ${given('userId', 'uuid')})`,
+  ),
   CREATOR: statement('facts_of_creator_since', sql`${facts.creatorId} = ${given('userId', 'uuid')}`),
 } as const satisfies Record<Role, unknown>;
+
+/** Whose facts are read. */
+type FactReader = Pick<PersonActor, 'role' | 'userId' | 'brandId'>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof allSince>['execute']>>[number];
 
@@ -76,11 +84,12 @@ export async function readFacts(db: Reader, from: Cursor, limit: number): Promis
 /** What a person's stream has not told yet, `limit` at most. */
 export async function readFactsOf(
   db: Reader,
-  { role, userId }: { role: Role; userId: string },
+  { role, userId, brandId }: FactReader,
   from: Cursor,
   limit: number,
 ): Promise<ReadFacts> {
-  return readResult(await ofPersonSince[role](db).execute({ ...from, userId, limit }), from, limit);
+  const rows = await ofPersonSince[role](db).execute({ ...from, userId, brandId, limit });
+  return readResult(rows, from, limit);
 }
 
 const currentSnapshot = prepared((db) =>
@@ -100,17 +109,19 @@ export async function readNow(db: Reader): Promise<Cursor> {
 /** How far back a stream looks that begins a little in the past. */
 const mostOverlap = 200;
 
-const recentOf = (role: Role) =>
+const recentWhere = (column: 'brandId' | 'creatorId' | 'personId') =>
   prepared((db) =>
     db
       .select({ xid: sql`${facts.xid}::text`.mapWith(Number), createdAt: facts.createdAt })
       .from(facts)
-      .where(sql`${role === 'BRAND' ? facts.brandId : facts.creatorId} = ${given('userId', 'uuid')}`)
+      .where(sql`${facts[column]} = ${given('id', 'uuid')}`)
       .orderBy(sql`${facts.xid} desc`)
       .limit(mostOverlap)
-      .prepare(`facts_recent_of_${role.toLowerCase()}`),
+      .prepare(`facts_recent_by_${column.toLowerCase()}`),
   );
-const recent = { BRAND: recentOf('BRAND'), CREATOR: recentOf('CREATOR') };
+const recentOfBrand = recentWhere('brandId');
+const recentOfCreator = recentWhere('creatorId');
+const recentOfPerson = recentWhere('personId');
 
 /** What happened to a person last, as far as a stream looks back that begins in the past. */
 export interface RecentFacts {
@@ -119,14 +130,14 @@ export interface RecentFacts {
   facts: { xid: number; createdAt: Date }[];
 }
 
-/** Reads it: the newest 200 facts. */
-export async function readRecent(
-  db: Reader,
-  { role, userId }: { role: Role; userId: string },
-): Promise<RecentFacts> {
+/** Reads it: the newest 200 facts; of a brand's person as many of the organisation and as many of their own. */
+export async function readRecent(db: Reader, { role, userId, brandId }: FactReader): Promise<RecentFacts> {
   // Asked for first: what is appended in between is told.
   const now = await readNow(db);
-  return { now, facts: await recent[role](db).execute({ userId }) };
+  if (role === 'CREATOR') return { now, facts: await recentOfCreator(db).execute({ id: userId }) };
+  const own = await recentOfPerson(db).execute({ id: userId });
+  const common = brandId === null ? [] : await recentOfBrand(db).execute({ id: brandId });
+  return { now, facts: [...own, ...common] };
 }
 
 /** Where a stream begins that is to tell what happened since a moment. */

@@ -16,8 +16,8 @@ export type Signal =
   | { kind: 'jobs' }
   /** Sessions of these people may be over. */
   | { kind: 'sessions'; users: string[] }
-  /** An event for these people that is kept nowhere: typing. */
-  | { kind: 'whisper'; users: string[]; event: LiveEvent }
+  /** An event for these organisations and creators that is kept nowhere: typing. */
+  | { kind: 'whisper'; parties: string[]; event: LiveEvent }
   /** Heard only: hints of other processes may have been missed. */
   | { kind: 'gap' };
 

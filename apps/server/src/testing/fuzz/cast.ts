@@ -1,7 +1,7 @@
 /** The people and things that the requests of a round are about, so that many of them get past the first check. */
 import { allRoutes, api, type FileType } from '@briefcast/contract';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
-import { acceptedDeal, briefFor, sentBrief } from '../builders.ts';
+import { acceptedDeal, brandIdOf, briefFor, sentBrief } from '../builders.ts';
 import type { TestServer } from '../harness.ts';
 import { sendFile } from '../send-file.ts';
 
@@ -19,7 +19,9 @@ export interface Cast {
 type Ids = readonly string[];
 
 /** Which of the things a route's ids are about. */
-function idsOf(things: Record<'deals' | 'files' | 'media' | 'items' | 'people' | 'bells' | 'doomed', Ids>) {
+function idsOf(
+  things: Record<'deals' | 'files' | 'media' | 'items' | 'people' | 'bells' | 'invitations' | 'doomed', Ids>,
+) {
   const byField: Record<string, Ids> = {
     dealId: things.deals,
     creatorId: things.people,
@@ -34,6 +36,7 @@ function idsOf(things: Record<'deals' | 'files' | 'media' | 'items' | 'people' |
     creators: things.people,
     notifications: things.bells,
     admin: things.doomed,
+    team: things.invitations,
   };
   return (route: string, field: string): Ids | undefined => {
     if (route === 'files.media') return things.media;
@@ -67,6 +70,9 @@ export async function makeCast(server: TestServer): Promise<Cast> {
   const { message } = await brand.client.messages.send({
     body: { dealId: own.dealId, type: 'TEXT', content: 'Hello' },
   });
+  const { invitation } = await brand.client.team.invite({
+    body: { email: 'invited@people.example', role: 'REVIEWER' },
+  });
   await server.app.settle();
   const bells = (await creator.client.notifications.list()).notifications.map(({ id }) => id);
   const items = (await creator.client.portfolio.list({ params: { userId: creator.user.id } })).portfolio;
@@ -81,7 +87,8 @@ export async function makeCast(server: TestServer): Promise<Cast> {
     items: [...items.map(({ id }) => id), unknownId],
     people: [creator.user.id, foreign.creator.user.id, brand.user.id, unknownId],
     bells: [...bells, message.id, unknownId],
-    doomed: [doomed.dealId, doomed.creator.user.id, doomed.brand.user.id, unknownId],
+    invitations: [invitation.id, brandIdOf(brand), unknownId],
+    doomed: [doomed.dealId, doomed.creator.user.id, brandIdOf(doomed.brand), unknownId],
   });
   const words: Record<string, readonly string[]> = {
     email: [creator.user.email, 'new@people.example', 'nobody@people.example'],
@@ -96,6 +103,7 @@ export async function makeCast(server: TestServer): Promise<Cast> {
     expires: [signed.get('expires') ?? ''],
     signature: [signed.get('signature') ?? ''],
   };
+  const parting = ['accounts.logOut', 'team.startOrganization', 'team.switchOrganization'];
   const opening = new Map(
     allRoutes.map(({ name, spec: { access } }): [string, (string | null)[]] => {
       const openers = {
@@ -105,8 +113,8 @@ export async function makeCast(server: TestServer): Promise<Cast> {
         creator: [creator.token],
         admin: [admin],
       };
-      // A log-out would leave nobody for what comes after it.
-      return [name, name === 'accounts.logOut' ? [foreign.brand.token] : openers[access]];
+      // Nobody would be left for what comes after these, or they would work for another organisation.
+      return [name, parting.includes(name) ? [foreign.brand.token] : openers[access]];
     }),
   );
   const others = [null, foreign.creator.token, doomed.brand.token, left.token, late.token, admin];

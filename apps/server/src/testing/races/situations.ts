@@ -13,6 +13,8 @@ export type Stage = 'brief' | 'accepted' | 'working' | 'submitted' | 'approved' 
 
 export interface Situation {
   brandId: string;
+  /** The organisation's only person, its owner. */
+  ownerId: string;
   creatorId: string;
   dealId: string;
   /** The creator's file that waits for a verdict, or has it where the stage says so. */
@@ -87,6 +89,7 @@ export async function situationMaker(client: pg.Client, tokenKey: Uint8Array) {
       const brandId = uuidv7();
       return {
         brandId,
+        ownerId: uuidv7(),
         creatorId: uuidv7(),
         dealId: uuidv7(),
         fileId: uuidv7(),
@@ -105,7 +108,7 @@ export async function situationMaker(client: pg.Client, tokenKey: Uint8Array) {
     const session = { created_at: now, expires_at: expiresAt, remember: false };
     await client.query('begin');
     await insert(client, 'users', [
-      ...each((one) => ({ id: one.brandId, email: one.brandEmail, role: 'BRAND', ...user })),
+      ...each((one) => ({ id: one.ownerId, email: one.brandEmail, role: 'BRAND', ...user })),
       ...each((one) => ({
         id: one.creatorId,
         email: `creator-${one.brandId}@races.example`,
@@ -114,22 +117,32 @@ export async function situationMaker(client: pg.Client, tokenKey: Uint8Array) {
       })),
     ]);
     await insert(client, 'sessions', [
-      ...each((one) => ({ id: one.brandSession, user_id: one.brandId, ...session })),
-      ...each((one) => ({ id: one.creatorSession, user_id: one.creatorId, ...session })),
+      ...each((one) => ({ id: one.brandSession, user_id: one.ownerId, brand_id: one.brandId, ...session })),
+      ...each((one) => ({ id: one.creatorSession, user_id: one.creatorId, brand_id: null, ...session })),
     ]);
     await insert(
       client,
       'reset_tokens',
       each((one) => ({
         token_hash: tokenHash(one.resetToken),
-        user_id: one.brandId,
+        user_id: one.ownerId,
         expires_at: expiresAt,
       })),
     );
     await insert(
       client,
       'brands',
-      each(({ brandId }) => ({ user_id: brandId, company_name: 'Oasis Skin' })),
+      each(({ brandId }) => ({ id: brandId, company_name: 'Oasis Skin', created_at: now })),
+    );
+    await insert(
+      client,
+      'members',
+      each(({ brandId, ownerId }) => ({
+        brand_id: brandId,
+        user_id: ownerId,
+        role: 'OWNER',
+        joined_at: now,
+      })),
     );
     await insert(
       client,
@@ -218,7 +231,7 @@ export async function situationMaker(client: pg.Client, tokenKey: Uint8Array) {
         ...one,
         brandToken: await signSessionToken(
           tokenKey,
-          { id: brandSession, userId: one.brandId },
+          { id: brandSession, userId: one.ownerId },
           expiresAt,
           now,
         ),

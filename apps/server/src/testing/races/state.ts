@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Situation } from './situations.ts';
 
-/** Rows of one situation `s` (brand_id, creator_id, deal_id, new_email), as one JSON text. */
+/** Rows of one situation `s` (brand_id, owner_id, creator_id, deal_id, new_email), as one JSON text. */
 const query = `
   select s.n, json_build_object(
     'deals', (select json_agg(json_build_array(d.status, d.brand_id is null, d.creator_id is null,
@@ -14,7 +14,9 @@ const query = `
       from messages m where m.deal_id = s.deal_id),
     'brand', (select json_build_array(u.password_hash = $2, (select count(*) from sessions x where x.user_id = u.id),
         (select count(*) from reset_tokens t where t.user_id = u.id))
-      from users u where u.id = s.brand_id),
+      from users u where u.id = s.owner_id),
+    'organisation', (select json_agg(json_build_array(m.role, (select count(*) from invitations i
+        where i.brand_id = m.brand_id)) order by m.role) from members m where m.brand_id = s.brand_id),
     'creator', (select json_build_array(c.is_published, c.withheld_at is not null, c.bio is null, c.location is null,
         (select count(*) from portfolio_items p where p.creator_id = c.user_id),
         (select count(*) from media m where m.owner_id = c.user_id))
@@ -23,7 +25,7 @@ const query = `
     'facts', (select json_agg(json_build_array(f.kind, f.data) order by f.kind, f.data::text)
       from facts f where (f.brand_id = s.brand_id or f.creator_id = s.creator_id) and not f.passing)
   )::text as state
-  from json_to_recordset($1::json) as s(n int, brand_id uuid, creator_id uuid, deal_id uuid, new_email text)
+  from json_to_recordset($1::json) as s(n int, brand_id uuid, owner_id uuid, creator_id uuid, deal_id uuid, new_email text)
   order by s.n`;
 
 /** The state of each situation, in their order. `passwordHash` is the one that they began with. */
@@ -32,9 +34,10 @@ export async function readStates(
   situations: readonly Situation[],
   passwordHash: string,
 ): Promise<string[]> {
-  const rows = situations.map(({ brandId, creatorId, dealId, newEmail }, n) => ({
+  const rows = situations.map(({ brandId, ownerId, creatorId, dealId, newEmail }, n) => ({
     n,
     brand_id: brandId,
+    owner_id: ownerId,
     creator_id: creatorId,
     deal_id: dealId,
     new_email: newEmail,

@@ -17,6 +17,9 @@ export const owners: Readonly<Record<TableName, string>> = {
   // The migrations fill it.
   categories: 'features/creators',
   brands: 'features/brands',
+  // Registering makes the first one, and a team the others.
+  members: 'features/brands',
+  invitations: 'features/team',
   media: 'features/media',
   portfolioItems: 'features/portfolio',
   deals: 'features/deals',

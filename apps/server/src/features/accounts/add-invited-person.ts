@@ -1,0 +1,38 @@
+/** The account of somebody who was invited to an organisation by mail. */
+
+import type { Tx } from '../../platform/database/database.ts';
+import { users } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+
+interface InvitedPerson {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  /** Where their first session works; the caller makes them a member. */
+  brandId: string;
+}
+
+/**
+ * Makes the account; the mail reached it, so its e-mail is confirmed. Returns it as `openSession` takes it, undefined where
+ * the e-mail has an account by now.
+ */
+export async function addInvitedPerson(
+  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  tx: Tx,
+  { email, passwordHash, firstName, lastName, brandId }: InvitedPerson,
+) {
+  const now = clock();
+  const [user] = await tx
+    .insert(users)
+    .values({
+      ...{ email, passwordHash, role: 'BRAND', firstName, lastName },
+      ...{ createdAt: now, emailConfirmedAt: now, lastBrandId: brandId },
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ userId: users.id, role: users.role, passwordHash: users.passwordHash });
+  if (!user) return undefined;
+  const { userId } = user;
+  await facts.append(tx, { kind: 'account.registered', actor: 'BRAND', actorId: userId, subjectId: userId });
+  return user;
+}

@@ -1,0 +1,83 @@
+/** Who belongs to which organisation. Whoever changes that locks the organisation first (rules/teams#members). */
+import type { MemberRole } from '@briefcast/contract';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { brands, members } from '../../platform/database/tables/index.ts';
+
+export interface Membership {
+  brandId: string;
+  userId: string;
+}
+
+const itself = ({ brandId, userId }: Membership) =>
+  and(eq(members.brandId, brandId), eq(members.userId, userId));
+
+/** Locks the organisation against other changes of its people until the transaction ends; false where it is gone. */
+export async function lockOrganization(tx: Tx, brandId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(eq(brands.id, brandId))
+    .for('no key update');
+  return found.length > 0;
+}
+
+/** The role of somebody in an organisation; null for who does not belong to it. Certain under its lock alone. */
+export async function readRole(db: Reader, membership: Membership): Promise<MemberRole | null> {
+  const [member] = await db.select({ role: members.role }).from(members).where(itself(membership));
+  return member?.role ?? null;
+}
+
+/** How many people of this role, or of all, an organisation has. */
+export async function countMembers(db: Reader, brandId: string, role?: MemberRole): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(members)
+    .where(and(eq(members.brandId, brandId), role && eq(members.role, role)));
+  return found?.count ?? 0;
+}
+
+/** Returns false for somebody who belongs to it already. */
+export async function addMember(
+  tx: Tx,
+  membership: Membership & { role: MemberRole; joinedAt: Date },
+): Promise<boolean> {
+  const added = await tx
+    .insert(members)
+    .values(membership)
+    .onConflictDoNothing()
+    .returning({ userId: members.userId });
+  return added.length > 0;
+}
+
+export const setRole = (tx: Tx, membership: Membership, role: MemberRole): Promise<unknown> =>
+  tx.update(members).set({ role }).where(itself(membership));
+
+export const removeMembership = (tx: Tx, membership: Membership): Promise<unknown> =>
+  tx.delete(members).where(itself(membership));
+
+/** The people of organisations as they are now, each with the organisation. Nothing is locked. */
+export async function readMembers(db: Reader, brandIds: readonly (string | null)[]): Promise<Membership[]> {
+  const wanted = [...new Set(brandIds.filter((id) => id !== null))];
+  if (wanted.length === 0) return [];
+  return db
+    .select({ brandId: members.brandId, userId: members.userId })
+    .from(members)
+    .where(inArray(members.brandId, wanted))
+    .orderBy(members.brandId, members.userId);
+}
+
+/**
+ * Keeps these people in their organisations until the transaction ends; returns those who belong to them. Whoever removes
+ * one waits, so that nothing is written for somebody who is out. Hold the people first, the deals after.
+ */
+export async function holdMembers(tx: Tx, found: readonly Membership[]): Promise<Membership[]> {
+  if (found.length === 0) return [];
+  const pairs = found.map(({ brandId, userId }) => sql`(${brandId}::uuid, ${userId}::uuid)`);
+  return tx
+    .select({ brandId: members.brandId, userId: members.userId })
+    .from(members)
+    .where(sql`(${members.brandId}, ${members.userId}) in (${sql.join(pairs, sql`, `)})`)
+    .orderBy(members.brandId, members.userId)
+    .for('key share');
+}

@@ -1,0 +1,27 @@
+/** Whom something is told that concerns a side of a deal: the creator, or everybody of the organisation (rules/teams#bells). */
+import type { Role } from '@briefcast/contract';
+import type { Tx } from '../../platform/database/database.ts';
+import { holdUsers } from '../../platform/database/lock-order.ts';
+import { holdMembers, readMembers } from '../brands/members.ts';
+
+/** A side of a deal; `party` is the creator or the organisation, null once it was deleted. */
+export interface Side {
+  role: Role;
+  party: string | null;
+}
+
+/**
+ * Holds the people of these sides, in the order of locks, until the transaction ends: none of them goes, or leaves the
+ * organisation, while something is written for them. Returns who is of a side. Hold the deals after.
+ */
+export async function peopleOfSides(tx: Tx, sides: readonly Side[]): Promise<(side: Side) => string[]> {
+  const partiesOf = (role: Role) => sides.filter((side) => side.role === role).map(({ party }) => party);
+  const found = await readMembers(tx, partiesOf('BRAND'));
+  const users = await holdUsers(tx, [...partiesOf('CREATOR'), ...found.map(({ userId }) => userId)]);
+  const held = await holdMembers(tx, found);
+  return ({ role, party }) => {
+    if (party === null) return [];
+    if (role === 'CREATOR') return users.has(party) ? [party] : [];
+    return held.filter(({ brandId }) => brandId === party).map(({ userId }) => userId);
+  };
+}

@@ -1,0 +1,82 @@
+/** Who does what in an organisation, and who is out of it (rules/teams#members). */
+import { AppError, type MemberRole, type Team } from '@briefcast/contract';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorizeOrganization } from '../../platform/auth/authorize.ts';
+import { afterCommit } from '../../platform/database/after-commit.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { endSessionsFor } from '../accounts/end-sessions.ts';
+import { countMembers, type Membership, readRole, removeMembership, setRole } from '../brands/members.ts';
+import { forgetOrganization } from '../notifications/forget-organization.ts';
+import { lockTeam } from './lock-team.ts';
+import { readTeam } from './read-team.ts';
+
+type TeamDeps = Pick<Deps, 'db' | 'facts' | 'signals'>;
+
+/** The role that somebody has now. Throws team.member_not_found. */
+async function requireRole(tx: Tx, membership: Membership): Promise<MemberRole> {
+  const role = await readRole(tx, membership);
+  if (!role) throw new AppError('team.member_not_found');
+  return role;
+}
+
+/** Refuses to take the only owner away. Call it under the organisation's lock. Throws team.last_owner. */
+async function requireOtherOwner(tx: Tx, { brandId }: Membership): Promise<void> {
+  if ((await countMembers(tx, brandId, 'OWNER')) <= 1) throw new AppError('team.last_owner');
+}
+
+/**
+ * Gives a member another role, which counts from now on in every session of theirs. Returns the team. Throws
+ * team.role_too_small, team.no_organization, team.member_not_found or team.last_owner.
+ */
+export function changeRole(
+  { db, facts, signals }: TeamDeps,
+  actor: UserActor,
+  userId: string,
+  to: MemberRole,
+): Promise<Team> {
+  return db.transaction(async (tx) => {
+    const { brandId } = await lockTeam(tx, actor, 'team.manage');
+    const membership = { brandId, userId };
+    const from = await requireRole(tx, membership);
+    if (from !== to) {
+      if (from === 'OWNER') await requireOtherOwner(tx, membership);
+      await setRole(tx, membership, to);
+      await facts.append(tx, {
+        kind: 'member.role_changed',
+        actor: 'BRAND',
+        actorId: actor.userId,
+        brandId,
+        subjectId: userId,
+        data: { from, to },
+      });
+      afterCommit(() => signals.tell({ kind: 'sessions', users: [userId] }));
+    }
+    // The actor may have given up a part of their own role just now; the team they may see all the same.
+    return readTeam(tx, authorizeOrganization(actor, 'team.read'));
+  });
+}
+
+/**
+ * Removes a member, or leaves: sessions for this organisation end, what the person wrote stays, their bell forgets its
+ * deals. Owners remove everybody, everybody removes themselves. Throws team.role_too_small, team.no_organization,
+ * team.member_not_found or team.last_owner.
+ */
+export async function removeMember(deps: TeamDeps, actor: UserActor, userId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const isLeaving = actor.userId === userId;
+    const { brandId } = await lockTeam(tx, actor, isLeaving ? 'team.read' : 'team.manage');
+    const membership = { brandId, userId };
+    if ((await requireRole(tx, membership)) === 'OWNER') await requireOtherOwner(tx, membership);
+    await removeMembership(tx, membership);
+    await forgetOrganization(tx, membership);
+    await deps.facts.append(tx, {
+      kind: 'member.removed',
+      actor: 'BRAND',
+      actorId: actor.userId,
+      brandId,
+      subjectId: userId,
+    });
+    await endSessionsFor(deps, tx, membership);
+  });
+}

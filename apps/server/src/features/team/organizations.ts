@@ -1,0 +1,66 @@
+/** The organisations of a person, and which of them a session works for (rules/teams#organisations). */
+import { AppError, type NewOrganization, type OwnOrganizations, type OwnUser } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { holdUsers } from '../../platform/database/lock-order.ts';
+import { brands, members } from '../../platform/database/tables/index.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { readOwnUser } from '../accounts/read-account.ts';
+import { workFor } from '../accounts/work-for.ts';
+import { addBrand } from '../brands/add-brand.ts';
+import { holdMembers } from '../brands/members.ts';
+
+type OrganizationDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys'>;
+
+/** Every organisation that somebody belongs to, in the order in which they joined. */
+export async function readOrganizations(
+  db: Reader,
+  { userId, brandId }: UserActor,
+): Promise<OwnOrganizations> {
+  const rows = await db
+    .select({
+      id: brands.id,
+      companyName: brands.companyName,
+      profileImage: brands.profileImage,
+      role: members.role,
+    })
+    .from(members)
+    .innerJoin(brands, eq(brands.id, members.brandId))
+    .where(eq(members.userId, userId))
+    .orderBy(members.joinedAt, brands.id);
+  return { organizations: rows.map((row) => ({ ...row, isCurrent: row.id === brandId })) };
+}
+
+/** Holds the person, as every change of what they belong to or work for begins. Throws auth.session_expired. */
+async function holdPerson(tx: Tx, { userId }: UserActor): Promise<void> {
+  if (!(await holdUsers(tx, [userId])).has(userId)) throw new AppError('auth.session_expired');
+}
+
+/** Makes another organisation with the actor as its owner; their session works for it from now on. */
+export async function startOrganization(
+  deps: OrganizationDeps,
+  tx: Tx,
+  actor: UserActor,
+  { companyName }: NewOrganization,
+): Promise<OwnUser> {
+  await holdPerson(tx, actor);
+  const brandId = await addBrand(deps, tx, { ownerId: actor.userId, companyName });
+  await workFor(deps, tx, actor, brandId);
+  return readOwnUser({ ...deps, db: tx }, { ...actor, brandId });
+}
+
+/** Lets the actor's session work for another organisation of theirs. Throws team.organization_not_found. */
+export function switchOrganization(
+  deps: OrganizationDeps & Pick<Deps, 'db'>,
+  actor: UserActor,
+  brandId: string,
+): Promise<OwnUser> {
+  return deps.db.transaction(async (tx) => {
+    await holdPerson(tx, actor);
+    const [member] = await holdMembers(tx, [{ brandId, userId: actor.userId }]);
+    if (!member) throw new AppError('team.organization_not_found');
+    await workFor(deps, tx, actor, brandId);
+    return readOwnUser({ ...deps, db: tx }, { ...actor, brandId });
+  });
+}

@@ -1,0 +1,70 @@
+/** An organisation with its people and those who are asked to join. */
+import { AppError, type Team, type TeamInvitation } from '@briefcast/contract';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { brands, invitations, members, presence, users } from '../../platform/database/tables/index.ts';
+import { personOf } from '../accounts/person.ts';
+
+const invitationsWhere = (db: Reader, condition: SQL) =>
+  db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      role: invitations.role,
+      sentAt: invitations.sentAt,
+      expiresAt: invitations.expiresAt,
+      by: personOf(sql`${invitations.invitedBy}`),
+    })
+    .from(invitations)
+    .where(condition)
+    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+
+type InvitationRow = Awaited<ReturnType<typeof invitationsWhere>>[number];
+
+const presentInvitation = ({ sentAt, expiresAt, ...row }: InvitationRow): TeamInvitation => ({
+  ...row,
+  sentAt: sentAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** One invitation as its organisation sees it. Throws team.invitation_not_found. */
+export async function readInvitationOf(db: Reader, id: string): Promise<TeamInvitation> {
+  const [row] = await invitationsWhere(db, eq(invitations.id, id));
+  if (!row) throw new AppError('team.invitation_not_found');
+  return presentInvitation(row);
+}
+
+/** Everybody of the organisation, and every invitation that waits. Throws auth.session_expired where it is gone. */
+export async function readTeam(db: Reader, { brandId }: AllowedOrganization<'team.read'>): Promise<Team> {
+  const [organization] = await db
+    .select({ id: brands.id, companyName: brands.companyName, profileImage: brands.profileImage })
+    .from(brands)
+    .where(eq(brands.id, brandId));
+  if (!organization) throw new AppError('auth.session_expired');
+  const people = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: members.role,
+      joinedAt: members.joinedAt,
+      lastSeenAt: presence.seenAt,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(presence, eq(presence.userId, members.userId))
+    .where(eq(members.brandId, brandId))
+    .orderBy(members.joinedAt, members.userId);
+  const waiting = await invitationsWhere(db, eq(invitations.brandId, brandId));
+  return {
+    organization,
+    members: people.map(({ joinedAt, lastSeenAt, ...person }) => ({
+      ...person,
+      joinedAt: joinedAt.toISOString(),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    })),
+    invitations: waiting.map(presentInvitation),
+  };
+}
