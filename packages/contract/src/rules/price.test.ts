@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CreatorPricing, defaultTurnaroundDays, startingPriceCents, turnaroundText } from './price.ts';
+import { type CreatorPricing, defaultTurnaroundDays, startingPriceCents, turnaroundOf } from './price.ts';
 
 const none: CreatorPricing = {
   ugcVideoPricing: null,
@@ -33,21 +33,26 @@ describe('startingPriceCents', () => {
   });
 });
 
-describe('turnaroundText', () => {
-  it('tells the days of UGC work where the creator prices it', () => {
+describe('turnaroundOf', () => {
+  it('is the days of UGC work where the creator prices it', () => {
     const ugc = { ...none, ugcPhotoPricing: 1, ugcTurnaroundDays: 4, influencerTurnaroundDays: 9 };
-    expect(turnaroundText(ugc)).toBe('4 days');
-    expect(turnaroundText({ ...ugc, ugcTurnaroundDays: 1 })).toBe('1 day');
-    expect(turnaroundText({ ...ugc, influencerReelPricing: 1 })).toBe('4 days');
+    expect(turnaroundOf(ugc)).toEqual({ kind: 'ugc', days: 4 });
+    expect(turnaroundOf({ ...ugc, influencerReelPricing: 1 })).toEqual({ kind: 'ugc', days: 4 });
   });
 
-  it('tells the days of influencer work where only that is priced', () => {
-    expect(turnaroundText({ ...none, influencerReelPricing: 1, influencerTurnaroundDays: 2 })).toBe('2 days');
+  it('is the days of influencer work where only that is priced', () => {
+    const influencer = {
+      ...none,
+      ugcTurnaroundDays: 9,
+      influencerReelPricing: 1,
+      influencerTurnaroundDays: 2,
+    };
+    expect(turnaroundOf(influencer)).toEqual({ kind: 'influencer', days: 2 });
   });
 
-  it('has a text for days that were not given', () => {
-    expect(turnaroundText(none)).toBe('3-5 days');
-    expect(turnaroundText({ ...none, influencerStoryPricing: 1 })).toBe('1-2 days');
+  it('knows no days that were not given', () => {
+    expect(turnaroundOf(none)).toEqual({ kind: 'ugc', days: null });
+    expect(turnaroundOf({ ...none, influencerStoryPricing: 1 })).toEqual({ kind: 'influencer', days: null });
   });
 
   it('starts a profile with three and two days', () => {

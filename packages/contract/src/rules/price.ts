@@ -16,8 +16,6 @@ export type CreatorType = 'creator' | 'influencer' | 'both';
 /** Turnaround days that a profile starts with (rules/publishing#begun-price-sets). */
 export const defaultTurnaroundDays = { ugc: 3, influencer: 2 } as const;
 
-const defaultTurnaroundText = { ugc: '3-5 days', influencer: '1-2 days' } as const;
-
 /**
  * 'Starting from': the lowest positive price among UGC photo and story post, in cents; null without one.
  * The directory's price filter and order use the same figure, so a card never contradicts the filter.
@@ -33,13 +31,10 @@ export function startingPriceCents(
   return relevant.length > 0 ? Math.min(...relevant) : null;
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
-/** The turnaround of a card: UGC work where the creator prices it, else influencer work. */
-export function turnaroundText(pricing: CreatorPricing): string {
+/** The turnaround of a card in days, null where none was given: UGC work where the creator prices it, else influencer work. */
+export function turnaroundOf(pricing: CreatorPricing): { kind: 'ugc' | 'influencer'; days: number | null } {
   const isUgc = Boolean(pricing.ugcPhotoPricing || pricing.ugcVideoPricing);
-  const kind =
-    isUgc || !(pricing.influencerReelPricing || pricing.influencerStoryPricing) ? 'ugc' : 'influencer';
-  const given = kind === 'ugc' ? pricing.ugcTurnaroundDays : pricing.influencerTurnaroundDays;
-  return given === null ? defaultTurnaroundText[kind] : days(given);
+  if (isUgc || !(pricing.influencerReelPricing || pricing.influencerStoryPricing))
+    return { kind: 'ugc', days: pricing.ugcTurnaroundDays };
+  return { kind: 'influencer', days: pricing.influencerTurnaroundDays };
 }

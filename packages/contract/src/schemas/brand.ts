@@ -35,7 +35,7 @@ export type BrandVoice = z.infer<typeof BrandVoice>;
 export const BrandStyle = z.enum(['MODERN', 'CLASSIC', 'MINIMALIST', 'BOLD', 'ELEGANT']);
 export type BrandStyle = z.infer<typeof BrandStyle>;
 
-/** Age ranges as sent, with the text that is shown. */
+/** Age ranges as they are stored, with the other form that may be sent. */
 export const ageRanges = {
   AGE_18_24: '18-24',
   AGE_25_34: '25-34',

@@ -1,5 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
-import { turnaroundText } from '@briefcast/contract/rules/price';
+import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { clsx } from 'clsx';
 import { Languages, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';

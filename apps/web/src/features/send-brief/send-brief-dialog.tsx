@@ -1,7 +1,8 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
+import { startingPriceCents } from '@briefcast/contract/rules/price';
 import { formatWholeMoney } from '@briefcast/i18n/format';
+import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';

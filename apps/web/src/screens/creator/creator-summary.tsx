@@ -1,6 +1,7 @@
 import type { PublicCreator } from '@briefcast/contract';
-import { startingPriceCents, turnaroundText } from '@briefcast/contract/rules/price';
+import { startingPriceCents } from '@briefcast/contract/rules/price';
 import { formatWholeMoney } from '@briefcast/i18n/format';
+import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { Languages, MapPin, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';

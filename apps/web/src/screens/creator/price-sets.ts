@@ -1,4 +1,5 @@
-import { type CreatorPricing, turnaroundText } from '@briefcast/contract/rules/price';
+import type { CreatorPricing } from '@briefcast/contract/rules/price';
+import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 
 interface PriceSet {
   title: string;
