@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatPercent,
   formatRelativeTime,
+  formatSeries,
   formatShortDate,
   formatTime,
   formatWait,
@@ -131,4 +132,7 @@ test.each([
 test('shares and lists', () => {
   expect(formatPercent(0.4)).toBe('40%');
   expect(formatList(['Reels', 'stories', 'photos'])).toBe('Reels, stories, and photos');
+  expect(formatSeries(['4 files', '2 approved', '2 to revise'])).toBe('4 files, 2 approved, 2 to revise');
+  expect(formatSeries(['a.exe', 'b.exe'])).toBe('a.exe, b.exe');
+  expect(formatSeries([])).toBe('');
 });

@@ -22,6 +22,7 @@ function perLocale<T>(make: (convention: string) => T): () => T {
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
 const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const series = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 const dollars = (digits: number) =>
   perLocale(
     (locale) =>
@@ -43,6 +44,9 @@ export const formatPercent = (share: number): string => percents().format(share)
 
 /** `Reels, stories, and photos`. */
 export const formatList = (items: readonly string[]): string => lists().format(items);
+
+/** `4 files, 2 approved`: facts or names beside one another, which make no sentence and so have no 'and'. */
+export const formatSeries = (items: readonly string[]): string => series().format(items);
 
 /** `$1,240`; cents appear only where there are some: `$80.50`. */
 export const formatMoney = (cents: number): string =>

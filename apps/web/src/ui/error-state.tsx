@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,13 @@ interface ErrorStateProps {
 }
 
 /** Something could not be loaded: what, and a way to try again. */
-export function ErrorState({ children, onRetry, retryLabel = 'Retry', icon, className }: ErrorStateProps) {
+export function ErrorState({
+  children,
+  onRetry,
+  retryLabel = m.action_retry(),
+  icon,
+  className,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
       <span data-stock="red" className="ear-sm grid size-11 flex-none place-items-center bg-k-bg text-k-ink">

@@ -1,3 +1,4 @@
+import { formatPercent } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 
 interface ProgressBarProps {
@@ -18,7 +19,7 @@ export function ProgressBar({ label, percent, valueText, captioned = false, clas
       {captioned ? (
         <div className="hint mb-1.5 flex justify-between gap-2" aria-hidden>
           <span>{label}</span>
-          <span className="num">{shown}%</span>
+          <span className="num">{formatPercent(shown / 100)}</span>
         </div>
       ) : null}
       <div

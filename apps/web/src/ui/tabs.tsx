@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { formatCount } from '@briefcast/i18n/format';
 import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { textDirection } from './text-direction.ts';
@@ -69,7 +70,7 @@ function TabRow<Id extends string>({ label, items, value, className, listClass, 
       {items.map((item) => (
         <Base.Tab key={item.id} value={item.id} data-tab={item.id} className={tabClass}>
           {item.label}
-          {item.count === undefined ? null : <span className="count">{item.count}</span>}
+          {item.count === undefined ? null : <span className="count">{formatCount(item.count)}</span>}
         </Base.Tab>
       ))}
     </Base.List>

@@ -1,4 +1,5 @@
 import { limits } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Send } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useKeptText } from '../../lib/use-kept-text.ts';
@@ -38,10 +39,10 @@ export function ChatInput({ draftName, busy, onTyping, onSend }: ChatInputProps)
 
   return (
     <form className="flex items-end gap-2 border-t border-line p-3" onSubmit={handleSubmit}>
-      <Field label="Message" labelHidden className="flex-1">
+      <Field label={m.chat_message()} labelHidden className="flex-1">
         <TextArea
           rows={1}
-          placeholder="Type your message..."
+          placeholder={m.chat_message_here()}
           maxLength={limits.text}
           enterKeyHint="send"
           value={text}
@@ -55,7 +56,7 @@ export function ChatInput({ draftName, busy, onTyping, onSend }: ChatInputProps)
       </Field>
       <Button
         type="submit"
-        aria-label="Send"
+        aria-label={m.chat_send()}
         className="px-3.5!"
         aria-disabled={isBlank || undefined}
         busy={busy}

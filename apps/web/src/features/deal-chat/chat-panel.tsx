@@ -1,10 +1,12 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { MessageCircle } from 'lucide-react';
 import { Fragment } from 'react';
 import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatScroller } from './chat-scroller.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -45,7 +47,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   return (
     <Card flush id="chat" aria-labelledby="chat-title" className="flex flex-col">
       <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
-        Project Chat
+        {m.chat_title()}
       </h2>
       <ChatScroller
         firstKey={messages[0]?.id}
@@ -60,10 +62,10 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
               variant="ghost"
               size="sm"
               busy={isLoadingEarlier}
-              busyText="Loading..."
+              busyText={m.list_loading()}
               onClick={loadEarlier}
             >
-              Earlier messages
+              {m.chat_earlier()}
             </Button>
           </div>
         ) : null}
@@ -90,8 +92,13 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           />
         ))}
       </ChatScroller>
-      <p role="status" className="hint h-6 truncate px-5" dir="auto">
-        {isTyping ? `${theirName ?? 'The creator'} is typing…` : null}
+      <p role="status" className="hint h-6 truncate px-5">
+        {isTyping ? (
+          <RichText
+            parts={m.chat_typing.parts({ name: theirName ?? m.deal_the_creator() })}
+            tags={{ name: (children) => <bdi>{children}</bdi> }}
+          />
+        ) : null}
       </p>
       <ChatInput draftName={draftName} busy={outbox.isSending} onTyping={typing.signal} onSend={handleSend} />
     </Card>
@@ -102,8 +109,8 @@ function EmptyChat() {
   return (
     <div className="my-auto grid justify-items-center gap-1 text-center">
       <MessageCircle aria-hidden className="ic mb-1 size-7! text-ink-3" />
-      <p className="font-semibold">No messages yet</p>
-      <p className="hint">Start the conversation!</p>
+      <p className="font-semibold">{m.chat_empty()}</p>
+      <p className="hint">{m.chat_empty_hint()}</p>
     </div>
   );
 }

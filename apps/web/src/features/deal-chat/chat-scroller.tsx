@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
@@ -59,7 +60,7 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
       <div
         ref={makeScrollable}
         role="log"
-        aria-label="Messages"
+        aria-label={m.chat_messages()}
         aria-busy={busy}
         className="flex h-96 flex-col gap-3.5 overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 [&>:first-child]:mt-auto"
         onScroll={notePlace}
@@ -73,7 +74,7 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
           onClick={showEnd}
         >
           <ArrowDown aria-hidden className="ic" />
-          New messages
+          {m.chat_new()}
         </button>
       ) : null}
     </div>

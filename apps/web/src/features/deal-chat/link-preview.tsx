@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -54,7 +55,7 @@ export function LinkPreview({ url }: { url: string }) {
         ) : null}
         <bdi className="hint block truncate">{domain}</bdi>
       </span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {m.link_new_tab()}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { DealFile, Message } from '@briefcast/contract';
 import { formatTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
@@ -11,7 +12,9 @@ import { MessageText } from './message-text.tsx';
 
 /** How a sender is called: a brand by its company, a creator by name. */
 export function senderName(sender: Message['sender']): string {
-  return sender.role === 'BRAND' ? sender.companyName || 'Brand' : fullName(sender) || 'Creator';
+  return sender.role === 'BRAND'
+    ? sender.companyName || m.deal_brand_unnamed()
+    : fullName(sender) || m.deal_creator_unnamed();
 }
 
 interface MessageFrameProps {

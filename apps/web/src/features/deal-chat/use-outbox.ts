@@ -1,4 +1,5 @@
 import type { DealDetail, Message } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -57,7 +58,7 @@ export function useOutbox({ dealId, draftName, messages }: OutboxOptions) {
       discard(key);
     } catch (error) {
       if (readSession().user === null) keepText(draftName, content);
-      mark(key, errorText(error, 'Your message could not be sent.'));
+      mark(key, errorText(error, m.chat_send_failed()));
     }
   }
 

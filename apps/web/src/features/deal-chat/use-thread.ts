@@ -1,4 +1,5 @@
 import type { DealDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
@@ -19,7 +20,7 @@ export function useThread(deal: DealDetail) {
       const page = await client.messages.page({ params: { id: deal.id }, query: { before } });
       setRead((now) => ({ ...now, thread: withEarlier(now.thread, page) }));
     },
-    onError: (error) => showError('Earlier messages could not be loaded', error),
+    onError: (error) => showError(m.chat_earlier_failed(), error),
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import { formatBytes, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -27,15 +28,15 @@ export function DealFileRow({ file, note }: { file: DealFile; note?: ReactNode }
           </span>
         </div>
         <p className="hint num mt-1">
-          {formatShortDate(file.createdAt)}, {formatBytes(file.size)}
+          {m.deal_file_facts({ date: formatShortDate(file.createdAt), size: formatBytes(file.size) })}
         </p>
       </div>
       <a
         href={mediaUrl(file.url)}
         download={file.originalName}
         className="iconbtn -mt-1.5 self-start max-sm:-me-2"
-        aria-label={`Download ${file.originalName}`}
-        title="Download"
+        aria-label={m.deal_download_file({ name: file.originalName })}
+        title={m.deal_download()}
       >
         <Download aria-hidden className="ic" />
       </a>
@@ -44,7 +45,7 @@ export function DealFileRow({ file, note }: { file: DealFile; note?: ReactNode }
           data-stock={fileLooks[file.status].stock}
           className="col-span-full mt-3 rounded-lg bg-k-bg px-3 py-2 text-sm leading-snug whitespace-pre-line text-k-ink sm:col-span-2 sm:col-start-2"
         >
-          <b className="font-semibold">Feedback:</b> <span dir="auto">{file.feedback}</span>
+          <b className="font-semibold">{m.deal_feedback()}</b> <span dir="auto">{file.feedback}</span>
         </p>
       ) : null}
       {note ? <div className="col-span-full empty:hidden sm:col-span-2 sm:col-start-2">{note}</div> : null}

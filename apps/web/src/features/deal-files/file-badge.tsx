@@ -1,22 +1,23 @@
 import type { FileStatus } from '@briefcast/contract';
+import { fileStatusLabel } from '@briefcast/i18n/labels/file-status';
 import { Check, Clock, type LucideIcon, Paperclip, RotateCcw, X } from 'lucide-react';
 import { Badge, type Stock } from '../../ui/badge.tsx';
 
-/** The look and the words of each status of a file. */
-export const fileLooks: Record<FileStatus, { stock: Stock; Icon: LucideIcon; label: string }> = {
-  PENDING: { stock: 'yellow', Icon: Clock, label: 'Pending' },
-  APPROVED: { stock: 'green', Icon: Check, label: 'Approved' },
-  NEEDS_REVISION: { stock: 'orange', Icon: RotateCcw, label: 'Needs Revision' },
-  REJECTED: { stock: 'red', Icon: X, label: 'Rejected' },
-  REFERENCE: { stock: 'buff', Icon: Paperclip, label: 'Reference' },
+/** The look of each status of a file. */
+export const fileLooks: Record<FileStatus, { stock: Stock; Icon: LucideIcon }> = {
+  PENDING: { stock: 'yellow', Icon: Clock },
+  APPROVED: { stock: 'green', Icon: Check },
+  NEEDS_REVISION: { stock: 'orange', Icon: RotateCcw },
+  REJECTED: { stock: 'red', Icon: X },
+  REFERENCE: { stock: 'buff', Icon: Paperclip },
 };
 
 /** What has been decided about a file. */
 export function FileBadge({ status }: { status: FileStatus }) {
-  const { stock, Icon, label } = fileLooks[status];
+  const { stock, Icon } = fileLooks[status];
   return (
     <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
-      {label}
+      {fileStatusLabel(status)}
     </Badge>
   );
 }

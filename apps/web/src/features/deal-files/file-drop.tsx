@@ -1,3 +1,5 @@
+import { formatSeries } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { toastError } from '../../ui/toast.ts';
 
@@ -12,14 +14,14 @@ interface FileDropProps {
 /** Where files are dropped or chosen for a deal. */
 export function FileDrop({ onFiles, className }: FileDropProps) {
   function handleRefused(files: File[]) {
-    toastError('This file type is not accepted', files.map((file) => file.name).join(', '));
+    toastError(m.deal_file_type_refused(), formatSeries(files.map((file) => file.name)));
   }
 
   return (
     <DropZone
       multiple
       accept={accept}
-      hint="Image, video, PDF, DOC, DOCX"
+      hint={m.deal_file_types()}
       className={className}
       onFiles={onFiles}
       onRefused={handleRefused}

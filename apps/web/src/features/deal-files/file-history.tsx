@@ -1,4 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { ChevronDown } from 'lucide-react';
 import { DealFileRow } from './deal-file-row.tsx';
 
@@ -9,7 +11,7 @@ export function FileHistory({ files }: { files: readonly DealFile[] }) {
     <details className="group mt-4 border-t border-line pt-2">
       <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold text-ink-2 hover:text-ink">
         <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
-        Earlier rounds ({files.length})
+        {m.deal_earlier_rounds_of({ count: formatCount(files.length) })}
       </summary>
       <ul>
         {files.map((file) => (

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -21,13 +22,13 @@ export function LeaveGuard({ when }: { when: boolean }) {
       onOpenChange={(open) => {
         if (!open && blocker.state === 'blocked') blocker.reset();
       }}
-      title="Stop the upload?"
-      confirmLabel="Leave and stop"
-      cancelLabel="Keep uploading"
+      title={m.deal_stop_upload()}
+      confirmLabel={m.deal_stop_upload_leave()}
+      cancelLabel={m.deal_stop_upload_stay()}
       danger
       onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
     >
-      Files are still on their way. Leaving this page stops them.
+      {m.deal_stop_upload_text()}
     </ConfirmDialog>
   );
 }

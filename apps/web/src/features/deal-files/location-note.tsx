@@ -1,4 +1,5 @@
 import { canCleanFile, type DealFile, type DealStatus } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
@@ -29,18 +30,18 @@ export function LocationNote({ deal, file, refresh, className }: LocationNotePro
     >
       <p className="flex min-w-0 flex-1 basis-52 items-center gap-2">
         <MapPin aria-hidden className="ic shrink-0" />
-        This file says where it was taken.
+        {m.deal_location()}
       </p>
       {canCleanFile(deal.status, file) ? (
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Remove location from ${file.originalName}`}
+          aria-label={m.deal_remove_location_from({ name: file.originalName })}
           busy={cleaning.isPending}
-          busyText="Removing..."
+          busyText={m.deal_removing_location()}
           onClick={() => cleaning.mutate(file)}
         >
-          Remove location
+          {m.deal_remove_location()}
         </Button>
       ) : null}
     </div>
@@ -56,8 +57,8 @@ function useCleanFile(dealId: string, refresh: () => Promise<unknown>) {
     mutationFn: async ({ id }: DealFile) =>
       (await client.files.clean({ params: { id: dealId, fileId: id } })).file,
     onSuccess: ({ originalName }) =>
-      toastSuccess('Location removed', `${originalName} no longer says where it was taken.`),
-    onError: (error) => showError('The location could not be removed', error),
+      toastSuccess(m.deal_location_removed(), m.deal_location_removed_of({ name: originalName })),
+    onError: (error) => showError(m.deal_location_failed(), error),
     onSettled: refresh,
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { FileRow, fileKind } from '../../ui/file-row.tsx';
 import type { QueuedFile } from './upload-queue.ts';
 
@@ -11,7 +12,7 @@ interface UploadListProps {
 export function UploadList({ queue, onRemove, onRetry }: UploadListProps) {
   if (queue.length === 0) return null;
   return (
-    <ul aria-label="Chosen files" className="mt-3 grid gap-2">
+    <ul aria-label={m.deal_chosen_files()} className="mt-3 grid gap-2">
       {queue.map((entry) => {
         const isUploading = entry.state === 'uploading';
         return (

@@ -1,4 +1,7 @@
 /** The files of one submission and how far each has come. Pure, so that every outcome can be tested. */
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+
 export interface QueuedFile {
   id: string;
   file: File;
@@ -45,7 +48,7 @@ export interface UploadOutcome {
 /** The words for it (rules/files#offered-types); null when everything was cancelled. */
 export function outcomeText({ uploaded, failed }: UploadOutcome): string | null {
   if (uploaded === 0 && failed === 0) return null;
-  if (failed === 0) return `Successfully uploaded ${uploaded} file(s)!`;
-  if (uploaded === 0) return 'Failed to upload files. Please check your connection and try again.';
-  return `Uploaded ${uploaded} file(s) successfully, but ${failed} failed. Please try again for the failed files.`;
+  if (failed === 0) return m.deal_uploaded({ count: formatCount(uploaded) });
+  if (uploaded === 0) return m.deal_upload_failed();
+  return m.deal_uploaded_partly({ count: formatCount(uploaded), failed: formatCount(failed) });
 }

@@ -1,4 +1,5 @@
 import { api, type DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -59,7 +60,7 @@ export function useUploadQueue(dealId: string) {
       return reply.file;
     } catch (error) {
       if (signal.aborted) return null;
-      change({ kind: 'fail', id, error: errorText(error, 'This file could not be uploaded.') });
+      change({ kind: 'fail', id, error: errorText(error, m.deal_file_failed()) });
       return 'failed';
     }
   }

@@ -1,4 +1,6 @@
 import type { DealDetail } from '@briefcast/contract';
+import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
+import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -13,7 +15,7 @@ export function BriefContent({ deal }: { deal: DealDetail }) {
         <div className="mt-5 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
           {deal.requirements.length > 0 ? (
             <div>
-              <h3 className="text-[17px]">Requirements</h3>
+              <h3 className="text-[17px]">{m.deal_requirements()}</h3>
               <ul className="mt-2 grid gap-1.5 text-ui">
                 {[...new Set(deal.requirements)].map((requirement) => (
                   <li key={requirement} className="flex items-start gap-2">
@@ -28,11 +30,11 @@ export function BriefContent({ deal }: { deal: DealDetail }) {
           ) : null}
           {deal.deliverables.length > 0 ? (
             <div>
-              <h3 className="text-[17px]">Deliverables</h3>
+              <h3 className="text-[17px]">{m.deal_deliverables()}</h3>
               <ul className="mt-2.5 flex flex-wrap gap-1.5">
                 {[...new Set(deal.deliverables)].map((deliverable) => (
                   <li key={deliverable}>
-                    <Tag>{deliverable}</Tag>
+                    <Tag>{deliverableLabel(deliverable)}</Tag>
                   </li>
                 ))}
               </ul>

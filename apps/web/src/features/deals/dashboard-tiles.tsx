@@ -5,7 +5,7 @@ import { StatTile } from '../../ui/stat-tile.tsx';
 export interface DashboardTile<Tab extends string> {
   label: string;
   /** Unknown until the totals are there. */
-  value: string | number | undefined;
+  value: string | undefined;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: true }>;
   stock: Stock;
   /** The tab that it leads to; none for a number that shows nothing further. */

@@ -1,5 +1,6 @@
 import { brandGroup, type DealStatus } from '@briefcast/contract';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { m } from '@briefcast/i18n/messages';
 import { Badge, type Stock } from '../../ui/badge.tsx';
 import { activeLook, creatorLooks, type DealLook, dealLooks } from './deal-look.ts';
 
@@ -8,7 +9,7 @@ export type DealView = 'page' | 'brand' | 'creator';
 
 function lookOf(status: DealStatus, view: DealView): DealLook & { label: string } {
   if (view === 'creator') return { ...creatorLooks[status], label: creatorStatusLabel(status) };
-  if (view === 'brand' && brandGroup(status) === 'active') return { ...activeLook, label: 'Active' };
+  if (view === 'brand' && brandGroup(status) === 'active') return { ...activeLook, label: m.deal_active() };
   return { ...dealLooks[status], label: dealStatusLabel(status) };
 }
 

@@ -1,5 +1,6 @@
 import type { DealDetail } from '@briefcast/contract';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -23,10 +24,10 @@ export function Fact({ label, children, className }: FactProps) {
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
-      <Fact label="Budget" className="disp num text-[22px]">
+      <Fact label={m.deal_budget()} className="disp num text-[22px]">
         <bdi>{formatExactMoney(deal.budget)}</bdi>
       </Fact>
-      <Fact label="Deadline" className="num">
+      <Fact label={m.deal_deadline()} className="num">
         {formatLongDate(deal.deadline)}
       </Fact>
     </>

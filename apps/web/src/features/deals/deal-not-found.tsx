@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { RotateCw } from 'lucide-react';
 import { errorText } from '../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -19,10 +20,10 @@ export function DealNotFound({ backTo, error, isRetrying = false, onRetry }: Dea
       <div className="card w-full max-w-[520px] px-6 py-10 text-center" role="alert">
         <MissingFrame className="mx-auto w-[104px]" />
         <h1 tabIndex={-1} className="mt-7">
-          Deal Not Found
+          {m.deal_not_found()}
         </h1>
         <p className="mx-auto mt-2 max-w-[36ch] text-ink-2">
-          {error ? errorText(error, 'Failed to fetch deal') : 'The deal you are looking for does not exist.'}
+          {error ? errorText(error, m.deal_not_loaded()) : m.deal_not_found_text()}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2.5">
           {onRetry ? (
@@ -30,13 +31,13 @@ export function DealNotFound({ backTo, error, isRetrying = false, onRetry }: Dea
               variant="outline"
               icon={<RotateCw aria-hidden className="ic" />}
               busy={isRetrying}
-              busyText="Retrying..."
+              busyText={m.deal_retrying()}
               onClick={onRetry}
             >
-              Retry
+              {m.action_retry()}
             </Button>
           ) : null}
-          <ButtonLink to={backTo}>Back to Dashboard</ButtonLink>
+          <ButtonLink to={backTo}>{m.deal_back()}</ButtonLink>
         </div>
       </div>
     </Main>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DealColumns } from './deal-columns.tsx';
 
@@ -13,7 +14,7 @@ export function DealPageSkeleton() {
     >
       {/* The heading says so too, to those who see it. */}
       <p role="status" className="sr-only">
-        Loading deal...
+        {m.deal_loading()}
       </p>
       <div className="card grid gap-4 p-5 md:p-7">
         <Skeleton className="h-12 w-2/3" />

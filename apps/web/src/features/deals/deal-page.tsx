@@ -1,5 +1,6 @@
 import { AppError, type DealDetail } from '@briefcast/contract';
 import { dashboardPath } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -27,7 +28,7 @@ const isGone = (error: Error | null) =>
 export function DealPage({ id, actions, children }: DealPageProps) {
   const backTo = dashboardPath(useUser().role);
   const { data: deal, error, refetch, isFetching } = useQuery(dealQuery(id));
-  useDocumentTitle(deal?.title ?? (error ? 'Deal Not Found' : 'Deal'));
+  useDocumentTitle(deal?.title ?? (error ? m.deal_not_found() : m.deal_page()));
 
   // A deal that was deleted while its page is open goes; one that only could not be read again stays.
   if (isGone(error)) return <DealNotFound backTo={backTo} />;
@@ -41,9 +42,9 @@ export function DealPage({ id, actions, children }: DealPageProps) {
     <Main bleed>
       <PageHeader
         band
-        back={<BackLink to={backTo}>Back to Dashboard</BackLink>}
+        back={<BackLink to={backTo}>{m.deal_back()}</BackLink>}
         title={
-          deal ? <span dir="auto">{deal.title}</span> : <span className="text-ink-3">Loading deal...</span>
+          deal ? <span dir="auto">{deal.title}</span> : <span className="text-ink-3">{m.deal_loading()}</span>
         }
         badge={deal ? <DealBadge status={deal.status} /> : null}
         actions={deal ? actions(deal) : null}

@@ -1,6 +1,7 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { MessageCircle } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -36,9 +37,9 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
             className="max-sm:px-3!"
             icon={<MessageCircle aria-hidden className="ic" />}
           >
-            Message Creator
+            {m.deal_message_creator()}
           </ButtonLink>
-          <ButtonLink to={paths.brandDeal.href(deal.id)}>View Details</ButtonLink>
+          <ButtonLink to={paths.brandDeal.href(deal.id)}>{m.deal_view_details()}</ButtonLink>
         </>
       }
     >
@@ -58,16 +59,16 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
           {deal.description}
         </p>
         <div>
-          <ProgressBar label="Progress" percent={deal.progress} captioned />
+          <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />
           {summary ? <p className="hint num mt-2">{summary}</p> : null}
         </div>
         <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
           <div>
-            <dt className="hint">Budget</dt>
+            <dt className="hint">{m.deal_budget()}</dt>
             <dd className="disp num mt-0.5 text-[22px]">{formatExactMoney(deal.budget)}</dd>
           </div>
           <div>
-            <dt className="hint">Deadline</dt>
+            <dt className="hint">{m.deal_deadline()}</dt>
             <dd className="num mt-0.5 font-semibold">{formatLongDate(deal.deadline)}</dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 
@@ -11,7 +12,7 @@ export function MissingTotals({ deals, stats }: MissingTotalsProps) {
   if (!stats.isError || stats.data !== undefined || deals.data === undefined) return null;
   return (
     <ErrorState onRetry={() => void stats.refetch()} className="mt-4">
-      Your totals could not be loaded
+      {m.dashboard_totals_failed()}
     </ErrorState>
   );
 }

@@ -1,4 +1,6 @@
+import { m } from '@briefcast/i18n/messages';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface RejectDialogProps {
@@ -11,8 +13,8 @@ interface RejectDialogProps {
 /** Asks before a creator turns a brief down; that cannot be taken back. */
 export function RejectDialog({ dealId, title, open, onOpenChange }: RejectDialogProps) {
   const reject = useChangeStatus(dealId, {
-    failed: 'The brief could not be rejected',
-    done: 'Brief rejected',
+    failed: m.deal_reject_failed(),
+    done: m.deal_rejected(),
   });
 
   function handleConfirm() {
@@ -23,15 +25,18 @@ export function RejectDialog({ dealId, title, open, onOpenChange }: RejectDialog
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Reject this brief?"
-      confirmLabel="Reject"
-      cancelLabel="Keep brief"
+      title={m.deal_reject_title()}
+      confirmLabel={m.deal_reject()}
+      cancelLabel={m.deal_keep_brief()}
       danger
       busy={reject.isPending}
-      busyText="Rejecting..."
+      busyText={m.deal_rejecting()}
       onConfirm={handleConfirm}
     >
-      <bdi className="font-semibold">{title}</bdi> goes back to the brand as rejected. This cannot be undone.
+      <RichText
+        parts={m.deal_reject_text.parts({ title })}
+        tags={{ title: (children) => <bdi className="font-semibold">{children}</bdi> }}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
 import { deliverableOptions } from '@briefcast/contract';
+import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
+import { m } from '@briefcast/i18n/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -23,15 +25,19 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
 
   return (
     <fieldset disabled={disabled} className="grid gap-4">
-      <legend className="sr-only">Brief</legend>
-      <Field label="Project Title" error={errors.title?.message} required>
+      <legend className="sr-only">{m.deal_brief()}</legend>
+      <Field label={m.brief_title()} error={errors.title?.message} required>
         <TextInput dir="auto" autoComplete="off" maxLength={200} {...register('title')} />
       </Field>
-      <Field label="Project Description" error={errors.description?.message} required>
+      <Field label={m.brief_description()} error={errors.description?.message} required>
         <TextArea dir="auto" rows={4} maxLength={5000} {...register('description')} />
       </Field>
       {hasRequirements ? (
-        <Field label="Requirements (optional)" hint="One per line." error={errors.requirements?.message}>
+        <Field
+          label={m.brief_requirements()}
+          hint={m.brief_requirements_hint()}
+          error={errors.requirements?.message}
+        >
           <TextArea dir="auto" rows={2} maxLength={5000} {...register('requirements')} />
         </Field>
       ) : disabled ? null : (
@@ -45,18 +51,23 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
             requestAnimationFrame(() => form.setFocus('requirements'));
           }}
         >
-          Add requirements
+          {m.brief_add_requirements()}
         </Button>
       )}
-      <FieldGroup label="Deliverables" error={errors.deliverables?.message}>
+      <FieldGroup label={m.deal_deliverables()} error={errors.deliverables?.message}>
         <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
           {deliverableOptions.map((option) => (
-            <CheckboxCell key={option} label={option} value={option} {...register('deliverables')} />
+            <CheckboxCell
+              key={option}
+              label={deliverableLabel(option)}
+              value={option}
+              {...register('deliverables')}
+            />
           ))}
         </div>
       </FieldGroup>
       <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1">
-        <Field label="Budget ($)" error={errors.budget?.message} required>
+        <Field label={m.brief_budget()} error={errors.budget?.message} required>
           <TextInput
             start={<span aria-hidden>$</span>}
             inputMode="decimal"
@@ -65,7 +76,7 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
             {...register('budget')}
           />
         </Field>
-        <Field label="Deadline" error={errors.deadline?.message} required>
+        <Field label={m.deal_deadline()} error={errors.deadline?.message} required>
           <TextInput type="date" min={today} max={lastDeadline} {...register('deadline')} />
         </Field>
       </div>

@@ -1,26 +1,30 @@
 /** The brief as it is typed: what must be filled in, and what becomes of it (rules/deals#brief). */
+
 import {
   centsFromDollars,
   deliverableOptions,
+  finding,
   limits,
   type NewDeal,
   requiredText,
   text,
   z,
 } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 
 const amount = z
   .string()
   .trim()
-  .min(1, 'Enter a budget.')
+  .min(1, { error: () => m.brief_budget_missing() })
   .superRefine((value, context) => {
     if (value === '') return;
     const cents = centsFromDollars(value);
     const message =
       cents === null
-        ? 'Enter an amount such as 1,240, up to 1,000,000.'
+        ? m.brief_budget_unreadable({ example: formatCount(1240), most: formatCount(limits.cents / 100) })
         : cents === 0
-          ? 'Enter a budget above $0.'
+          ? finding('amount.no_budget')
           : null;
     if (message) context.addIssue({ code: 'custom', message });
   });
@@ -37,14 +41,14 @@ export const lastDeadline = '2200-12-31';
 export const BriefForm = z.object({
   title: requiredText(limits.title),
   description: requiredText(limits.text),
-  deliverables: z.array(z.enum(deliverableOptions)).min(1, 'Choose at least one deliverable.'),
+  deliverables: z.array(z.enum(deliverableOptions)).min(1, { error: () => m.brief_no_deliverable() }),
   /** One per line. */
   requirements: text(limits.text),
   budget: amount,
   deadline: z.iso
-    .date({ error: 'Choose a deadline.', abort: true })
-    .refine((value) => value >= dayOf(new Date()), 'The deadline cannot be in the past.')
-    .refine((value) => value <= lastDeadline, 'Choose a date before the year 2200 ends.'),
+    .date({ error: () => m.brief_deadline_missing(), abort: true })
+    .refine((value) => value >= dayOf(new Date()), { error: () => m.brief_deadline_past() })
+    .refine((value) => value <= lastDeadline, { error: () => m.brief_deadline_too_late() }),
 });
 export type BriefForm = z.infer<typeof BriefForm>;
 
@@ -87,8 +91,8 @@ export function matchCategory(
 
 /** The first message of a deal, in the brand's name. */
 export function welcomeText(brief: Pick<BriefForm, 'title'>, creator: { firstName: string }): string {
-  return `Hi ${creator.firstName}, I have sent you a brief: “${brief.title.trim()}”. Take a look and ask me anything.`;
+  return m.brief_welcome({ creator: creator.firstName, title: brief.title.trim() });
 }
 
 /** What stands in the chat for a reference file. */
-export const referenceText = (name: string): string => `Shared a reference file: ${name}`;
+export const referenceText = (name: string): string => m.brief_reference({ name });

@@ -1,3 +1,5 @@
+import { formatSeries } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,18 +33,18 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
   return (
     <div className="grid gap-3 sm:has-[ul]:grid-cols-2">
       <Field
-        label="References & Files"
+        label={m.deal_references_and_files()}
         error={
           refused.length > 0
-            ? `Not accepted: ${refused.map(({ name }) => name).join(', ')}. Choose images, videos, PDF, DOC or DOCX.`
+            ? m.brief_files_refused({ names: formatSeries(refused.map(({ name }) => name)) })
             : undefined
         }
       >
         <DropZone
           multiple
           accept={accept}
-          label="Drop files or"
-          hint="Image, video, PDF, DOC, DOCX"
+          label={m.brief_drop_or()}
+          hint={m.deal_file_types()}
           disabled={isSending}
           onFiles={(files) => {
             setRefused([]);
@@ -52,7 +54,7 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
         />
       </Field>
       {state.references.length > 0 ? (
-        <ul ref={list} aria-label="Chosen files" className="grid content-start gap-2 sm:mt-7">
+        <ul ref={list} aria-label={m.deal_chosen_files()} className="grid content-start gap-2 sm:mt-7">
           {state.references.map(({ key, file, sentBytes, fileId, isAnnounced, error }) => {
             const isMoving = sentBytes !== null;
             return (
@@ -69,7 +71,7 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
                 >
                   {isAnnounced ? (
                     <Badge stock="green" icon={<Check aria-hidden className="ic" />}>
-                      Sent
+                      {m.brief_file_sent()}
                     </Badge>
                   ) : null}
                 </FileRow>

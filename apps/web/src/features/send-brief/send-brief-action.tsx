@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
@@ -27,7 +28,7 @@ export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActio
         className={clsx(!user && 'for-visitors')}
         onClick={onSend}
       >
-        {user ? 'Send Brief' : 'Sign Up to Send Brief'}
+        {user ? m.brief_send() : m.brief_sign_up_to_send()}
       </Button>
       <span id={id} hidden>
         {creatorName}

@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { startingPriceCents } from '@briefcast/contract/rules/price';
 import { formatWholeMoney } from '@briefcast/i18n/format';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
@@ -16,11 +17,11 @@ import { readSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toast.ts';
 import { keepBrief, readDraft } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
-import { failure } from './brief-texts.ts';
 import { CreatorThumbnail } from './creator-thumbnail.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { SendProgress } from './send-progress.tsx';
@@ -66,20 +67,17 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
     onRefused: handleRefused,
     onStopped(stopped) {
       if (readSession().user === null) {
-        toastError('Authentication Required', 'Please log in to send a brief');
+        toastError(m.brief_log_in(), m.brief_log_in_text());
         saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: creator.id } });
         void navigate(paths.login.href());
       } else if (stopped.dealId === null) {
-        toastError(failure.title, failure.text);
+        toastError(m.brief_not_sent(), m.brief_not_sent_text());
       }
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
     },
     onSent() {
       onOpenChange(false);
-      toastSuccess(
-        'Brief Sent Successfully! 🎉',
-        `Your brief has been sent to ${name}. They will review it and get back to you soon.`,
-      );
+      toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: name }));
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
     },
   });
@@ -93,33 +91,34 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
 
   function handleOpenChange(next: boolean) {
     if (!next && hasArrived) {
-      toastInfo(
-        `Your brief has reached ${name}`,
-        'What is missing waits here: open Send Brief again to send it.',
-      );
+      toastInfo(m.brief_arrived({ creator: name }), m.brief_arrived_text());
     }
     onOpenChange(next);
   }
 
   const cents = startingPriceCents(creator);
+  const turnaround = turnaroundText(creator);
   return (
     <Dialog
       open={open}
       onOpenChange={handleOpenChange}
       title={
         <span className="line-clamp-3">
-          Send Brief to <bdi>{name}</bdi>
+          <RichText
+            parts={m.brief_send_to.parts({ creator: name })}
+            tags={{ creator: (children) => <bdi>{children}</bdi> }}
+          />
         </span>
       }
       description={
-        <>
-          {cents === null ? null : (
-            <>
-              Starting from <bdi className="num font-bold text-ink">{formatWholeMoney(cents)}</bdi>,{' '}
-            </>
-          )}
-          {turnaroundText(creator)}
-        </>
+        cents === null ? (
+          turnaround
+        ) : (
+          <RichText
+            parts={m.brief_starting_from.parts({ price: formatWholeMoney(cents), turnaround })}
+            tags={{ price: (children) => <bdi className="num font-bold text-ink">{children}</bdi> }}
+          />
+        )
       }
       lead={<CreatorThumbnail creator={creator} />}
       size="lg"
@@ -138,7 +137,7 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
             </FormError>
           </div>
           <Button variant="outline" disabled={isSending} onClick={() => handleOpenChange(false)}>
-            {hasArrived ? 'Close' : 'Cancel'}
+            {hasArrived ? m.dialog_close() : m.dialog_cancel()}
           </Button>
           {hasArrived && failed.length > 0 && !isSending ? (
             <Button
@@ -148,7 +147,7 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
                 void submit();
               }}
             >
-              Send without {failed.length === 1 ? 'it' : 'them'}
+              {m.brief_send_without({ n: failed.length })}
             </Button>
           ) : null}
           <Button
@@ -156,9 +155,9 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
             variant="cast"
             icon={<Send aria-hidden className="ic ic-turn" />}
             busy={isSending}
-            busyText="Sending..."
+            busyText={m.action_sending()}
           >
-            {canEdit(state) || isSending ? 'Send Brief' : 'Try again'}
+            {canEdit(state) || isSending ? m.brief_send() : m.brief_try_again()}
           </Button>
         </>
       }

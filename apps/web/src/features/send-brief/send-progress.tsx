@@ -1,3 +1,5 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Info } from 'lucide-react';
 import type { SendState } from './send-state.ts';
 
@@ -6,22 +8,19 @@ function progressText(state: SendState, creatorName: string): string | null {
   const { phase, dealId, isUncertain } = state;
   const open = state.references.filter(({ isAnnounced }) => !isAnnounced);
   if (phase === 'sending') {
-    if (dealId === null) return 'Sending your brief.';
-    if (open.length === 0) return 'Your brief has arrived. Saying hello.';
-    return `Your brief has arrived. ${open.length} ${open.length === 1 ? 'file' : 'files'} to go.`;
+    if (dealId === null) return m.brief_sending();
+    if (open.length === 0) return m.brief_saying_hello();
+    return m.brief_files_to_go({ n: open.length, count: formatCount(open.length) });
   }
   if (phase !== 'stopped') return null;
   if (dealId === null) {
-    return isUncertain
-      ? 'There was no answer, so the brief may have arrived or not. Try again: it is looked for first and not sent twice.'
-      : null;
+    return isUncertain ? m.brief_uncertain() : null;
   }
   const failed = open.filter(({ error }) => error !== null).length;
   if (failed > 0) {
-    const files = failed === 1 ? '1 file has' : `${failed} files have`;
-    return `Your brief has reached ${creatorName}, but ${files} not. Try again, or send it without.`;
+    return m.brief_files_missing({ n: failed, count: formatCount(failed), creator: creatorName });
   }
-  return `Your brief has reached ${creatorName}. Something after it was cut off: try again to finish. Files that were chosen before a reload have to be chosen anew.`;
+  return m.brief_cut_off({ creator: creatorName });
 }
 
 /** Tells, always announced, how far the brief has got. */

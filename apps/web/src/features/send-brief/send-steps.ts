@@ -1,10 +1,11 @@
 /** The calls of sending a brief. Each answers what happened, as an event; none throws. */
+
 import { AppError, api, type NewDeal, type PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { type BriefForm, matchCategory, newDeal, referenceText, welcomeText } from './brief-form.ts';
-import { failure } from './brief-texts.ts';
 import type { SendEvent, SendStep } from './send-state.ts';
 
 export interface SendContext {
@@ -50,7 +51,11 @@ async function createDeal({ requestKey, onRefused }: SendContext, asked: NewDeal
     return { type: 'deal created', dealId: deal.id };
   } catch (error) {
     if (error instanceof AppError) onRefused(error);
-    return { type: 'stopped', error: errorText(error, failure.text), isUncertain: mayHaveArrived(error) };
+    return {
+      type: 'stopped',
+      error: errorText(error, m.brief_not_sent_text()),
+      isUncertain: mayHaveArrived(error),
+    };
   }
 }
 
@@ -72,7 +77,7 @@ async function upload(
     return {
       type: 'reference failed',
       key,
-      error: errorText(error, 'This file could not be uploaded. Please try again.'),
+      error: errorText(error, m.brief_file_failed()),
     };
   }
 }
@@ -92,7 +97,7 @@ async function announce(
     return {
       type: 'reference failed',
       key,
-      error: errorText(error, 'The file has arrived, but its message could not be posted. Please try again.'),
+      error: errorText(error, m.brief_file_not_told()),
     };
   }
 }
@@ -108,7 +113,7 @@ async function welcome({ brief, creator, requestKey }: SendContext, dealId: stri
   } catch (error) {
     return {
       type: 'stopped',
-      error: errorText(error, 'The welcome message could not be posted. Please try again.'),
+      error: errorText(error, m.brief_welcome_failed()),
       isUncertain: mayHaveArrived(error),
     };
   }

@@ -1,5 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveReturn } from '../../lib/return-intent.ts';
@@ -8,10 +9,6 @@ import { toastError, toastNotLoaded } from '../../ui/toast.ts';
 
 const load = () => import('./send-brief-dialog.tsx');
 type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
-
-/** What somebody reads who is signed in, but not as a brand (rules/deals#sending-a-brief). */
-export const brandsOnly =
-  'Only brand accounts can send briefs to creators. Please sign up as a brand to access this feature.';
 
 /**
  * Sending briefs from a screen: `open(creator)` shows the dialog to a brand, leads a visitor to the login page
@@ -43,7 +40,7 @@ export function useSendBriefDialog(): { open: (creator: PublicCreator) => void; 
       saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: next.id } });
       void navigate(paths.login.href());
     } else if (user.role !== 'BRAND') {
-      toastError(brandsOnly);
+      toastError(m.brief_brands_only());
     } else {
       void openDialog(next);
     }

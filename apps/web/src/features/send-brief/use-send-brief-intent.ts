@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../lib/api.ts';
@@ -7,8 +8,6 @@ import { takeReturnAction } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastError } from '../../ui/toast.ts';
-import { failure } from './brief-texts.ts';
-import { brandsOnly } from './use-send-brief-dialog.tsx';
 
 /**
  * Goes on with the brief that somebody wanted to send before they had to log in (rules/accounts#return-after-log-in).
@@ -21,7 +20,7 @@ export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
   const resume = useEffectEvent(async () => {
     const action = takeReturnAction();
     if (action === null) return;
-    if (role !== 'BRAND') return toastError(brandsOnly);
+    if (role !== 'BRAND') return toastError(m.brief_brands_only());
     try {
       const { creatorId } = action;
       open(
@@ -32,7 +31,7 @@ export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
         }),
       );
     } catch (error) {
-      showError(failure.title, error);
+      showError(m.brief_not_sent(), error);
     }
   });
 

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ import { brandTiles, dealTabOf, type ProjectTab, projectTabs, readProjectTab } f
 
 /** Where a brand follows its briefs and projects. */
 export function BrandDashboardScreen() {
-  useDocumentTitle('Brand Dashboard');
+  useDocumentTitle(m.dashboard_brand());
   const [search, setSearch] = useSearchParams();
   const tab = readProjectTab(search.get('tab'));
   const deals = useInfiniteQuery(brandDealsQuery(dealTabOf[tab]));
@@ -48,30 +49,30 @@ export function BrandDashboardScreen() {
   return (
     <Main>
       <PageHeader
-        title="Brand Dashboard"
-        subtitle="Track and manage your creator partnerships"
+        title={m.dashboard_brand()}
+        subtitle={m.dashboard_brand_text()}
         actions={
           <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
-            Find Creators
+            {m.dashboard_find_creators()}
           </ButtonLink>
         }
       />
       <DashboardTiles tiles={brandTiles(stats.data)} isLoading={!stats.data} tab={tab} onSelect={showList} />
       <MissingTotals deals={deals} stats={stats} />
       <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-        <Tabs label="Projects" items={projectTabs(stats.data)} value={tab} />
+        <Tabs label={m.dashboard_projects()} items={projectTabs(stats.data)} value={tab} />
         <TabPanel value={tab} className="mt-5">
           {deals.isError && !shown ? (
             <Card as="div">
-              <ErrorState onRetry={retry}>Failed to load dashboard data</ErrorState>
+              <ErrorState onRetry={retry}>{m.dashboard_failed()}</ErrorState>
             </Card>
           ) : (
             <>
               <ProjectList deals={shown} onQuickView={(deal) => setViewed({ id: deal.id, open: true })} />
               <MorePages
                 list={deals}
-                busyText="Loading projects..."
-                failedText="Failed to load more projects"
+                busyText={m.dashboard_loading_projects()}
+                failedText={m.dashboard_more_projects_failed()}
               />
             </>
           )}

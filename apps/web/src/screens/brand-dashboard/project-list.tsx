@@ -1,5 +1,6 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +17,7 @@ export function ProjectList({ deals, onQuickView }: ProjectListProps) {
   if (!deals) {
     return (
       <DealListSkeleton
-        label="Loading projects..."
+        label={m.dashboard_loading_projects()}
         rows={4}
         sheetClass="min-h-[220px] md:min-h-[150px] xl:min-h-[86px]"
         className="grid gap-3"
@@ -27,10 +28,10 @@ export function ProjectList({ deals, onQuickView }: ProjectListProps) {
     return (
       <Card as="div" flush>
         <EmptyState
-          title="No projects found"
-          action={<ButtonLink to={paths.creators.href()}>Create New Brief</ButtonLink>}
+          title={m.dashboard_no_projects()}
+          action={<ButtonLink to={paths.creators.href()}>{m.dashboard_new_brief()}</ButtonLink>}
         >
-          Get started by creating your first project brief
+          {m.dashboard_no_projects_text()}
         </EmptyState>
       </Card>
     );

@@ -1,6 +1,7 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatMoney } from '@briefcast/i18n/format';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Eye, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
             {deal.hasNewActivity ? (
               <span
                 role="img"
-                aria-label="New activity"
+                aria-label={m.dashboard_new_activity()}
                 className="me-2 inline-block size-2.5 rounded-full bg-focus align-middle"
               />
             ) : null}
@@ -56,12 +57,12 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
           {deal.unreadMessages > 0 ? (
             <span className="num inline-flex items-center gap-1 text-xs font-semibold text-cast-ink">
               <MessageCircle aria-hidden className="ic size-4!" />
-              {deal.unreadMessages}
-              <span className="sr-only">unread messages</span>
+              {formatCount(deal.unreadMessages)}
+              <span className="sr-only">{m.dashboard_unread({ n: deal.unreadMessages })}</span>
             </span>
           ) : null}
         </span>
-        <ProgressBar label="Progress" percent={deal.progress} captioned />
+        <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />
         <div className="flex items-center justify-between gap-3">
           <DealBadge status={deal.status} view="brand" />
           <span className="disp num text-[22px] xl:hidden">{formatMoney(deal.budget)}</span>
@@ -78,7 +79,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
 function QuickViewButton({ titleId, onClick }: { titleId: string; onClick: () => void }) {
   return (
     <IconButton
-      label="Quick view"
+      label={m.dashboard_quick_view()}
       aria-describedby={titleId}
       size="sm"
       icon={<Eye aria-hidden className="ic" />}

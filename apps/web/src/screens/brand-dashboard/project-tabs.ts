@@ -1,15 +1,16 @@
 import type { BrandGroup, BrandStats, DealTab } from '@briefcast/contract';
-import { formatMoney } from '@briefcast/i18n/format';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Send, Wallet } from 'lucide-react';
 import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
 
 export type ProjectTab = 'all' | Exclude<BrandGroup, 'closed'>;
 
-const labels: Record<ProjectTab, string> = {
-  all: 'All Projects',
-  brief_sent: 'Briefs Sent',
-  active: 'Active',
-  completed: 'Completed',
+const labels: Record<ProjectTab, () => string> = {
+  all: m.dashboard_all_projects,
+  brief_sent: m.dashboard_briefs_sent,
+  active: m.dashboard_active,
+  completed: m.dashboard_completed,
 };
 
 /** The tab an address asks for; anything unknown is all of them. */
@@ -35,15 +36,37 @@ const countOf: Record<ProjectTab, keyof BrandStats> = {
 
 /** The tabs with their counts, over all projects and not only those that are loaded; unknown until they are there. */
 export const projectTabs = (stats: BrandStats | undefined) =>
-  (Object.keys(labels) as ProjectTab[]).map((id) => ({ id, label: labels[id], count: stats?.[countOf[id]] }));
+  (Object.keys(labels) as ProjectTab[]).map((id) => ({
+    id,
+    label: labels[id](),
+    count: stats?.[countOf[id]],
+  }));
 
 /** The four numbers of a brand; each shows its projects. */
 export const brandTiles = (stats: BrandStats | undefined): DashboardTile<ProjectTab>[] => [
-  { label: 'Briefs Sent', value: stats?.briefsSent, Icon: Send, stock: 'yellow', tab: 'brief_sent' },
-  { label: 'Active Projects', value: stats?.activeProjects, Icon: Activity, stock: 'blue', tab: 'active' },
-  { label: 'Completed', value: stats?.completedProjects, Icon: Check, stock: 'green', tab: 'completed' },
   {
-    label: 'Total Budget',
+    label: m.dashboard_briefs_sent(),
+    value: stats && formatCount(stats.briefsSent),
+    Icon: Send,
+    stock: 'yellow',
+    tab: 'brief_sent',
+  },
+  {
+    label: m.dashboard_active_projects(),
+    value: stats && formatCount(stats.activeProjects),
+    Icon: Activity,
+    stock: 'blue',
+    tab: 'active',
+  },
+  {
+    label: m.dashboard_completed(),
+    value: stats && formatCount(stats.completedProjects),
+    Icon: Check,
+    stock: 'green',
+    tab: 'completed',
+  },
+  {
+    label: m.dashboard_total_budget(),
     value: stats && formatMoney(stats.totalBudget),
     Icon: Wallet,
     stock: 'buff',

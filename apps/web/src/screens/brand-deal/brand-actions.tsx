@@ -1,10 +1,12 @@
 import { type DealDetail, movesFor } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 /** What a brand can do with the whole deal: withdraw a brief, complete a project. */
 export function BrandActions({ deal }: { deal: DealDetail }) {
@@ -19,26 +21,26 @@ export function BrandActions({ deal }: { deal: DealDetail }) {
 
 function CompleteProject({ deal }: { deal: DealDetail }) {
   const complete = useChangeStatus(deal.id, {
-    failed: 'The project could not be completed',
-    done: 'Project completed',
+    failed: m.deal_complete_failed(),
+    done: m.deal_completed(),
   });
   return (
     <Button
       variant="cast"
       icon={<Check aria-hidden className="ic" />}
       busy={complete.isPending}
-      busyText="Completing..."
+      busyText={m.deal_completing()}
       onClick={() => complete.mutate('COMPLETED')}
     >
-      Complete Project
+      {m.deal_complete()}
     </Button>
   );
 }
 
 function WithdrawBrief({ deal }: { deal: DealDetail }) {
   const withdraw = useChangeStatus(deal.id, {
-    failed: 'The brief could not be withdrawn',
-    done: 'Brief withdrawn',
+    failed: m.deal_withdraw_failed(),
+    done: m.deal_withdrawn(),
   });
   const [asking, setAsking] = useState(false);
 
@@ -53,20 +55,23 @@ function WithdrawBrief({ deal }: { deal: DealDetail }) {
         icon={<Undo2 aria-hidden className="ic ic-turn" />}
         onClick={() => setAsking(true)}
       >
-        Withdraw Brief
+        {m.deal_withdraw()}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Withdraw this brief?"
-        confirmLabel="Withdraw Brief"
-        cancelLabel="Keep brief"
+        title={m.deal_withdraw_title()}
+        confirmLabel={m.deal_withdraw()}
+        cancelLabel={m.deal_keep_brief()}
         danger
         busy={withdraw.isPending}
-        busyText="Withdrawing..."
+        busyText={m.deal_withdrawing()}
         onConfirm={handleConfirm}
       >
-        <bdi>{creatorName(deal.creator)}</bdi> can no longer accept it. This cannot be undone.
+        <RichText
+          parts={m.deal_withdraw_text.parts({ creator: creatorName(deal.creator) })}
+          tags={{ creator: (children) => <bdi>{children}</bdi> }}
+        />
       </ConfirmDialog>
     </>
   );

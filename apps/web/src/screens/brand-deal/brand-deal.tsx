@@ -1,5 +1,6 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { Navigate, useParams } from 'react-router';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
@@ -43,7 +44,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
       after={
         <>
-          <Card title="Brief">
+          <Card title={m.deal_brief()}>
             <BriefContent deal={deal} />
           </Card>
           <References deal={deal} />
@@ -58,7 +59,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         <NothingSubmitted />
       )}
       {history.length > 0 ? (
-        <Card title="Earlier rounds">
+        <Card title={m.deal_earlier_rounds()}>
           <ul className="-mt-3">
             {history.map((file) => (
               <DealFileRow key={file.id} file={file} />

@@ -1,20 +1,31 @@
 import type { DealDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import type { ReactNode } from 'react';
 import { DealNote } from '../../features/deals/deal-note.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 
-function noteOf({ status, creator }: DealDetail): string | null {
-  const name = creatorName(creator);
+const namedTexts = {
+  BRIEF_SENT: m.deal_brand_waits,
+  NEEDS_REVISION: m.deal_brand_sent_back,
+  REJECTED: m.deal_brand_rejected,
+};
+
+function noteOf({ status, creator }: DealDetail): ReactNode {
   switch (status) {
     case 'BRIEF_SENT':
-      return `Your brief is with ${name}. You can withdraw it until it is answered.`;
     case 'NEEDS_REVISION':
-      return `${name} has your feedback and works on the next version.`;
-    case 'COMPLETED':
-      return 'This project is complete. Everything was approved.';
     case 'REJECTED':
-      return `${name} rejected this brief. You can send it to another creator.`;
+      return (
+        <RichText
+          parts={namedTexts[status].parts({ creator: creatorName(creator) })}
+          tags={{ creator: (children) => <bdi>{children}</bdi> }}
+        />
+      );
+    case 'COMPLETED':
+      return m.deal_is_complete();
     case 'CANCELLED':
-      return 'This deal was cancelled. Nothing more is expected of either side.';
+      return m.deal_brand_cancelled();
     default:
       return null;
   }
@@ -23,9 +34,5 @@ function noteOf({ status, creator }: DealDetail): string | null {
 /** Where the deal stands, when there is something to wait for or nothing left to do. */
 export function BrandStanding({ deal }: { deal: DealDetail }) {
   const note = noteOf(deal);
-  return note ? (
-    <DealNote status={deal.status}>
-      <span dir="auto">{note}</span>
-    </DealNote>
-  ) : null;
+  return note === null ? null : <DealNote status={deal.status}>{note}</DealNote>;
 }

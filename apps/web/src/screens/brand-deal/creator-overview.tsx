@@ -1,4 +1,5 @@
 import type { DealDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { DealTerms, Party } from '../../features/deals/deal-facts.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -9,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 export function CreatorOverview({ deal }: { deal: DealDetail }) {
   const name = creatorName(deal.creator);
   return (
-    <Card title="Overview" className="md:p-6!">
+    <Card title={m.deal_overview()} className="md:p-6!">
       <Party
         name={name}
         email={deal.creator?.email}

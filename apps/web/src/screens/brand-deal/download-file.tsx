@@ -1,4 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -10,8 +11,8 @@ export function DownloadFile({ file, className }: { file: DealFile; className: s
       href={mediaUrl(file.url)}
       download={file.originalName}
       className={clsx('btn btn-outline flex-none px-3.5!', className)}
-      aria-label={`Download ${file.originalName}`}
-      title="Download"
+      aria-label={m.deal_download_file({ name: file.originalName })}
+      title={m.deal_download()}
     >
       <Download aria-hidden className="ic" />
     </a>

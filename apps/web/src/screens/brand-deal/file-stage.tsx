@@ -1,4 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -28,7 +29,7 @@ export function FileStage({ file }: { file: DealFile }) {
         {unshowable ? (
           <div className="frame-fill grid content-center justify-items-center gap-3 p-6 text-center text-on-stage-2">
             <FileText aria-hidden className="ic size-12!" />
-            <p className="text-sm">There is no preview of this file. Download it to take a look.</p>
+            <p className="text-sm">{m.deal_no_preview()}</p>
           </div>
         ) : (
           <img

@@ -1,4 +1,7 @@
 import type { DealFile } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { fileStatusLabel } from '@briefcast/i18n/labels/file-status';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
@@ -15,7 +18,7 @@ export function FileStrip({ files, selectedId, onSelect }: FileStripProps) {
   return (
     <div className="mt-6 md:mt-auto md:border-t md:border-stage-line md:pt-5">
       <p className="num mb-3 text-sm font-semibold">
-        {files.length} {files.length === 1 ? 'file' : 'files'}
+        {m.deal_files({ n: files.length, count: formatCount(files.length) })}
       </p>
       <ul className="-m-1.5 flex gap-3.5 overflow-x-auto p-1.5">
         {files.map((file) => (
@@ -37,7 +40,7 @@ function StripFrame({
   selected: boolean;
   onSelect: () => void;
 }) {
-  const { stock, Icon, label } = fileLooks[file.status];
+  const { stock, Icon } = fileLooks[file.status];
   const verdictId = useId();
   const shortName = file.originalName.replace(/\.\w{1,5}$/u, '');
   return (
@@ -63,7 +66,7 @@ function StripFrame({
         >
           <Icon aria-hidden className="ic size-4!" />
           <span id={verdictId} className="sr-only">
-            {label}
+            {fileStatusLabel(file.status)}
           </span>
         </span>
       </span>

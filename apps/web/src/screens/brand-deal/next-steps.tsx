@@ -1,38 +1,42 @@
 import type { DealDetail } from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Check, MessageCircle, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dealLooks } from '../../features/deals/deal-look.ts';
 import { creatorName } from '../../features/deals/party-names.ts';
 import type { Stock } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 /** What a brand may expect once its brief is sent, in the order it happens. */
 export function NextSteps({ deal }: { deal: DealDetail }) {
-  const name = <bdi>{creatorName(deal.creator)}</bdi>;
   return (
-    <Card title="What happens next">
+    <Card title={m.deal_next()}>
       <ol className="grid gap-5 sm:grid-cols-3 sm:gap-6">
         <Step
           stock={dealLooks.ACCEPTED.stock}
           icon={<MessageCircle aria-hidden className="ic" />}
-          title="The answer"
+          title={m.deal_next_answer()}
         >
-          {name} accepts or rejects the brief. Questions come in the chat.
+          <RichText
+            parts={m.deal_next_answer_text.parts({ creator: creatorName(deal.creator) })}
+            tags={{ creator: (children) => <bdi>{children}</bdi> }}
+          />
         </Step>
         <Step
           stock={dealLooks.SUBMITTED.stock}
           icon={<Upload aria-hidden className="ic" />}
-          title="The content"
+          title={m.deal_next_content()}
         >
-          The files arrive here by {formatLongDate(deal.deadline)}, each with its own preview.
+          {m.deal_next_content_text({ date: formatLongDate(deal.deadline) })}
         </Step>
         <Step
           stock={dealLooks.COMPLETED.stock}
           icon={<Check aria-hidden className="ic" />}
-          title="Your review"
+          title={m.deal_next_review()}
         >
-          Approve what fits, send back what does not. All approved, the project is complete.
+          {m.deal_next_review_text()}
         </Step>
       </ol>
     </Card>

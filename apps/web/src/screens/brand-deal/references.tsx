@@ -1,4 +1,5 @@
 import { canUpload, type DealDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { FileDrop } from '../../features/deal-files/file-drop.tsx';
 import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
 import { LocationNote } from '../../features/deal-files/location-note.tsx';
@@ -18,7 +19,7 @@ export function References({ deal }: { deal: DealDetail }) {
   if (!isOpen && references.length === 0) return null;
 
   return (
-    <Card title="References & Files">
+    <Card title={m.deal_references_and_files()}>
       {references.length > 0 ? (
         <ReferenceList
           files={references}

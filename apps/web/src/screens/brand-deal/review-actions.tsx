@@ -1,4 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -42,11 +43,11 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
             className="max-sm:flex-1"
             icon={<Check aria-hidden className="ic" />}
             busy={judging === 'APPROVED'}
-            busyText="Approving..."
+            busyText={m.deal_approving()}
             disabled={judging !== null && judging !== 'APPROVED'}
             onClick={handleApprove}
           >
-            Approve
+            {m.deal_approve()}
           </Button>
           <Button
             variant="outline"
@@ -55,7 +56,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
             disabled={judging !== null}
             onClick={() => setAsking(true)}
           >
-            Request Revision
+            {m.deal_request_revision()}
           </Button>
           <RevisionDialog
             key={file.id}

@@ -1,5 +1,6 @@
 import { can, type DealDetail, type DealFile, type OwnUser, reviewStatuses } from '@briefcast/contract';
-import { formatBytes, formatLongDate } from '@briefcast/i18n/format';
+import { formatBytes, formatCount, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { FileBadge } from '../../features/deal-files/file-badge.tsx';
 import { actorOf, partiesOf } from '../../features/deals/deal-parties.ts';
@@ -37,10 +38,10 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
     >
       <div className="flex flex-wrap items-center gap-x-3 px-5 pt-5 md:px-7">
         <h2 id="review-title" className="text-[22px]">
-          Review Content
+          {m.deal_review()}
         </h2>
         <span role="status" className="num ms-auto pe-5 text-sm text-on-stage-2">
-          {approved} of {files.length} approved
+          {m.deal_approved_of({ approved: formatCount(approved), count: formatCount(files.length) })}
         </span>
       </div>
       <div className="grid gap-5 p-5 md:grid-cols-[282px_minmax(0,1fr)] md:gap-8 md:p-7">
@@ -76,7 +77,7 @@ function SelectedFile({ file }: { file: DealFile }) {
           <FileBadge status={file.status} />
         </div>
         <p className="num mt-1.5 text-sm text-on-stage-2">
-          Uploaded {formatLongDate(file.createdAt)}, {formatBytes(file.size)}
+          {m.deal_file_uploaded({ date: formatLongDate(file.createdAt), size: formatBytes(file.size) })}
         </p>
       </div>
       <DownloadFile file={file} className="sm:hidden" />

@@ -1,4 +1,5 @@
 import { type DealFile, limits } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function RevisionDialog({ file, open, onOpenChange, onSend }: RevisionDia
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Request Revision"
+      title={m.deal_request_revision()}
       description={<bdi>{file.originalName}</bdi>}
       size="md"
       sheet
@@ -45,20 +46,25 @@ export function RevisionDialog({ file, open, onOpenChange, onSend }: RevisionDia
       footer={
         <>
           <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
-            Cancel
+            {m.dialog_cancel()}
           </Button>
-          <Button type="submit" busy={isSending} busyText="Sending..." disabled={feedback.trim() === ''}>
-            Send Feedback
+          <Button
+            type="submit"
+            busy={isSending}
+            busyText={m.action_sending()}
+            disabled={feedback.trim() === ''}
+          >
+            {m.deal_send_feedback()}
           </Button>
         </>
       }
     >
-      <Field label="Feedback for the creator">
+      <Field label={m.deal_feedback_for_creator()}>
         <TextArea
           ref={field}
           rows={5}
           maxLength={limits.text}
-          placeholder="Please provide specific feedback on what needs to be changed..."
+          placeholder={m.deal_feedback_hint()}
           value={feedback}
           onChange={(event) => setFeedback(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { showOutcome } from '../../features/deal-files/show-outcome.ts';
 import type { QueuedFile } from '../../features/deal-files/upload-queue.ts';
 import { useUploadQueue } from '../../features/deal-files/use-upload-queue.ts';
@@ -21,7 +22,7 @@ export function useReferences(dealId: string) {
       showOutcome(round);
       await Promise.all(round.files.map(tell));
     } catch (error) {
-      showError('The chat could not be told of the new files', error);
+      showError(m.deal_references_not_told(), error);
     } finally {
       await refreshDeals();
     }

@@ -1,4 +1,5 @@
 import { type DealFile, type FileReview, movesFor } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { refreshDeals, rereadDeal } from '../../features/deals/deal-queries.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
@@ -14,9 +15,9 @@ interface Judgement {
 /** The brand's verdict on a file. With the last approval the project is complete (rules/deals#asking-for-review). */
 export function useReview(dealId: string) {
   const complete = useChangeStatus(dealId, {
-    failed: 'The project could not be completed',
-    done: 'Project completed',
-    doneDetail: 'Every file was approved.',
+    failed: m.deal_complete_failed(),
+    done: m.deal_completed(),
+    doneDetail: m.deal_completed_text(),
   });
 
   const judge = useMutation({
@@ -26,15 +27,15 @@ export function useReview(dealId: string) {
     },
     onSuccess: async (deal, { file, review }) => {
       if (review.status !== 'APPROVED') {
-        toastSuccess('Feedback sent', `${file.originalName} goes back to the creator.`);
+        toastSuccess(m.deal_feedback_sent(), m.deal_feedback_sent_of({ name: file.originalName }));
       } else if (movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED')) {
         // A refusal is shown where the status is changed; the button in the title bar asks again.
         await complete.mutateAsync('COMPLETED').catch(() => undefined);
       } else {
-        toastSuccess('File approved', file.originalName);
+        toastSuccess(m.deal_file_approved(), file.originalName);
       }
     },
-    onError: (error) => showError('The file could not be reviewed', error),
+    onError: (error) => showError(m.deal_review_failed(), error),
     onSettled: () => refreshDeals(),
   });
 

@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
@@ -8,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 /** Accept or Reject on a brief's sheet. */
 export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string }) {
   const accept = useChangeStatus(deal.id, {
-    failed: 'The brief could not be accepted',
-    done: 'Brief accepted',
-    doneDetail: 'Open the deal to upload your content.',
+    failed: m.dashboard_accept_failed(),
+    done: m.dashboard_accepted(),
+    doneDetail: m.dashboard_accepted_text(),
   });
   const [rejecting, setRejecting] = useState(false);
 
@@ -24,7 +25,7 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
         disabled={accept.isPending}
         onClick={() => setRejecting(true)}
       >
-        Reject
+        {m.deal_reject()}
       </Button>
       <Button
         size="sm"
@@ -32,10 +33,10 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
         icon={<Check aria-hidden className="ic" />}
         aria-describedby={titleId}
         busy={accept.isPending}
-        busyText="Accepting..."
+        busyText={m.deal_accepting()}
         onClick={() => accept.mutate('ACCEPTED')}
       >
-        Accept
+        {m.dashboard_accept()}
       </Button>
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </div>

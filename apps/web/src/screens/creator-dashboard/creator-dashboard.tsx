@@ -1,4 +1,5 @@
 import type { DealTab } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
@@ -12,13 +13,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { creatorTabs, creatorTiles, readCreatorTab } from './creator-tabs.ts';
 import { DealList } from './deal-list.tsx';
 
 /** Where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
-  useDocumentTitle('Creator Dashboard');
+  useDocumentTitle(m.dashboard_creator());
   const { firstName } = useUser('CREATOR');
   const [search, setSearch] = useSearchParams();
   const tab = readCreatorTab(search.get('status'));
@@ -43,9 +45,10 @@ export function CreatorDashboardScreen() {
     <Main>
       <PageHeader
         title={
-          <>
-            Welcome back, <bdi>{firstName}</bdi>!
-          </>
+          <RichText
+            parts={m.dashboard_welcome.parts({ name: firstName })}
+            tags={{ name: (children) => <bdi>{children}</bdi> }}
+          />
         }
       />
       <DashboardTiles
@@ -56,16 +59,20 @@ export function CreatorDashboardScreen() {
       />
       <MissingTotals deals={deals} stats={stats} />
       <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-        <Tabs label="Deals" items={creatorTabs} value={tab} />
+        <Tabs label={m.dashboard_deals()} items={creatorTabs()} value={tab} />
         <TabPanel value={tab} className="mt-5">
           {deals.isError && !deals.data ? (
             <Card as="div">
-              <ErrorState onRetry={retry}>Failed to load deals</ErrorState>
+              <ErrorState onRetry={retry}>{m.dashboard_deals_failed()}</ErrorState>
             </Card>
           ) : (
             <>
               <DealList deals={deals.data && dealsOf(deals.data)} tab={tab} />
-              <MorePages list={deals} busyText="Loading deals..." failedText="Failed to load more deals" />
+              <MorePages
+                list={deals}
+                busyText={m.dashboard_loading_deals()}
+                failedText={m.dashboard_more_deals_failed()}
+              />
             </>
           )}
         </TabPanel>

@@ -1,11 +1,11 @@
 import type { DealListItem, DealTab } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { Inbox } from 'lucide-react';
 import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { emptyTabText } from './creator-tabs.ts';
 import { DealSheet } from './deal-sheet.tsx';
 
 interface DealListProps {
@@ -18,7 +18,7 @@ export function DealList({ deals, tab }: DealListProps) {
   if (!deals) {
     return (
       <DealListSkeleton
-        label="Loading deals..."
+        label={m.dashboard_loading_deals()}
         rows={4}
         sheetClass="min-h-[282px]"
         className="grid gap-4 lg:grid-cols-2"
@@ -29,17 +29,17 @@ export function DealList({ deals, tab }: DealListProps) {
     return (
       <Card as="div" flush>
         <EmptyState
-          title="No deals found"
+          title={m.dashboard_no_deals()}
           icon={<Inbox aria-hidden className="ic" />}
           action={
             tab === 'all' ? (
               <ButtonLink to={paths.creatorProfile.href()} variant="outline">
-                View Profile
+                {m.dashboard_view_profile()}
               </ButtonLink>
             ) : null
           }
         >
-          {emptyTabText(tab)}
+          {m.dashboard_no_deals_text({ tab })}
         </EmptyState>
       </Card>
     );

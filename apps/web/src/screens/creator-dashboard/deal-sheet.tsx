@@ -1,6 +1,8 @@
 import { closedStatuses, type DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatMoney, formatRelativeTime } from '@briefcast/i18n/format';
+import { formatCount, formatMoney, formatPercent, formatRelativeTime } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -29,14 +31,14 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
           {deal.hasNewActivity ? (
             <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-cast-ink">
               <span aria-hidden className="size-2 rounded-full bg-focus" />
-              New
+              {m.dashboard_new()}
             </span>
           ) : null}
           {deal.unreadMessages > 0 ? (
             <span className="num ms-auto inline-flex items-center gap-1.5 text-xs font-semibold">
               <MessageCircle aria-hidden className="ic size-4!" />
-              {deal.unreadMessages}
-              <span className="sr-only">unread messages</span>
+              {formatCount(deal.unreadMessages)}
+              <span className="sr-only">{m.dashboard_unread({ n: deal.unreadMessages })}</span>
             </span>
           ) : null}
         </div>
@@ -58,7 +60,7 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
             size={28}
           />
           <bdi className="min-w-0 truncate font-semibold">{brand}</bdi>
-          {deal.category ? <Tag>{deal.category.name}</Tag> : null}
+          {deal.category ? <Tag>{categoryLabel(deal.category.name)}</Tag> : null}
         </div>
         <div className="mt-auto pt-4">
           {isBrief ? null : <DealProgress deal={deal} />}
@@ -81,14 +83,16 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
 
 function DealProgress({ deal }: { deal: DealListItem }) {
   const isClosed = closedStatuses.includes(deal.status);
-  const summary = contentSummaryText(deal.contentSummary) ?? (isClosed ? 'Closed' : 'Nothing submitted yet');
+  const summary =
+    contentSummaryText(deal.contentSummary) ??
+    (isClosed ? m.dashboard_closed() : m.dashboard_nothing_submitted());
   return (
     <>
       <div className="hint num mb-1.5 flex justify-between gap-3">
         <span className="truncate">{summary}</span>
-        <span aria-hidden>{deal.progress}%</span>
+        <span aria-hidden>{formatPercent(deal.progress / 100)}</span>
       </div>
-      <ProgressBar label="Progress" percent={deal.progress} />
+      <ProgressBar label={m.deal_progress()} percent={deal.progress} />
     </>
   );
 }

@@ -1,52 +1,54 @@
 import type { DealDetail } from '@briefcast/contract';
+import { industryLabel } from '@briefcast/i18n/labels/brand';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import { Fact } from '../../features/deals/deal-facts.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { BrandGuidelines, hasGuidelines } from './brand-guidelines.tsx';
 
-const quickTips = [
-  'Read the brief twice before you film.',
-  'Ask in chat when a line is unclear.',
-  'Upload the master, not a screen recording.',
-];
+const quickTips = [m.deal_tip_read, m.deal_tip_ask, m.deal_tip_master];
 
 /** Who the brand is and how it likes to be shown. */
 export function AboutBrand({ deal }: { deal: DealDetail }) {
   const name = brandName(deal.brand);
   const { guidelines } = deal.brand;
   const contact = guidelines?.contactPerson || fullName(deal.brand);
+  const field = deal.category
+    ? categoryLabel(deal.category.name)
+    : guidelines?.industry && industryLabel(guidelines.industry);
   return (
     <Card
       title={
-        <>
-          About <bdi>{name}</bdi>
-        </>
+        <RichText
+          parts={m.deal_about.parts({ brand: name })}
+          tags={{ brand: (children) => <bdi>{children}</bdi> }}
+        />
       }
       className="md:p-6!"
     >
       <dl className="grid grid-cols-2 gap-4 text-ui">
-        <Fact label="Category">{deal.category?.name ?? guidelines?.industry ?? 'Not specified'}</Fact>
-        <Fact label="Contact">
-          <bdi>{contact || 'Not specified'}</bdi>
-        </Fact>
+        <Fact label={m.deal_category()}>{field || m.deal_not_specified()}</Fact>
+        <Fact label={m.deal_contact()}>{contact ? <bdi>{contact}</bdi> : m.deal_not_specified()}</Fact>
       </dl>
       {guidelines && hasGuidelines(guidelines) ? (
         <details className="group mt-4 border-y border-line">
           <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-sm font-semibold">
-            Brand guidelines
+            {m.deal_guidelines()}
             <ChevronDown aria-hidden className="ic text-ink-3 transition-transform group-open:rotate-180" />
           </summary>
           <BrandGuidelines guidelines={guidelines} />
         </details>
       ) : null}
-      <h3 className="mt-5 text-[17px]">Quick tips</h3>
+      <h3 className="mt-5 text-[17px]">{m.deal_tips()}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm text-ink-2">
         {quickTips.map((tip) => (
-          <li key={tip} className="flex gap-2">
+          <li key={tip()} className="flex gap-2">
             <Lightbulb aria-hidden className="ic mt-0.5 size-4!" />
-            {tip}
+            {tip()}
           </li>
         ))}
       </ul>

@@ -1,4 +1,13 @@
-import { ageRanges, type DealDetail } from '@briefcast/contract';
+import type { DealDetail } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
+import {
+  ageRangeLabel,
+  brandStyleLabel,
+  brandVoiceLabel,
+  targetGenderLabel,
+} from '@briefcast/i18n/labels/brand';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
 import { Check, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tag } from '../../ui/tag.tsx';
@@ -6,10 +15,15 @@ import { ExternalLink } from '../../ui/text-link.tsx';
 
 type Guidelines = NonNullable<DealDetail['brand']['guidelines']>;
 
-/** `FRIENDLY` as people write it. */
-const titleCase = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).toLowerCase();
+const colourNames: Record<keyof Guidelines['brandColors'], () => string> = {
+  primary: m.deal_colour_primary,
+  secondary: m.deal_colour_secondary,
+  accent: m.deal_colour_accent,
+};
 
-const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+/** What is there of these, in one line. */
+const lineOf = (parts: readonly (string | null)[]) =>
+  formatSeries(parts.filter((part): part is string => Boolean(part)));
 
 /** Whether there is anything to show: company, voice, rules, colours. */
 export const hasGuidelines = ({ industry: _, contactPerson: __, brandColors, ...rest }: Guidelines) =>
@@ -18,33 +32,35 @@ export const hasGuidelines = ({ industry: _, contactPerson: __, brandColors, ...
 
 /** What a brand has written down of itself; what it left out does not appear. */
 export function BrandGuidelines({ guidelines }: { guidelines: Guidelines }) {
-  const colours = Object.entries(guidelines.brandColors).filter(([, colour]) => colour !== '');
-  const voice = joined([
-    guidelines.brandVoice && titleCase(guidelines.brandVoice),
-    guidelines.brandStyle && titleCase(guidelines.brandStyle),
+  const colours = (['primary', 'secondary', 'accent'] as const).filter(
+    (use) => guidelines.brandColors[use] !== '',
+  );
+  const voice = lineOf([
+    guidelines.brandVoice && brandVoiceLabel(guidelines.brandVoice),
+    guidelines.brandStyle && brandStyleLabel(guidelines.brandStyle),
   ]);
-  const audience = joined([
-    guidelines.targetGender && titleCase(guidelines.targetGender),
-    guidelines.targetAgeRange && ageRanges[guidelines.targetAgeRange],
+  const audience = lineOf([
+    guidelines.targetGender && targetGenderLabel(guidelines.targetGender),
+    guidelines.targetAgeRange && ageRangeLabel(guidelines.targetAgeRange),
     ...guidelines.targetLocation,
-    ...guidelines.targetInterests,
+    ...guidelines.targetInterests.map(categoryLabel),
   ]);
 
   return (
     <dl className="grid gap-4 pb-5 text-sm">
-      <Entry label="Company">{guidelines.companyDescription}</Entry>
-      <Entry label="Website">
+      <Entry label={m.deal_guideline_company()}>{guidelines.companyDescription}</Entry>
+      <Entry label={m.deal_guideline_website()}>
         {guidelines.website ? (
           <ExternalLink href={guidelines.website} className="break-all">
             <bdi>{guidelines.website}</bdi>
           </ExternalLink>
         ) : null}
       </Entry>
-      <Entry label="Voice and style">{voice}</Entry>
-      <Entry label="Audience">{audience}</Entry>
-      <Entry label="Do">{points(guidelines.contentDos, Check)}</Entry>
-      <Entry label="Don't">{points(guidelines.contentDonts, X)}</Entry>
-      <Entry label="Hashtags">
+      <Entry label={m.deal_guideline_voice()}>{voice}</Entry>
+      <Entry label={m.deal_guideline_audience()}>{audience}</Entry>
+      <Entry label={m.deal_guideline_do()}>{points(guidelines.contentDos, Check)}</Entry>
+      <Entry label={m.deal_guideline_dont()}>{points(guidelines.contentDonts, X)}</Entry>
+      <Entry label={m.deal_guideline_hashtags()}>
         {guidelines.hashtagGuidelines.length > 0 ? (
           <ul className="flex flex-wrap gap-1.5">
             {[...new Set(guidelines.hashtagGuidelines)].map((hashtag) => (
@@ -57,24 +73,24 @@ export function BrandGuidelines({ guidelines }: { guidelines: Guidelines }) {
           </ul>
         ) : null}
       </Entry>
-      <Entry label="Mentions">{guidelines.mentionRequirements}</Entry>
-      <Entry label="Colours">
+      <Entry label={m.deal_guideline_mentions()}>{guidelines.mentionRequirements}</Entry>
+      <Entry label={m.deal_guideline_colours()}>
         {colours.length > 0 ? (
           <ul className="flex flex-wrap gap-x-4 gap-y-2">
-            {colours.map(([name, colour]) => (
-              <li key={name} className="flex items-center gap-2">
+            {colours.map((use) => (
+              <li key={use} className="flex items-center gap-2">
                 <span
                   aria-hidden
                   className="ear-sm size-6 shadow-[inset_0_0_0_1px_var(--c-line-strong)]"
-                  style={{ background: colour }}
+                  style={{ background: guidelines.brandColors[use] }}
                 />
-                {titleCase(name)} <bdi className="hint num">{colour}</bdi>
+                {colourNames[use]()} <bdi className="hint num">{guidelines.brandColors[use]}</bdi>
               </li>
             ))}
           </ul>
         ) : null}
       </Entry>
-      <Entry label="Fonts">{joined(guidelines.brandFonts)}</Entry>
+      <Entry label={m.deal_guideline_fonts()}>{formatSeries(guidelines.brandFonts)}</Entry>
     </dl>
   );
 }

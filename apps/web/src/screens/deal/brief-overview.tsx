@@ -1,4 +1,5 @@
 import type { DealDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { BriefContent } from '../../features/deals/brief-content.tsx';
@@ -15,7 +16,7 @@ export function BriefOverview({ deal }: { deal: DealDetail }) {
   return (
     <Card aria-labelledby="overview-title">
       <h2 id="overview-title" className="sr-only">
-        Overview
+        {m.deal_overview()}
       </h2>
       <div className="mb-5 grid gap-4 md:grid-cols-[1.4fr_2fr] md:pe-6">
         <Party
@@ -36,7 +37,7 @@ export function BriefOverview({ deal }: { deal: DealDetail }) {
       <BriefContent deal={deal} />
       {references.length > 0 ? (
         <div className="mt-5 border-t border-line pt-5">
-          <h3 className="mb-2.5 text-[17px]">References</h3>
+          <h3 className="mb-2.5 text-[17px]">{m.deal_references()}</h3>
           <ReferenceList files={references} />
         </div>
       ) : null}

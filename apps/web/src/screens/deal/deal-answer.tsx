@@ -1,4 +1,5 @@
 import { type DealDetail, movesFor } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
@@ -8,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 /** Accept Deal and Reject Deal, while a brief waits for its answer. */
 export function DealAnswer({ deal }: { deal: DealDetail }) {
   const accept = useChangeStatus(deal.id, {
-    failed: 'The deal could not be accepted',
-    done: 'Deal accepted',
-    doneDetail: 'You can upload your content now.',
+    failed: m.deal_accept_failed(),
+    done: m.deal_accepted(),
+    doneDetail: m.deal_accepted_text(),
   });
   const [rejecting, setRejecting] = useState(false);
   if (!movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED')) return null;
@@ -18,16 +19,16 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
   return (
     <>
       <Button variant="outline" disabled={accept.isPending} onClick={() => setRejecting(true)}>
-        Reject Deal
+        {m.deal_reject_deal()}
       </Button>
       <Button
         variant="cast"
         icon={<Check aria-hidden className="ic" />}
         busy={accept.isPending}
-        busyText="Accepting..."
+        busyText={m.deal_accepting()}
         onClick={() => accept.mutate('ACCEPTED')}
       >
-        Accept Deal
+        {m.deal_accept_deal()}
       </Button>
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </>

@@ -1,4 +1,6 @@
 import { currentDeliverables, type DealDetail, movesFor } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Upload } from 'lucide-react';
 import { FileDrop } from '../../features/deal-files/file-drop.tsx';
 import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
@@ -16,17 +18,17 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
     queue.length === 0 && !isSubmitting && movesFor(deal.status, 'CREATOR', deal.files).includes('SUBMITTED');
 
   return (
-    <Card title="Submit Content">
+    <Card title={m.deal_submit()}>
       <FileDrop onFiles={add} />
       <UploadList queue={queue} onRemove={remove} onRetry={(entry) => void submit([entry])} />
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
         {isUnsubmitted ? (
           <div className="me-auto flex flex-wrap items-center gap-3">
             <p className="text-sm text-ink-2">
-              {waiting === 1 ? '1 file is' : `${waiting} files are`} uploaded and not submitted yet.
+              {m.deal_not_submitted_yet({ n: waiting, count: formatCount(waiting) })}
             </p>
             <Button variant="outline" size="sm" onClick={() => void requestReview()}>
-              Submit for review
+              {m.deal_submit_for_review()}
             </Button>
           </div>
         ) : null}
@@ -36,10 +38,10 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
           icon={<Upload aria-hidden className="ic" />}
           disabled={queue.length === 0 && !isSubmitting}
           busy={isSubmitting}
-          busyText={isUploading ? 'Uploading...' : 'Submitting...'}
+          busyText={isUploading ? m.deal_uploading() : m.deal_submitting()}
           onClick={() => void submit(queue)}
         >
-          Submit Content
+          {m.deal_submit()}
         </Button>
       </div>
       <DealUsage dealId={deal.id} />

@@ -1,4 +1,5 @@
 import type { DealDetail, DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
 import { FileHistory } from '../../features/deal-files/file-history.tsx';
 import { LocationNote } from '../../features/deal-files/location-note.tsx';
@@ -14,7 +15,7 @@ interface SubmittedContentProps {
 /** What the creator handed in, and what the brand said to it. */
 export function SubmittedContent({ deal, current, history }: SubmittedContentProps) {
   return (
-    <Card title="Submitted Content">
+    <Card title={m.deal_submitted_content()}>
       <ul className="-mt-3">
         {current.map((file) => (
           <DealFileRow

@@ -1,4 +1,5 @@
 import { movesFor } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { showOutcome } from '../../features/deal-files/show-outcome.ts';
 import type { QueuedFile } from '../../features/deal-files/upload-queue.ts';
@@ -13,7 +14,7 @@ import { showError } from '../../lib/show-error.ts';
  */
 export function useSubmission(dealId: string) {
   const uploads = useUploadQueue(dealId);
-  const change = useChangeStatus(dealId, { failed: 'Your content could not be submitted' });
+  const change = useChangeStatus(dealId, { failed: m.deal_submit_failed() });
   const [isSubmitting, setSubmitting] = useState(false);
 
   async function requestReview() {
@@ -24,7 +25,7 @@ export function useSubmission(dealId: string) {
       // A refusal is shown where the status is changed.
       if (canSubmit) await change.mutateAsync('SUBMITTED').catch(() => undefined);
     } catch (error) {
-      showError('Your content could not be submitted', error);
+      showError(m.deal_submit_failed(), error);
     } finally {
       setSubmitting(false);
     }
@@ -38,7 +39,7 @@ export function useSubmission(dealId: string) {
       if (round.uploaded > 0 && round.left === 0) await requestReview();
       else await refreshDeals();
     } catch (error) {
-      showError('Error uploading files. Please try again.', error);
+      showError(m.deal_upload_error(), error);
     } finally {
       setSubmitting(false);
     }
