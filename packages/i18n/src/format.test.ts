@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatBytes,
   formatCount,
+  formatDateWithTime,
   formatDayAndMonth,
   formatDuration,
   formatExactMoney,
@@ -75,6 +76,7 @@ describe('dates', () => {
   test('a moment is told in the zone of the reader', () => {
     expect(formatTime(new Date(2026, 10, 20, 10, 12))).toBe('10:12 AM');
     expect(formatTime(new Date(2026, 10, 20, 0, 5))).toBe('12:05 AM');
+    expect(formatDateWithTime(new Date(2026, 10, 20, 10, 12))).toBe('Nov 20, 2026, 10:12 AM');
   });
 
   test('what is no date is nothing', () => {
@@ -132,7 +134,12 @@ test.each([
 test('shares and lists', () => {
   expect(formatPercent(0.4)).toBe('40%');
   expect(formatList(['Reels', 'stories', 'photos'])).toBe('Reels, stories, and photos');
+<<<<<<< HEAD
   expect(formatSeries(['4 files', '2 approved', '2 to revise'])).toBe('4 files, 2 approved, 2 to revise');
   expect(formatSeries(['a.exe', 'b.exe'])).toBe('a.exe, b.exe');
   expect(formatSeries([])).toBe('');
+=======
+  expect(formatSeries(['Beauty', 'Fashion', 'Food'])).toBe('Beauty, Fashion, Food');
+  expect(formatSeries(['Beauty', 'Fashion'])).toBe('Beauty, Fashion');
+>>>>>>> a8b1de2 (Take the profile editors and storage lines from the message catalogue)
 });

@@ -91,6 +91,20 @@ const shortDates = dates({ year: 'numeric', month: 'short', day: 'numeric' });
 const stubDates = dates({ month: 'short', day: '2-digit' });
 const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
+const datesWithTimes = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
+
+/** Intl puts a narrow no-break space before AM, which fonts and searches stumble over. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
+
 const isDate = (when: When) => !Number.isNaN(new Date(when).getTime());
 
 /** `November 28, 2026`; empty for what is no date. */
@@ -111,9 +125,12 @@ export function formatDayAndMonth(when: When): { day: string; month: string } {
 /** `10:12 AM`; empty for what is no date. */
 export function formatTime(when: When): string {
   if (!isDate(when)) return '';
-  // Intl puts a narrow no-break space before AM, which fonts and searches stumble over.
-  return times().format(new Date(when)).replaceAll('\u202f', ' ');
+  return withPlainSpaces(times().format(new Date(when)));
 }
+
+/** `Nov 20, 2026, 10:12 AM`; empty for what is no date. */
+export const formatDateWithTime = (when: When): string =>
+  isDate(when) ? withPlainSpaces(datesWithTimes().format(new Date(when))) : '';
 
 /** `1:05`, `1:02:09`: a position in a video. */
 export function formatDuration(seconds: number): string {

@@ -1,5 +1,7 @@
 import type { ErrorDetail } from '@briefcast/contract';
 import { issueText } from '@briefcast/i18n/findings';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 
 interface Issue {
   code: string;
@@ -14,12 +16,12 @@ interface UpdateSchema {
   safeParse(update: unknown): { success: true } | { success: false; error: { issues: readonly unknown[] } };
 }
 
-function messageOf(issue: Issue, wording: Record<string, string>): string {
+function messageOf(issue: Issue, wording: Record<string, () => string>): string {
   const own = wording[String(issue.path[0])];
-  if (own) return own;
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `Use at most ${issue.maximum} characters.`;
-  if (issue.code === 'too_big' && issue.origin === 'array') return `Use at most ${issue.maximum} entries.`;
+  if (own) return own();
+  const most = { n: Number(issue.maximum), count: formatCount(Number(issue.maximum)) };
+  if (issue.code === 'too_big' && issue.origin === 'string') return m.profile_too_long(most);
+  if (issue.code === 'too_big' && issue.origin === 'array') return m.profile_too_many(most);
   return issueText(issue.message);
 }
 
@@ -30,7 +32,7 @@ function messageOf(issue: Issue, wording: Record<string, string>): string {
 export function refusalsOf(
   schema: UpdateSchema,
   update: unknown,
-  wording: Record<string, string> = {},
+  wording: Record<string, () => string> = {},
 ): ErrorDetail[] {
   const result = schema.safeParse(update);
   if (result.success) return [];

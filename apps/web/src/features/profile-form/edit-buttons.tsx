@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { EditControl } from './use-profile-editor.ts';
@@ -18,7 +19,7 @@ export function EditButtons({ control, className }: EditButtonsProps) {
       icon={<Pencil aria-hidden className="ic" />}
       onClick={control.startEditing}
     >
-      Edit Profile
+      {m.profile_edit()}
     </Button>
   );
 }
@@ -31,7 +32,7 @@ function CancelAndSave({ control }: { control: EditControl }) {
       className="grid grid-cols-2 gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(12px+env(safe-area-inset-bottom))]"
     >
       <Button variant="outline" disabled={!control.canCancel} onClick={control.cancelEditing}>
-        Cancel
+        {m.dialog_cancel()}
       </Button>
       <Button
         type="submit"
@@ -42,7 +43,7 @@ function CancelAndSave({ control }: { control: EditControl }) {
           if (event.detail > 1) event.preventDefault();
         }}
       >
-        Save Changes
+        {m.profile_save()}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -10,7 +11,7 @@ interface FactProps {
 }
 
 /** One line of a profile in view mode; group them in a `<dl>`. */
-export function Fact({ label, empty = 'Not provided', children, className }: FactProps) {
+export function Fact({ label, empty = m.profile_not_provided(), children, className }: FactProps) {
   // A few words stay below their label, in whatever script; paragraphs begin where their language begins.
   const isShort = typeof children === 'string' && children.length <= 60;
   const isEmpty = children === null || children === undefined || children === '' || children === false;

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -5,15 +6,14 @@ import { FileRow } from '../../ui/file-row.tsx';
 import type { PictureUploadControl } from './use-picture-upload.ts';
 
 interface PictureFieldProps {
-  /** 'photo' or 'logo'. */
-  noun: string;
+  kind: 'photo' | 'logo';
   hasPicture: boolean;
   control: PictureUploadControl;
   onRemove: () => void;
 }
 
 /** Buttons that change or remove the picture beside them, and the upload on its way. */
-export function PictureField({ noun, hasPicture, control, onRemove }: PictureFieldProps) {
+export function PictureField({ kind, hasPicture, control, onRemove }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { upload, start, cancel } = control;
 
@@ -24,7 +24,7 @@ export function PictureField({ noun, hasPicture, control, onRemove }: PictureFie
         type="file"
         hidden
         accept="image/*"
-        aria-label={`Choose a ${noun}`}
+        aria-label={m.profile_picture_choose({ kind })}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
@@ -38,11 +38,11 @@ export function PictureField({ noun, hasPicture, control, onRemove }: PictureFie
           icon={<Camera aria-hidden className="ic" />}
           onClick={() => input.current?.click()}
         >
-          {hasPicture ? `Change ${noun}` : `Add ${noun}`}
+          {hasPicture ? m.profile_picture_change({ kind }) : m.profile_picture_add({ kind })}
         </Button>
         {hasPicture ? (
           <Button variant="ghost" size="sm" onClick={onRemove}>
-            Remove {noun}
+            {m.profile_picture_remove({ kind })}
           </Button>
         ) : null}
       </div>

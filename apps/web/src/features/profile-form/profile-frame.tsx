@@ -1,7 +1,8 @@
+import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Main } from '../../ui/main.tsx';
-import { type Tab, TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 import type { ProfileEditor } from './use-profile-editor.ts';
@@ -44,7 +45,7 @@ export function ProfileFrame<Values extends FieldValues, Id extends string>({
 
 interface ProfileTabsProps<Values extends FieldValues, Id extends string> {
   editor: ProfileEditor<Values, Id>;
-  items: readonly Tab<Id>[];
+  items: readonly { id: Id; label: () => string }[];
   /** What the selected tab shows, to read or to edit. */
   children: ReactNode;
 }
@@ -57,7 +58,11 @@ export function ProfileTabs<Values extends FieldValues, Id extends string>({
 }: ProfileTabsProps<Values, Id>) {
   return (
     <TabGroup value={editor.tab} onValueChange={editor.selectTab}>
-      <Tabs label="Profile" items={items} value={editor.tab} />
+      <Tabs
+        label={m.profile_tabs()}
+        items={items.map(({ id, label }) => ({ id, label: label() }))}
+        value={editor.tab}
+      />
       <TabPanel value={editor.tab} className="mt-5">
         <FormProvider {...editor.form}>
           <div inert={!editor.canCancel}>{children}</div>

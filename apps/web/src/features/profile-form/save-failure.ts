@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 
 const endOfSession: readonly ErrorCode[] = ['auth.required', 'auth.session_expired'];
 
@@ -17,14 +18,13 @@ const endsSession = (error: unknown): boolean =>
  * about the input.
  */
 export function saveFailureText(error: unknown, otherwise: (error: unknown) => string): string {
-  if (error instanceof AppError && error.code === 'auth.required')
-    return 'Please log in to update your profile';
+  if (error instanceof AppError && error.code === 'auth.required') return m.profile_log_in_to_update();
   if (endsSession(error)) {
-    return 'Your session has expired or is invalid. Please log in again to save your profile.';
+    return m.profile_session_over();
   }
   if (error instanceof AppError && tellsItself.includes(error.code)) return error.message;
   if (error instanceof AppError && error.details.length > 0) {
-    return 'Please fix the validation errors below and try again.';
+    return m.profile_fix_errors();
   }
   return otherwise(error);
 }

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { KeyRound } from 'lucide-react';
 import { endRefusedSession, readToken, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,11 +18,11 @@ export function SessionExpired() {
     <Notice
       alert
       stock="red"
-      title="Authentication Error"
+      title={m.profile_session_title()}
       icon={<KeyRound aria-hidden className="ic" />}
-      action={<Button onClick={logInAgain}>Log In Again</Button>}
+      action={<Button onClick={logInAgain}>{m.profile_log_in_again()}</Button>}
     >
-      <p>Your session has expired. Log in again to save your profile; what you typed is kept.</p>
+      <p>{m.profile_session_text()}</p>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { readSession, readToken } from '../../lib/session.ts';
@@ -27,13 +28,13 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
+      title={m.profile_leave_title()}
+      confirmLabel={m.profile_leave()}
+      cancelLabel={m.profile_keep_editing()}
       danger
       onConfirm={() => blocker.proceed?.()}
     >
-      Your changes to this profile are not saved yet.
+      {m.profile_leave_text()}
     </ConfirmDialog>
   );
 }

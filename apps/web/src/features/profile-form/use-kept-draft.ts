@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useEffectEvent } from 'react';
 import { readSession, subscribeSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
@@ -32,7 +33,7 @@ export function useKeptDraft<Values>({ userId, isUnsaved, read, onBack }: KeptDr
     const kept = takeDraft<Values>(userId);
     if (kept === null) return;
     onBack(kept);
-    toastInfo('Your unsaved changes are back', 'Save them to keep them.');
+    toastInfo(m.profile_draft_back(), m.profile_draft_back_text());
   });
   useEffect(() => giveBack(), []);
 }

@@ -1,4 +1,5 @@
 import { api } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -30,7 +31,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       setUpload(null);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setUpload({ file, sentBytes: 0, error: errorText(error, 'The picture could not be uploaded.') });
+      setUpload({ file, sentBytes: 0, error: errorText(error, m.profile_picture_failed()) });
     }
   }
 

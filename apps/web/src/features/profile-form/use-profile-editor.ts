@@ -1,4 +1,5 @@
 import { AppError, type ErrorDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
@@ -121,7 +122,7 @@ export function useProfileEditor<
     },
     () => {
       showRefusals(refusalsOf(form.getValues(), profile));
-      toastError('Please fix the validation errors below and try again.');
+      toastError(m.profile_fix_errors());
     },
   );
 
@@ -150,7 +151,7 @@ export function useProfileEditor<
     isUnsaved,
     isSaving: isSending || isWaiting,
     canCancel: !isSending,
-    busyText: isUploading ? 'Uploading...' : 'Saving...',
+    busyText: isUploading ? m.profile_uploading() : m.profile_saving(),
     picture,
     profileImage: isEditing ? chosenImage : profile.profileImage,
     removePicture: () => setPicture(null),

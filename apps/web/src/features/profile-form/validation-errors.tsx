@@ -1,7 +1,9 @@
 import type { ErrorDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Notice } from './notice.tsx';
 
 interface ValidationErrorsProps {
@@ -19,13 +21,13 @@ export function ValidationErrors({ details, note, action, onDismiss }: Validatio
   return (
     <Notice
       stock="yellow"
-      title="Validation Errors"
+      title={m.profile_errors()}
       icon={<TriangleAlert aria-hidden className="ic" />}
       action={
         <div className="flex flex-wrap gap-2">
           {action}
           <Button variant="outline" size="sm" onClick={onDismiss}>
-            Dismiss
+            {m.profile_errors_dismiss()}
           </Button>
         </div>
       }
@@ -34,7 +36,16 @@ export function ValidationErrors({ details, note, action, onDismiss }: Validatio
       <ul className="grid gap-1">
         {details.map(({ path, message }) => (
           <li key={`${path.join('.')} ${message}`}>
-            <span className="font-semibold text-ink">{path.join('.')}</span>: {message}
+            <RichText
+              parts={m.named_error.parts({ name: path.join('.'), error: message })}
+              tags={{
+                name: (children) => (
+                  <span translate="no" className="font-semibold text-ink">
+                    {children}
+                  </span>
+                ),
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { UsageLine } from './usage-line.tsx';
 import { dealUsageQuery } from './usage-queries.ts';
@@ -11,16 +12,16 @@ export function DealUsage({ dealId }: { dealId: string }) {
     <div className="mt-4 grid gap-4">
       <UsageLine
         usage={data.deal}
-        label="This deal’s storage"
-        noun="files"
-        advice="Agree in the chat on what is left, with a link to larger files."
+        label={m.storage_of_deal()}
+        counted={m.storage_files}
+        advice={m.storage_of_deal_advice()}
       />
       {usageState({ ...data.account, count: 0 }) === 'ample' ? null : (
         <UsageLine
           usage={data.account}
-          label="Your storage over all deals"
-          noun="pictures and videos"
-          advice="Delete what you no longer need, or ask the people who run this site for more."
+          label={m.storage_over_deals()}
+          counted={m.storage_media}
+          advice={m.storage_over_deals_advice()}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { UsageLine } from './usage-line.tsx';
 import { ownUsageQuery } from './usage-queries.ts';
@@ -15,9 +16,9 @@ export function OwnUsage({ userId, uploads }: OwnUsageProps) {
   return (
     <UsageLine
       usage={data.account}
-      label="Your storage"
-      noun="pictures and videos"
-      advice="Delete portfolio items that you no longer need."
+      label={m.storage_own()}
+      counted={m.storage_media}
+      advice={m.storage_own_advice()}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { limits, type OwnBrand, type SocialField, socialPlatforms } from '@briefcast/contract';
+import { companySizeLabel, industryLabel } from '@briefcast/i18n/labels/brand';
+import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
 import { Fact } from '../../features/profile-form/fact.tsx';
 import { FormSection } from '../../features/profile-form/form-section.tsx';
@@ -9,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
 import type { BrandForm } from './form-values.ts';
-import { companySizeChoices, industryChoices, titleCase } from './labels.ts';
+import { companySizeChoices, industryChoices } from './labels.ts';
 
 const platforms = Object.entries(socialPlatforms) as [SocialField, string][];
 const grid = 'grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-3';
@@ -26,28 +28,34 @@ function link(address: string | null) {
 export function BasicInfo({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div" flush className="divide-y divide-line">
-      <FormSection title="Company">
+      <FormSection title={m.brand_company()}>
         <dl className={grid}>
-          <Fact label="Company Name">{brand.companyName}</Fact>
-          <Fact label="Industry">{brand.industry}</Fact>
-          <Fact label="Company Size">{brand.companySize ? titleCase(brand.companySize) : null}</Fact>
-          <Fact label="Founded Year">{brand.foundedYear === null ? null : String(brand.foundedYear)}</Fact>
-          <Fact label="Website" className="md:col-span-2">
+          <Fact label={m.brand_company_name()}>{brand.companyName}</Fact>
+          <Fact label={m.brand_industry()}>{brand.industry && industryLabel(brand.industry)}</Fact>
+          <Fact label={m.brand_company_size()}>
+            {brand.companySize && companySizeLabel(brand.companySize)}
+          </Fact>
+          <Fact label={m.brand_founded()}>
+            {brand.foundedYear === null ? null : String(brand.foundedYear)}
+          </Fact>
+          <Fact label={m.brand_website()} className="md:col-span-2">
             {link(brand.website)}
           </Fact>
-          <Fact label="Description" className="sm:col-span-2 md:col-span-3">
+          <Fact label={m.brand_description()} className="sm:col-span-2 md:col-span-3">
             {brand.companyDescription}
           </Fact>
         </dl>
       </FormSection>
-      <FormSection title="Contact">
+      <FormSection title={m.brand_contact()}>
         <dl className={grid}>
-          <Fact label="Contact Person">{brand.contactPerson}</Fact>
-          <Fact label="Phone">{brand.contactPhone ? <bdi dir="ltr">{brand.contactPhone}</bdi> : null}</Fact>
-          <Fact label="Department">{brand.department}</Fact>
+          <Fact label={m.brand_contact_person()}>{brand.contactPerson}</Fact>
+          <Fact label={m.brand_phone()}>
+            {brand.contactPhone ? <bdi dir="ltr">{brand.contactPhone}</bdi> : null}
+          </Fact>
+          <Fact label={m.brand_department()}>{brand.department}</Fact>
         </dl>
       </FormSection>
-      <FormSection title="Social links">
+      <FormSection title={m.brand_social()}>
         <dl className={grid}>
           {platforms.map(([field, platform]) => (
             <Fact key={field} label={platform}>
@@ -66,22 +74,26 @@ export function BasicInfoFields() {
   const { errors } = formState;
   return (
     <Card as="div" flush className="divide-y divide-line">
-      <FormSection title="Company">
+      <FormSection title={m.brand_company()}>
         <div className={grid}>
-          <Field label="Company Name" required error={errors.companyName?.message}>
+          <Field label={m.brand_company_name()} required error={errors.companyName?.message}>
             <TextInput autoComplete="organization" maxLength={limits.name} {...register('companyName')} />
           </Field>
-          <Field label="Industry" error={errors.industry?.message}>
-            <Select placeholder="Select industry" options={industryChoices} {...register('industry')} />
-          </Field>
-          <Field label="Company Size" error={errors.companySize?.message}>
+          <Field label={m.brand_industry()} error={errors.industry?.message}>
             <Select
-              placeholder="Select company size"
-              options={companySizeChoices}
+              placeholder={m.brand_industry_select()}
+              options={industryChoices()}
+              {...register('industry')}
+            />
+          </Field>
+          <Field label={m.brand_company_size()} error={errors.companySize?.message}>
+            <Select
+              placeholder={m.brand_company_size_select()}
+              options={companySizeChoices()}
               {...register('companySize')}
             />
           </Field>
-          <Field label="Founded Year" error={errors.foundedYear?.message}>
+          <Field label={m.brand_founded()} error={errors.foundedYear?.message}>
             <TextInput
               type="number"
               inputMode="numeric"
@@ -91,7 +103,7 @@ export function BasicInfoFields() {
               {...register('foundedYear')}
             />
           </Field>
-          <Field label="Website" error={errors.website?.message} className="md:col-span-2">
+          <Field label={m.brand_website()} error={errors.website?.message} className="md:col-span-2">
             <TextInput
               type="url"
               dir="ltr"
@@ -102,7 +114,7 @@ export function BasicInfoFields() {
             />
           </Field>
           <Field
-            label="Description"
+            label={m.brand_description()}
             error={errors.companyDescription?.message}
             className="sm:col-span-2 md:col-span-3"
           >
@@ -110,12 +122,12 @@ export function BasicInfoFields() {
           </Field>
         </div>
       </FormSection>
-      <FormSection title="Contact">
+      <FormSection title={m.brand_contact()}>
         <div className={grid}>
-          <Field label="Contact Person" error={errors.contactPerson?.message}>
+          <Field label={m.brand_contact_person()} error={errors.contactPerson?.message}>
             <TextInput autoComplete="name" maxLength={limits.name} {...register('contactPerson')} />
           </Field>
-          <Field label="Phone" error={errors.contactPhone?.message}>
+          <Field label={m.brand_phone()} error={errors.contactPhone?.message}>
             <TextInput
               type="tel"
               dir="ltr"
@@ -124,12 +136,12 @@ export function BasicInfoFields() {
               {...register('contactPhone')}
             />
           </Field>
-          <Field label="Department" error={errors.department?.message}>
+          <Field label={m.brand_department()} error={errors.department?.message}>
             <TextInput maxLength={limits.name} {...register('department')} />
           </Field>
         </div>
       </FormSection>
-      <FormSection title="Social links">
+      <FormSection title={m.brand_social()}>
         <div className={grid}>
           {platforms.map(([field, platform]) => (
             <Field key={field} label={platform} error={errors[field]?.message}>

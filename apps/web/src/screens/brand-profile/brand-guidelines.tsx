@@ -1,4 +1,7 @@
 import type { OwnBrand } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
+import { brandStyleLabel, brandVoiceLabel } from '@briefcast/i18n/labels/brand';
+import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
 import { Fact } from '../../features/profile-form/fact.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,32 +10,28 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ColorField, ColorSheet } from './color-field.tsx';
 import type { BrandForm } from './form-values.ts';
-import { brandStyleChoices, brandVoiceChoices, titleCase } from './labels.ts';
+import { brandStyleChoices, brandVoiceChoices } from './labels.ts';
 
-const colors = [
-  { key: 'primary', label: 'Primary Color' },
-  { key: 'secondary', label: 'Secondary Color' },
-  { key: 'accent', label: 'Accent Color' },
-] as const;
+const colors = ['primary', 'secondary', 'accent'] as const;
 
 /** How the brand looks and sounds, to read. */
 export function BrandGuidelines({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div" className="grid gap-7">
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
-        {colors.map(({ key, label }) => (
-          <ColorSheet key={key} label={label} color={brand.brandColors[key]} />
+        {colors.map((color) => (
+          <ColorSheet key={color} color={color} value={brand.brandColors[color]} />
         ))}
       </dl>
       <dl className="grid gap-5 border-t border-line pt-6 sm:grid-cols-3">
-        <Fact label="Brand Voice" empty="Not specified">
-          {brand.brandVoice ? titleCase(brand.brandVoice) : null}
+        <Fact label={m.brand_voice()} empty={m.brand_not_specified()}>
+          {brand.brandVoice && brandVoiceLabel(brand.brandVoice)}
         </Fact>
-        <Fact label="Brand Style" empty="Not specified">
-          {brand.brandStyle ? titleCase(brand.brandStyle) : null}
+        <Fact label={m.brand_style()} empty={m.brand_not_specified()}>
+          {brand.brandStyle && brandStyleLabel(brand.brandStyle)}
         </Fact>
-        <Fact label="Brand Fonts" empty="Not specified">
-          {brand.brandFonts.join(', ')}
+        <Fact label={m.brand_fonts()} empty={m.brand_not_specified()}>
+          {formatSeries(brand.brandFonts)}
         </Fact>
       </dl>
     </Card>
@@ -46,19 +45,27 @@ export function BrandGuidelinesFields() {
   return (
     <Card as="div" className="grid gap-7">
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-        {colors.map(({ key, label }) => (
-          <ColorField key={key} label={label} name={`brandColors.${key}`} />
+        {colors.map((color) => (
+          <ColorField key={color} color={color} />
         ))}
       </div>
       <div className="grid gap-4 border-t border-line pt-6 sm:grid-cols-2 md:grid-cols-3">
-        <Field label="Brand Voice" error={errors.brandVoice?.message}>
-          <Select placeholder="Select brand voice" options={brandVoiceChoices} {...register('brandVoice')} />
+        <Field label={m.brand_voice()} error={errors.brandVoice?.message}>
+          <Select
+            placeholder={m.brand_voice_select()}
+            options={brandVoiceChoices()}
+            {...register('brandVoice')}
+          />
         </Field>
-        <Field label="Brand Style" error={errors.brandStyle?.message}>
-          <Select placeholder="Select brand style" options={brandStyleChoices} {...register('brandStyle')} />
+        <Field label={m.brand_style()} error={errors.brandStyle?.message}>
+          <Select
+            placeholder={m.brand_style_select()}
+            options={brandStyleChoices()}
+            {...register('brandStyle')}
+          />
         </Field>
-        <Field label="Brand Fonts" hint="Separate with commas" error={errors.brandFonts?.message}>
-          <TextInput placeholder="Inter, Georgia" {...register('brandFonts')} />
+        <Field label={m.brand_fonts()} hint={m.brand_commas()} error={errors.brandFonts?.message}>
+          <TextInput placeholder={m.brand_fonts_example()} {...register('brandFonts')} />
         </Field>
       </div>
     </Card>

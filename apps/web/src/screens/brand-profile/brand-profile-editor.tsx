@@ -1,5 +1,6 @@
 import type { OwnBrand } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { ProfileFrame, ProfileTabs } from '../../features/profile-form/profile-frame.tsx';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { useProfileEditor } from '../../features/profile-form/use-profile-editor.ts';
@@ -43,7 +44,7 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
     <ProfileFrame
       editor={editor}
       backTo={paths.brandDashboard.href()}
-      backLabel="Back to Dashboard"
+      backLabel={m.link_back_to_dashboard()}
       className="grid gap-5"
     >
       <SummaryCard brand={brand} control={editor} />

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileQuery } from '../../features/profile-form/own-profile.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -13,21 +14,21 @@ import { BrandProfileEditor } from './brand-profile-editor.tsx';
 
 /** The brand's own profile (/brand-profile). */
 export function BrandProfileScreen() {
-  useDocumentTitle('Brand Profile');
+  useDocumentTitle(m.brand_title());
   const brand = useUser('BRAND');
   const profile = useQuery(ownProfileQuery);
 
   if (profile.data?.role === 'BRAND') return <BrandProfileEditor brand={profile.data} />;
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to={paths.brandDashboard.href()}>Back to Dashboard</BackLink>
+      <BackLink to={paths.brandDashboard.href()}>{m.link_back_to_dashboard()}</BackLink>
       {profile.isError ? (
         <>
           <h1 className="mt-2 mb-5 wrap-anywhere text-[30px] md:text-[36px]" tabIndex={-1}>
             <bdi>{brand.companyName}</bdi>
           </h1>
           <Card>
-            <ErrorState onRetry={() => void profile.refetch()}>Failed to load profile</ErrorState>
+            <ErrorState onRetry={() => void profile.refetch()}>{m.profile_not_loaded()}</ErrorState>
           </Card>
         </>
       ) : (
@@ -38,7 +39,7 @@ export function BrandProfileScreen() {
               <h1 className="wrap-anywhere text-[30px] md:text-[36px]" tabIndex={-1}>
                 <bdi>{brand.companyName}</bdi>
               </h1>
-              <LoadingText className="mt-1.5 min-h-6">Loading profile...</LoadingText>
+              <LoadingText className="mt-1.5 min-h-6">{m.profile_loading()}</LoadingText>
             </div>
           </Card>
           <Skeleton className="mt-6 h-12" />

@@ -1,3 +1,5 @@
+import type { BrandColours } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useController } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,29 +9,30 @@ import type { BrandForm } from './form-values.ts';
 /** What the picker starts with while no color is set (rules/wire#own-and-given-choices). */
 const pickerDefault = '#000000';
 
-interface ColorFieldProps {
-  label: string;
-  name: 'brandColors.primary' | 'brandColors.secondary' | 'brandColors.accent';
+interface ColorProps {
+  color: keyof BrandColours;
 }
 
 /** One color by the platform's picker or as text; clearing it makes it 'Not set' again. */
-export function ColorField({ label, name }: ColorFieldProps) {
-  const { field, fieldState } = useController<BrandForm, ColorFieldProps['name']>({ name });
+export function ColorField({ color }: ColorProps) {
+  const { field, fieldState } = useController<BrandForm, `brandColors.${keyof BrandColours}`>({
+    name: `brandColors.${color}`,
+  });
   const isHex = /^#[0-9a-f]{6}$/i.test(field.value);
 
   return (
-    <Field label={label} error={fieldState.error?.message}>
+    <Field label={m.brand_color({ color })} error={fieldState.error?.message}>
       <TextInput
         {...field}
         dir="ltr"
         maxLength={7}
-        placeholder="Not set"
+        placeholder={m.brand_color_not_set()}
         autoComplete="off"
         spellCheck={false}
         start={
           <input
             type="color"
-            aria-label={`Pick the ${label.toLowerCase()}`}
+            aria-label={m.brand_color_pick({ color })}
             className="size-6 appearance-none overflow-hidden rounded-md border-0 bg-transparent p-0 shadow-e0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0"
             value={isHex ? field.value : pickerDefault}
             onChange={(event) => field.onChange(event.target.value.toUpperCase())}
@@ -41,10 +44,10 @@ export function ColorField({ label, name }: ColorFieldProps) {
               variant="ghost"
               size="sm"
               className="-me-2"
-              aria-label={`Clear the ${label.toLowerCase()}`}
+              aria-label={m.brand_color_clear_one({ color })}
               onClick={() => field.onChange('')}
             >
-              Clear
+              {m.brand_color_clear()}
             </Button>
           ) : null
         }
@@ -54,23 +57,23 @@ export function ColorField({ label, name }: ColorFieldProps) {
 }
 
 /** One color as a sheet of it with its name. */
-export function ColorSheet({ label, color }: { label: string; color: string }) {
+export function ColorSheet({ color, value }: ColorProps & { value: string }) {
   return (
     <div>
-      <dt className="label">{label}</dt>
+      <dt className="label">{m.brand_color({ color })}</dt>
       <dd className="ear overflow-hidden shadow-e0">
         <div
           className="grid h-28 place-items-center bg-sunken md:h-36"
-          style={color ? { background: color } : undefined}
+          style={value ? { background: value } : undefined}
         />
         <div className="flex h-12 items-center gap-3 bg-surface px-3.5">
-          {color ? (
+          {value ? (
             <>
-              <span className="size-5 flex-none rounded-md shadow-e0" style={{ background: color }} />
-              <bdi className="num text-ui font-medium">{color.toUpperCase()}</bdi>
+              <span className="size-5 flex-none rounded-md shadow-e0" style={{ background: value }} />
+              <bdi className="num text-ui font-medium">{value.toUpperCase()}</bdi>
             </>
           ) : (
-            <span className="text-ui font-medium text-ink-3">Not set</span>
+            <span className="text-ui font-medium text-ink-3">{m.brand_color_not_set()}</span>
           )}
         </div>
       </dd>

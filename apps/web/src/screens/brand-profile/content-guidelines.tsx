@@ -1,4 +1,5 @@
 import { limits, type OwnBrand } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -16,16 +17,16 @@ export function ContentGuidelines({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div">
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-        <Fact label="Content Do's" empty="Not specified">
+        <Fact label={m.brand_dos()} empty={m.brand_not_specified()}>
           {rules(brand.contentDos, <Check aria-hidden className="ic mt-0.5 text-k-ink" />, 'green')}
         </Fact>
-        <Fact label="Content Don'ts" empty="Not specified">
+        <Fact label={m.brand_donts()} empty={m.brand_not_specified()}>
           {rules(brand.contentDonts, <X aria-hidden className="ic mt-0.5 text-k-ink" />, 'red')}
         </Fact>
-        <Fact label="Hashtag Guidelines" empty="Not specified">
+        <Fact label={m.brand_hashtags()} empty={m.brand_not_specified()}>
           {tagList(brand.hashtagGuidelines)}
         </Fact>
-        <Fact label="Mention Requirements" empty="Not specified">
+        <Fact label={m.brand_mentions()} empty={m.brand_not_specified()}>
           {brand.mentionRequirements}
         </Fact>
       </dl>
@@ -58,28 +59,22 @@ export function ContentGuidelinesFields() {
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <ListEditor
           name="contentDos"
-          label="Content Do's"
-          rowLabel="Do"
-          placeholder="Show the texture in daylight"
+          label={m.brand_dos()}
+          placeholder={m.brand_dos_example()}
           error={errors.contentDos?.message}
         />
         <ListEditor
           name="contentDonts"
-          label="Content Don'ts"
-          rowLabel="Don't"
-          placeholder="Compare us with other brands"
+          label={m.brand_donts()}
+          placeholder={m.brand_donts_example()}
           error={errors.contentDonts?.message}
         />
       </div>
       <div className="grid gap-4 border-t border-line pt-6 lg:grid-cols-2 lg:gap-x-8">
-        <Field
-          label="Hashtag Guidelines"
-          hint="Separate with commas"
-          error={errors.hashtagGuidelines?.message}
-        >
-          <TextInput placeholder="#skincare, #ad" {...register('hashtagGuidelines')} />
+        <Field label={m.brand_hashtags()} hint={m.brand_commas()} error={errors.hashtagGuidelines?.message}>
+          <TextInput placeholder={m.brand_hashtags_example()} {...register('hashtagGuidelines')} />
         </Field>
-        <Field label="Mention Requirements" error={errors.mentionRequirements?.message}>
+        <Field label={m.brand_mentions()} error={errors.mentionRequirements?.message}>
           <TextArea rows={3} maxLength={limits.text} {...register('mentionRequirements')} />
         </Field>
       </div>

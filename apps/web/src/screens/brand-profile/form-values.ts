@@ -13,6 +13,7 @@ import {
   type TargetGender,
   BrandProfileUpdate as UpdateSchema,
 } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { refusalsOf } from '../../features/profile-form/check-update.ts';
 import {
   joinList,
@@ -157,8 +158,8 @@ export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpda
 }
 
 const wording = {
-  foundedYear: 'Enter a year from 1600 to 2100.',
-  brandColors: 'Enter a color such as #12A594.',
+  foundedYear: m.brand_year_wrong,
+  brandColors: m.brand_color_wrong,
 };
 
 /** What the server would refuse in this form, by field. */

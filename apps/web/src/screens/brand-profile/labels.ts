@@ -1,30 +1,33 @@
+import { AgeRange, BrandStyle, BrandVoice, CompanySize, industries, TargetGender } from '@briefcast/contract';
 import {
-  ageRanges,
-  BrandStyle,
-  BrandVoice,
-  CompanySize,
-  industries,
-  TargetGender,
-} from '@briefcast/contract';
+  ageRangeLabel,
+  brandStyleLabel,
+  brandVoiceLabel,
+  companySizeLabel,
+  industryLabel,
+  targetGenderLabel,
+} from '@briefcast/i18n/labels/brand';
+import { m } from '@briefcast/i18n/messages';
 
-/** 'MEDIUM' as people read it: 'Medium'. */
-export const titleCase = (value: string) => value.charAt(0) + value.slice(1).toLowerCase();
+/** The options of a select, in the language of the moment. */
+const choices =
+  <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) =>
+  () =>
+    values.map((value) => ({ value, label: labelOf(value) }));
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: titleCase(value) }));
-
-export const industryChoices = industries.map((industry) => ({ value: industry, label: industry }));
-export const companySizeChoices = choices(CompanySize.options);
-export const brandVoiceChoices = choices(BrandVoice.options);
-export const brandStyleChoices = choices(BrandStyle.options);
-export const targetGenderChoices = choices(TargetGender.options);
-export const ageRangeChoices = Object.entries(ageRanges).map(([value, label]) => ({ value, label }));
+export const industryChoices = choices(industries, industryLabel);
+export const companySizeChoices = choices(CompanySize.options, companySizeLabel);
+export const brandVoiceChoices = choices(BrandVoice.options, brandVoiceLabel);
+export const brandStyleChoices = choices(BrandStyle.options, brandStyleLabel);
+export const targetGenderChoices = choices(TargetGender.options, targetGenderLabel);
+export const ageRangeChoices = choices(AgeRange.options, ageRangeLabel);
 
 /** The tabs of the brand profile, as the address bar names them. */
 export const brandTabs = [
-  { id: 'basic', label: 'Basic Info' },
-  { id: 'guidelines', label: 'Brand Guidelines' },
-  { id: 'audience', label: 'Target Audience' },
-  { id: 'content', label: 'Content Guidelines' },
+  { id: 'basic', label: m.brand_tab_basic },
+  { id: 'guidelines', label: m.brand_tab_guidelines },
+  { id: 'audience', label: m.brand_tab_audience },
+  { id: 'content', label: m.brand_tab_content },
 ] as const;
 
 export type BrandTab = (typeof brandTabs)[number]['id'];

@@ -1,4 +1,6 @@
 import { limits } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +11,12 @@ import type { BrandForm } from './form-values.ts';
 interface ListEditorProps {
   name: 'contentDos' | 'contentDonts';
   label: string;
-  /** Of one row, such as 'Do'. */
-  rowLabel: string;
   placeholder: string;
   error?: string | undefined;
 }
 
 /** A list of short sentences: one row each, added and removed one by one. Blank rows are not saved. */
-export function ListEditor({ name, label, rowLabel, placeholder, error }: ListEditorProps) {
+export function ListEditor({ name, label, placeholder, error }: ListEditorProps) {
   const { register, setFocus } = useFormContext<BrandForm>();
   const { fields, append, remove } = useFieldArray<BrandForm, typeof name>({ name });
 
@@ -32,7 +32,11 @@ export function ListEditor({ name, label, rowLabel, placeholder, error }: ListEd
       <ul className="grid gap-2.5">
         {fields.map((row, index) => (
           <li key={row.id} className="flex items-start gap-2">
-            <Field label={`${rowLabel} ${index + 1}`} labelHidden className="flex-1">
+            <Field
+              label={m.brand_row({ list: name, number: formatCount(index + 1) })}
+              labelHidden
+              className="flex-1"
+            >
               <TextInput
                 placeholder={placeholder}
                 maxLength={limits.title}
@@ -42,11 +46,11 @@ export function ListEditor({ name, label, rowLabel, placeholder, error }: ListEd
             <Button
               variant="ghost"
               icon={<X aria-hidden className="ic" />}
-              aria-label={`Remove ${rowLabel} ${index + 1}`}
+              aria-label={m.brand_row_remove_one({ list: name, number: formatCount(index + 1) })}
               className="max-sm:px-3!"
               onClick={() => removeRow(index)}
             >
-              <span className="max-sm:sr-only">Remove</span>
+              <span className="max-sm:sr-only">{m.brand_row_remove()}</span>
             </Button>
           </li>
         ))}
@@ -58,7 +62,7 @@ export function ListEditor({ name, label, rowLabel, placeholder, error }: ListEd
         disabled={fields.length >= limits.listItems}
         onClick={() => append({ text: '' })}
       >
-        + Add {rowLabel}
+        {m.brand_row_add({ list: name })}
       </Button>
     </FieldGroup>
   );

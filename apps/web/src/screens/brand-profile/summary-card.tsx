@@ -1,4 +1,5 @@
 import type { OwnBrand } from '@briefcast/contract';
+import { companySizeLabel, industryLabel } from '@briefcast/i18n/labels/brand';
 import { clsx } from 'clsx';
 import { Sparkles, Users } from 'lucide-react';
 import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
@@ -8,7 +9,6 @@ import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
-import { titleCase } from './labels.ts';
 
 interface SummaryCardProps {
   brand: OwnBrand;
@@ -36,13 +36,13 @@ export function SummaryCard({ brand, control }: SummaryCardProps) {
           {brand.industry ? (
             <span className="flex items-center gap-1.5">
               <Sparkles aria-hidden className="ic" />
-              {brand.industry}
+              {industryLabel(brand.industry)}
             </span>
           ) : null}
           {brand.companySize ? (
             <span className="flex items-center gap-1.5">
               <Users aria-hidden className="ic" />
-              {titleCase(brand.companySize)}
+              {companySizeLabel(brand.companySize)}
             </span>
           ) : null}
           {brand.website ? <WebsiteLink address={brand.website} /> : null}
@@ -50,7 +50,7 @@ export function SummaryCard({ brand, control }: SummaryCardProps) {
         {isEditing ? (
           <div className="mt-3 max-w-md">
             <PictureField
-              noun="logo"
+              kind="logo"
               hasPicture={profileImage !== null}
               control={control.picture}
               onRemove={control.removePicture}

@@ -1,4 +1,8 @@
-import { ageRanges, interestCategories, type OwnBrand } from '@briefcast/contract';
+import { interestCategories, type OwnBrand } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
+import { ageRangeLabel, targetGenderLabel } from '@briefcast/i18n/labels/brand';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceSet } from '../../features/profile-form/choice-set.tsx';
 import { Fact } from '../../features/profile-form/fact.tsx';
@@ -8,24 +12,24 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { BrandForm } from './form-values.ts';
-import { ageRangeChoices, targetGenderChoices, titleCase } from './labels.ts';
+import { ageRangeChoices, targetGenderChoices } from './labels.ts';
 
 /** Whom the brand wants to reach, to read. */
 export function TargetAudience({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Fact label="Age Range" empty="Not specified">
-          {brand.targetAgeRange ? ageRanges[brand.targetAgeRange] : null}
+        <Fact label={m.brand_age_range()} empty={m.brand_not_specified()}>
+          {brand.targetAgeRange && ageRangeLabel(brand.targetAgeRange)}
         </Fact>
-        <Fact label="Gender" empty="Not specified">
-          {brand.targetGender ? titleCase(brand.targetGender) : null}
+        <Fact label={m.brand_gender()} empty={m.brand_not_specified()}>
+          {brand.targetGender && targetGenderLabel(brand.targetGender)}
         </Fact>
-        <Fact label="Target Locations" empty="Not specified">
-          {brand.targetLocation.join(', ')}
+        <Fact label={m.brand_locations()} empty={m.brand_not_specified()}>
+          {formatSeries(brand.targetLocation)}
         </Fact>
-        <Fact label="Target Interests" empty="Not specified">
-          {tagList(brand.targetInterests)}
+        <Fact label={m.brand_interests()} empty={m.brand_not_specified()}>
+          {tagList(brand.targetInterests.map(categoryLabel))}
         </Fact>
       </dl>
     </Card>
@@ -39,19 +43,28 @@ export function TargetAudienceFields() {
   return (
     <Card as="div" className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-        <Field label="Age Range" error={errors.targetAgeRange?.message}>
-          <Select placeholder="Select age range" options={ageRangeChoices} {...register('targetAgeRange')} />
+        <Field label={m.brand_age_range()} error={errors.targetAgeRange?.message}>
+          <Select
+            placeholder={m.brand_age_range_select()}
+            options={ageRangeChoices()}
+            {...register('targetAgeRange')}
+          />
         </Field>
-        <Field label="Gender" error={errors.targetGender?.message}>
-          <Select placeholder="Select gender" options={targetGenderChoices} {...register('targetGender')} />
+        <Field label={m.brand_gender()} error={errors.targetGender?.message}>
+          <Select
+            placeholder={m.brand_gender_select()}
+            options={targetGenderChoices()}
+            {...register('targetGender')}
+          />
         </Field>
-        <Field label="Target Locations" hint="Separate with commas" error={errors.targetLocation?.message}>
-          <TextInput placeholder="Dubai, Riyadh" {...register('targetLocation')} />
+        <Field label={m.brand_locations()} hint={m.brand_commas()} error={errors.targetLocation?.message}>
+          <TextInput placeholder={m.brand_locations_example()} {...register('targetLocation')} />
         </Field>
       </div>
       <ChoiceSet
-        label="Target Interests"
+        label={m.brand_interests()}
         options={interestCategories}
+        labelOf={categoryLabel}
         field={register('targetInterests')}
         error={errors.targetInterests?.message}
       />

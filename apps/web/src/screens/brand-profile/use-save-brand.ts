@@ -1,4 +1,5 @@
 import type { OwnBrand } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
 import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
@@ -9,8 +10,8 @@ import { type BrandForm, updateOfForm } from './form-values.ts';
 const saveText = (error: unknown) =>
   saveFailureText(error, (other) =>
     wasUnreachable(other)
-      ? `Error saving profile: ${reasonOf(other, 'Please try again.')}`
-      : `Failed to save profile: ${reasonOf(other, 'Unknown error')}`,
+      ? m.brand_save_unreachable({ reason: reasonOf(other, m.please_try_again()) })
+      : m.profile_save_failed({ reason: reasonOf(other, m.unknown_error()) }),
   );
 
 /** Saves the brand's profile and shows it everywhere. */
@@ -22,7 +23,7 @@ export function useSaveBrand(brand: OwnBrand) {
     },
     onSuccess: (user) => {
       keepOwnProfile(user);
-      toastSuccess('Profile saved successfully!');
+      toastSuccess(m.profile_saved());
     },
     // Here and not at the call: a session's end takes the screen away, and with it the callbacks of its calls.
     onError: (error) => toastError(saveText(error)),

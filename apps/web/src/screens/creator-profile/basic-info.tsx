@@ -1,4 +1,7 @@
 import { creatorCategories, creatorLanguages, limits, type OwnCreator } from '@briefcast/contract';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { languageLabel } from '@briefcast/i18n/labels/language';
+import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceSet } from '../../features/profile-form/choice-set.tsx';
 import { Fact } from '../../features/profile-form/fact.tsx';
@@ -15,17 +18,19 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
   return (
     <Card as="div">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Fact label="First Name">{creator.firstName}</Fact>
-        <Fact label="Last Name">{creator.lastName}</Fact>
-        <Fact label="Location">{creator.location}</Fact>
-        <Fact label="Email">
+        <Fact label={m.creator_first_name()}>{creator.firstName}</Fact>
+        <Fact label={m.creator_last_name()}>{creator.lastName}</Fact>
+        <Fact label={m.creator_location()}>{creator.location}</Fact>
+        <Fact label={m.creator_email()}>
           <bdi>{creator.email}</bdi>
         </Fact>
-        <Fact label="Bio" className="sm:col-span-2">
+        <Fact label={m.creator_bio()} className="sm:col-span-2">
           {creator.bio}
         </Fact>
-        <Fact label="Languages">{tagList(creator.languages)}</Fact>
-        <Fact label="Categories">{tagList(creator.categories.map((category) => category.name))}</Fact>
+        <Fact label={m.creator_languages()}>{tagList(creator.languages.map(languageLabel))}</Fact>
+        <Fact label={m.creator_categories()}>
+          {tagList(creator.categories.map(({ name }) => categoryLabel(name)))}
+        </Fact>
       </dl>
     </Card>
   );
@@ -37,20 +42,24 @@ export function BasicInfoFields() {
   const { errors } = formState;
   return (
     <Card as="div" flush className="divide-y divide-line">
-      <FormSection title="About you">
+      <FormSection title={m.creator_about_you()}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First Name" required error={errors.firstName?.message}>
+          <Field label={m.creator_first_name()} required error={errors.firstName?.message}>
             <TextInput autoComplete="given-name" maxLength={limits.name} {...register('firstName')} />
           </Field>
-          <Field label="Last Name" required error={errors.lastName?.message}>
+          <Field label={m.creator_last_name()} required error={errors.lastName?.message}>
             <TextInput autoComplete="family-name" maxLength={limits.name} {...register('lastName')} />
           </Field>
-          <Field label="Location" hint="City and country" error={errors.location?.message}>
+          <Field
+            label={m.creator_location()}
+            hint={m.creator_location_hint()}
+            error={errors.location?.message}
+          >
             <TextInput maxLength={limits.name} {...register('location')} />
           </Field>
           <Field
-            label="Bio"
-            hint="What you make and for whom. Cards show the first two lines."
+            label={m.creator_bio()}
+            hint={m.creator_bio_hint()}
             error={errors.bio?.message}
             className="sm:col-span-2"
           >
@@ -58,18 +67,20 @@ export function BasicInfoFields() {
           </Field>
         </div>
       </FormSection>
-      <FormSection title="Languages" hint="That you speak on camera.">
+      <FormSection title={m.creator_languages()} hint={m.creator_languages_hint()}>
         <ChoiceSet
-          label="Languages"
+          label={m.creator_languages()}
           options={creatorLanguages}
+          labelOf={languageLabel}
           field={register('languages')}
           error={errors.languages?.message}
         />
       </FormSection>
-      <FormSection title="Categories" hint="That brands find you under.">
+      <FormSection title={m.creator_categories()} hint={m.creator_categories_hint()}>
         <ChoiceSet
-          label="Categories"
+          label={m.creator_categories()}
           options={creatorCategories}
+          labelOf={categoryLabel}
           field={register('categories')}
           error={errors.categories?.message}
         />

@@ -78,8 +78,8 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   }
 
   const unpublish = (
-    <Button size="sm" busy={publish.isPending} busyText="Unpublishing..." onClick={togglePublished}>
-      Unpublish Profile
+    <Button size="sm" busy={publish.isPending} busyText={m.creator_unpublishing()} onClick={togglePublished}>
+      {m.creator_unpublish_profile()}
     </Button>
   );
 
@@ -87,7 +87,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
     <ProfileFrame
       editor={editor}
       backTo={paths.creatorDashboard.href()}
-      backLabel="Back"
+      backLabel={m.link_back()}
       className="grid items-start gap-4 md:gap-6 lg:grid-cols-[340px_minmax(0,1fr)]"
     >
       <div className="lg:sticky lg:top-20">

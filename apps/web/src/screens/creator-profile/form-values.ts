@@ -7,9 +7,12 @@ import {
   defaultTurnaroundDays,
   dollarsForField,
   type ErrorDetail,
+  limits,
   type OwnCreator,
   CreatorProfileUpdate as UpdateSchema,
 } from '@briefcast/contract';
+import { formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { refusalsOf } from '../../features/profile-form/check-update.ts';
 import { sent, sentList, sentText } from '../../features/profile-form/update-fields.ts';
 
@@ -84,8 +87,8 @@ export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfi
   };
 }
 
-const amountText = 'Enter an amount up to $1,000,000, such as 80 or 80.50.';
-const daysText = 'Enter a number of days from 0 to 365.';
+const amountText = () => m.creator_amount_wrong({ most: formatMoney(limits.cents) });
+const daysText = m.creator_days_wrong;
 const wording = {
   ugcVideoPricing: amountText,
   ugcPhotoPricing: amountText,

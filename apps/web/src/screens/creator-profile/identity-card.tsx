@@ -1,4 +1,5 @@
 import type { OwnCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Eye, EyeOff, Lock, MapPin } from 'lucide-react';
 import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
@@ -9,9 +10,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-
-/** The type is not kept: every creator is shown for both kinds of work (rules/publishing#creator-type). */
-const creatorTypeLabel = 'Creator & Influencer';
 
 interface IdentityCardProps {
   creator: OwnCreator;
@@ -35,7 +33,8 @@ export function IdentityCard(props: IdentityCardProps) {
           <h1 className="wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>
             <bdi>{name}</bdi>
           </h1>
-          <p className="mt-1 text-ink-2">{creatorTypeLabel}</p>
+          {/* The type is not kept: every creator is shown for both kinds of work (rules/publishing#creator-type). */}
+          <p className="mt-1 text-ink-2">{m.creator_type()}</p>
           {creator.location ? (
             <p className="hint mt-1 flex items-start gap-1.5">
               <MapPin aria-hidden className="ic mt-px size-4!" />
@@ -50,7 +49,7 @@ export function IdentityCard(props: IdentityCardProps) {
       {isEditing ? (
         <div className="mt-4">
           <PictureField
-            noun="photo"
+            kind="photo"
             hasPicture={profileImage !== null}
             control={control.picture}
             onRemove={control.removePicture}
@@ -68,11 +67,11 @@ export function IdentityCard(props: IdentityCardProps) {
 function PublishedBadge({ isPublished }: { isPublished: boolean }) {
   return isPublished ? (
     <Badge stock="green" icon={<Eye aria-hidden className="ic" />}>
-      Profile Published
+      {m.creator_published()}
     </Badge>
   ) : (
     <Badge stock="orange" icon={<EyeOff aria-hidden className="ic" />}>
-      Profile Not Published
+      {m.creator_not_published()}
     </Badge>
   );
 }
@@ -88,10 +87,10 @@ function PublishButton({ creator, canPublish, isPublishing, onPublish }: Publish
         variant="outline"
         icon={<EyeOff aria-hidden className="ic" />}
         busy={isPublishing}
-        busyText="Unpublishing..."
+        busyText={m.creator_unpublishing()}
         onClick={onPublish}
       >
-        Unpublish
+        {m.creator_unpublish()}
       </Button>
     );
   }
@@ -104,7 +103,7 @@ function PublishButton({ creator, canPublish, isPublishing, onPublish }: Publish
         icon={<Lock aria-hidden className="ic" />}
         onClick={onPublish}
       >
-        Complete Profile to Publish
+        {m.creator_complete_to_publish()}
       </Button>
     );
   }
@@ -113,10 +112,10 @@ function PublishButton({ creator, canPublish, isPublishing, onPublish }: Publish
       variant="cast"
       icon={<Eye aria-hidden className="ic" />}
       busy={isPublishing}
-      busyText="Publishing..."
+      busyText={m.creator_publishing()}
       onClick={onPublish}
     >
-      Publish
+      {m.creator_publish()}
     </Button>
   );
 }

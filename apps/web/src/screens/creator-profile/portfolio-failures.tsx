@@ -1,7 +1,9 @@
 import type { PortfolioItem } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { CircleAlert } from 'lucide-react';
 import { Notice } from '../../features/profile-form/notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import type { PortfolioDraft } from './portfolio-draft.ts';
 
 interface PortfolioFailuresProps {
@@ -16,7 +18,7 @@ export function PortfolioFailures({ items, draft, busy }: PortfolioFailuresProps
     ...draft.removedIds.flatMap((id) => {
       const error = draft.removalErrors[id];
       if (error === undefined) return [];
-      return [{ key: id, name: items.find((item) => item.id === id)?.title || 'Untitled', error }];
+      return [{ key: id, name: items.find((item) => item.id === id)?.title || m.media_untitled(), error }];
     }),
     ...draft.uploads.flatMap(({ key, title, file, status, error }) =>
       error !== null && status === 'ready' ? [{ key, name: title || file.name, error }] : [],
@@ -26,18 +28,21 @@ export function PortfolioFailures({ items, draft, busy }: PortfolioFailuresProps
   return (
     <Notice
       stock="red"
-      title="Some portfolio changes were not saved"
+      title={m.portfolio_not_saved()}
       icon={<CircleAlert aria-hidden className="ic" />}
       action={
-        <Button type="submit" variant="outline" size="sm" busy={busy} busyText="Trying...">
-          Try Again
+        <Button type="submit" variant="outline" size="sm" busy={busy} busyText={m.portfolio_trying()}>
+          {m.portfolio_try_again()}
         </Button>
       }
     >
       <ul className="grid gap-1">
         {failures.map(({ key, name, error }) => (
           <li key={key}>
-            <bdi className="font-semibold text-ink">{name}</bdi>: {error}
+            <RichText
+              parts={m.named_error.parts({ name, error })}
+              tags={{ name: (children) => <bdi className="font-semibold text-ink">{children}</bdi> }}
+            />
           </li>
         ))}
       </ul>

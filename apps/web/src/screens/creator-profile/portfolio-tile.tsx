@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Image, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -12,7 +13,7 @@ interface PortfolioTileProps {
 
 /** One item of the portfolio as a frame: opens large, and can be deleted while editing. */
 export function PortfolioTile({ item, onOpen, onDelete }: PortfolioTileProps) {
-  const title = item.title || 'Untitled';
+  const title = item.title || m.media_untitled();
   return (
     <li>
       <div className="frame">
@@ -20,15 +21,15 @@ export function PortfolioTile({ item, onOpen, onDelete }: PortfolioTileProps) {
         <button
           type="button"
           className="absolute inset-0 focus-visible:-outline-offset-4 focus-visible:outline-white"
-          aria-label={`View ${title}`}
+          aria-label={m.portfolio_view({ title })}
           onClick={onOpen}
         />
         {onDelete ? (
           <button
             type="button"
             className="frame-button absolute! end-3 top-3"
-            aria-label={`Delete ${title}`}
-            title={`Delete ${title}`}
+            aria-label={m.portfolio_delete({ title })}
+            title={m.portfolio_delete({ title })}
             onClick={onDelete}
           >
             <Trash2 aria-hidden className="ic" />
@@ -39,12 +40,7 @@ export function PortfolioTile({ item, onOpen, onDelete }: PortfolioTileProps) {
       <p dir="auto" className="mt-2 truncate text-sm font-semibold" title={title}>
         {title}
       </p>
-      {item.withheld ? (
-        <p className="hint mt-1">
-          Only you see this video. It may tell where it was filmed, and we could not take that out. Delete it,
-          save it anew without its location and upload it again.
-        </p>
-      ) : null}
+      {item.withheld ? <p className="hint mt-1">{m.portfolio_withheld()}</p> : null}
     </li>
   );
 }
@@ -83,7 +79,7 @@ export function KindMark({ type }: { type: PortfolioItem['type'] }) {
   return (
     <span className="frame-button pointer-events-none absolute! start-3 bottom-3 size-8!">
       <Icon aria-hidden className="ic size-4!" />
-      <span className="sr-only">{type === 'VIDEO' ? 'Video' : 'Image'}</span>
+      <span className="sr-only">{type === 'VIDEO' ? m.portfolio_video() : m.portfolio_image()}</span>
     </span>
   );
 }

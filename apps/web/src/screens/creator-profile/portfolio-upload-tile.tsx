@@ -1,5 +1,6 @@
 import { limits } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,6 +22,7 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
   const type =
     (media?.type ?? (file.type.startsWith('video/') ? 'VIDEO' : 'IMAGE')) === 'VIDEO' ? 'VIDEO' : 'IMAGE';
   const underway = status === 'waiting' || status === 'sending';
+  const dropLabel = underway ? m.file_cancel({ name: file.name }) : m.portfolio_delete({ title: file.name });
 
   return (
     <li>
@@ -39,25 +41,25 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
               icon={<RotateCw aria-hidden className="ic" />}
               onClick={onRetry}
             >
-              Retry
+              {m.action_retry()}
             </Button>
           </div>
         ) : null}
         <button
           type="button"
           className="frame-button absolute! end-3 top-3"
-          aria-label={`${underway ? 'Cancel' : 'Delete'} ${file.name}`}
-          title={`${underway ? 'Cancel' : 'Delete'} ${file.name}`}
+          aria-label={dropLabel}
+          title={dropLabel}
           onClick={onDrop}
         >
           {underway ? <X aria-hidden className="ic" /> : <Trash2 aria-hidden className="ic" />}
         </button>
         <KindMark type={type} />
       </div>
-      <Field label={`Title of ${file.name}`} labelHidden className="mt-2">
+      <Field label={m.portfolio_title_of({ name: file.name })} labelHidden className="mt-2">
         <TextInput
           value={upload.title}
-          placeholder="Title"
+          placeholder={m.portfolio_title()}
           maxLength={limits.title}
           onChange={(event) => onTitle(event.target.value)}
         />
@@ -72,12 +74,14 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
 }
 
 function OnItsWay({ upload: { file, status, sentBytes } }: { upload: PortfolioUpload }) {
-  const sent = `${formatBytes(sentBytes)} of ${formatBytes(file.size)}`;
+  const sent = m.file_sent({ sent: formatBytes(sentBytes), size: formatBytes(file.size) });
   const percent = file.size > 0 ? (sentBytes / file.size) * 100 : 100;
   return (
     <div className="absolute inset-0 grid content-center gap-2 px-4 text-center">
-      <p className="hint num">{status === 'waiting' ? 'Waiting...' : <span dir="ltr">{sent}</span>}</p>
-      <ProgressBar label={`Uploading ${file.name}`} percent={percent} valueText={sent} />
+      <p className="hint num">
+        {status === 'waiting' ? m.portfolio_waiting() : <span dir="ltr">{sent}</span>}
+      </p>
+      <ProgressBar label={m.file_uploading({ name: file.name })} percent={percent} valueText={sent} />
     </div>
   );
 }

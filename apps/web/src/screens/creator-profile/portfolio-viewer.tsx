@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
@@ -10,7 +11,7 @@ interface PortfolioViewerProps {
 
 /** One item large, over the screen. */
 export function PortfolioViewer({ item, onClose }: PortfolioViewerProps) {
-  const title = item?.title || 'Untitled';
+  const title = item?.title || m.media_untitled();
   return (
     <Dialog open={item !== null} onOpenChange={(open) => !open && onClose()} title={title} size="sm" bare>
       {item ? (

@@ -1,4 +1,6 @@
 import { minimumPortfolioItems, type PortfolioItem, portfolioMaxItems } from '@briefcast/contract';
+import { formatCount, formatSeries } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { OwnUsage } from '../../features/storage-usage/own-usage.tsx';
@@ -31,11 +33,9 @@ export function Portfolio({ userId, items, control }: PortfolioProps) {
     <div className="grid gap-4">
       {isEmpty ? (
         <Card as="div">
-          <EmptyState title="No files uploaded" icon={<ImagePlus aria-hidden className="ic" />}>
-            {control
-              ? 'Add images and videos of your work, upright at 9:16.'
-              : 'Choose Edit Profile to add images and videos of your work.'}{' '}
-            You need at least {minimumPortfolioItems} to publish your profile.
+          <EmptyState title={m.portfolio_none()} icon={<ImagePlus aria-hidden className="ic" />}>
+            {control ? m.portfolio_none_add() : m.portfolio_none_edit()}{' '}
+            {m.portfolio_needed({ n: minimumPortfolioItems, count: formatCount(minimumPortfolioItems) })}
           </EmptyState>
         </Card>
       ) : null}
@@ -83,17 +83,17 @@ function Additions({ control, isFull }: { control: PortfolioDraftControl; isFull
         <DropZone
           multiple
           disabled={isFull}
-          addLabel="Add Media"
+          addLabel={m.portfolio_add()}
           accept="image/*,video/*"
           hint={
             isFull
-              ? `A portfolio holds up to ${portfolioMaxItems} items. Delete one to add another.`
-              : 'Image or video, 9:16. Drop files here or press to choose.'
+              ? m.portfolio_full({ n: portfolioMaxItems, count: formatCount(portfolioMaxItems) })
+              : m.portfolio_add_hint()
           }
           className="w-full content-center py-10"
           onFiles={choose}
           onRefused={(files) =>
-            toastError('Only images and videos can be added', files.map((file) => file.name).join(', '))
+            toastError(m.portfolio_refused(), formatSeries(files.map((file) => file.name)))
           }
         />
       </li>
@@ -107,9 +107,7 @@ function Removals({ control: { draft, change } }: { control: PortfolioDraftContr
     <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
       {count > 0 ? (
         <>
-          <p>
-            {count === 1 ? '1 item is deleted when you save.' : `${count} items are deleted when you save.`}
-          </p>
+          <p>{m.portfolio_removals({ n: count, count: formatCount(count) })}</p>
           <Button
             variant="ghost"
             size="sm"
@@ -117,7 +115,7 @@ function Removals({ control: { draft, change } }: { control: PortfolioDraftContr
               for (const id of draft.removedIds) change({ type: 'item-kept', id });
             }}
           >
-            Undo
+            {m.portfolio_undo()}
           </Button>
         </>
       ) : null}

@@ -1,5 +1,7 @@
 import type { OwnCreator } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
+import { daysText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
 import { Fact } from '../../features/profile-form/fact.tsx';
 import { FormSection } from '../../features/profile-form/form-section.tsx';
@@ -11,22 +13,22 @@ import type { CreatorForm } from './form-values.ts';
 /** The two pricing sets; one that is full is enough to be published. */
 const sets = [
   {
-    title: 'UGC content',
-    hint: 'You film it, the brand posts it.',
+    title: m.pricing_ugc,
+    hint: m.pricing_ugc_hint,
     prices: [
-      { field: 'ugcVideoPricing', label: 'UGC Video' },
-      { field: 'ugcPhotoPricing', label: 'UGC Photo' },
+      { field: 'ugcVideoPricing', label: m.deliverable_ugc_video },
+      { field: 'ugcPhotoPricing', label: m.deliverable_ugc_photo },
     ],
-    turnaround: { field: 'ugcTurnaroundDays', label: 'UGC Turnaround' },
+    turnaround: { field: 'ugcTurnaroundDays', label: m.pricing_ugc_turnaround },
   },
   {
-    title: 'Influencer posts',
-    hint: 'You post it to your own audience.',
+    title: m.pricing_influencer,
+    hint: m.pricing_influencer_hint,
     prices: [
-      { field: 'influencerReelPricing', label: 'Reel/Post' },
-      { field: 'influencerStoryPricing', label: 'Story Post' },
+      { field: 'influencerReelPricing', label: m.deliverable_reel_post },
+      { field: 'influencerStoryPricing', label: m.deliverable_story_post },
     ],
-    turnaround: { field: 'influencerTurnaroundDays', label: 'Influencer Turnaround' },
+    turnaround: { field: 'influencerTurnaroundDays', label: m.pricing_influencer_turnaround },
   },
 ] as const;
 
@@ -34,18 +36,18 @@ const sets = [
 export function Pricing({ creator }: { creator: OwnCreator }) {
   const money = (cents: number | null) =>
     cents ? <bdi className="disp num text-d3">{formatMoney(cents)}</bdi> : null;
-  const days = (count: number | null) => (count === null ? null : `${count} ${count === 1 ? 'day' : 'days'}`);
+  const days = (count: number | null) => (count === null ? null : daysText(count));
   return (
     <Card as="div" flush className="divide-y divide-line">
       {sets.map(({ title, hint, prices, turnaround }) => (
-        <FormSection key={title} title={title} hint={hint}>
+        <FormSection key={turnaround.field} title={title()} hint={hint()}>
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
             {prices.map(({ field, label }) => (
-              <Fact key={field} label={label} empty="Not set">
+              <Fact key={field} label={label()} empty={m.pricing_not_set()}>
                 {money(creator[field])}
               </Fact>
             ))}
-            <Fact label={turnaround.label} empty="Not set">
+            <Fact label={turnaround.label()} empty={m.pricing_not_set()}>
               {days(creator[turnaround.field])}
             </Fact>
           </dl>
@@ -61,14 +63,21 @@ export function PricingFields() {
   return (
     <Card as="div" flush className="divide-y divide-line">
       {sets.map(({ title, hint, prices, turnaround }) => (
-        <FormSection key={title} title={title} hint={hint}>
+        <FormSection key={turnaround.field} title={title()} hint={hint()}>
           <div className="grid gap-4 sm:grid-cols-3">
             {prices.map(({ field, label }) => (
-              <Field key={field} label={`${label} ($)`} error={formState.errors[field]?.message}>
+              <Field
+                key={field}
+                label={m.pricing_in_dollars({ label: label() })}
+                error={formState.errors[field]?.message}
+              >
                 <TextInput start="$" inputMode="decimal" autoComplete="off" {...register(field)} />
               </Field>
             ))}
-            <Field label={`${turnaround.label} (days)`} error={formState.errors[turnaround.field]?.message}>
+            <Field
+              label={m.pricing_in_days({ label: turnaround.label() })}
+              error={formState.errors[turnaround.field]?.message}
+            >
               <TextInput
                 type="number"
                 inputMode="numeric"

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
@@ -13,7 +14,7 @@ export function ProfileSkeleton({ name }: { name: string }) {
             <h1 className="wrap-anywhere text-[28px] lg:text-[32px]" tabIndex={-1}>
               <bdi>{name}</bdi>
             </h1>
-            <LoadingText className="mt-1 min-h-6">Loading profile...</LoadingText>
+            <LoadingText className="mt-1 min-h-6">{m.profile_loading()}</LoadingText>
             <Skeleton className="mt-2 h-4 w-24" />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, CircleDashed, EyeOff, MessageCircle } from 'lucide-react';
 import { Notice } from '../../features/profile-form/notice.tsx';
 import { contactAddress } from '../../lib/contact.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 
 const points = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -26,7 +27,7 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
       <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
           <h2 id="completeness" className="text-[22px] md:text-[26px]">
-            Complete Your Profile to Get Published
+            {m.publish_complete_title()}
           </h2>
           <p className="mt-1.5 text-ui text-ink-2">
             {isComplete
@@ -38,13 +39,13 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
           </p>
         </div>
         <span className="disp num text-[40px] leading-none font-extrabold md:pe-4 md:text-[56px]" aria-hidden>
-          {percentage}%
+          {formatPercent(percentage / 100)}
         </span>
       </div>
       <div
         className="mt-5 grid grid-cols-8 gap-1.5"
         role="progressbar"
-        aria-label="Profile completeness"
+        aria-label={m.publish_completeness()}
         aria-valuenow={percentage}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -67,7 +68,7 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
         {isComplete && isDraft ? (
           <li className="flex items-center gap-2">
             <CircleCheck aria-hidden className="ic" />
-            Save your changes, then publish.
+            {m.publish_save_first()}
           </li>
         ) : null}
       </ul>
@@ -78,23 +79,21 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
 /** Taken offline by the admin: what goes on, and whom to write to. */
 export function WithheldPanel() {
   return (
-    <Notice
-      stock="orange"
-      title="Your profile was taken offline by Briefcast"
-      icon={<EyeOff aria-hidden className="ic" />}
-    >
-      <p>
-        Brands cannot see it, and you cannot publish it yourself. Your deals and your chats go on, and you can
-        still edit everything here.
-      </p>
+    <Notice stock="orange" title={m.publish_withheld()} icon={<EyeOff aria-hidden className="ic" />}>
+      <p>{m.publish_withheld_text()}</p>
       <p className="mt-1.5 flex items-center gap-2">
         <MessageCircle aria-hidden className="ic" />
         <span>
-          Write to us at{' '}
-          <a className="link" href={`mailto:${contactAddress}`}>
-            <bdi>{contactAddress}</bdi>
-          </a>{' '}
-          to have it looked at again.
+          <RichText
+            parts={m.publish_withheld_write.parts({ address: contactAddress })}
+            tags={{
+              mail: (children) => (
+                <a className="link" href={`mailto:${contactAddress}`}>
+                  <bdi>{children}</bdi>
+                </a>
+              ),
+            }}
+          />
         </span>
       </p>
     </Notice>
@@ -104,12 +103,12 @@ export function WithheldPanel() {
 /** Complete, but hidden: what that means. */
 export function ReadyPanel() {
   return (
-    <Notice stock="orange" title="Profile Ready - Not Published" icon={<EyeOff aria-hidden className="ic" />}>
-      <p>Your profile is complete, but it is hidden until you publish it:</p>
+    <Notice stock="orange" title={m.publish_ready()} icon={<EyeOff aria-hidden className="ic" />}>
+      <p>{m.publish_ready_text()}</p>
       <ul className="mt-1.5 list-disc ps-5">
-        <li>Brands cannot see your profile in search</li>
-        <li>No new briefs arrive</li>
-        <li>Your profile is not in the catalog</li>
+        <li>{m.publish_ready_search()}</li>
+        <li>{m.publish_ready_briefs()}</li>
+        <li>{m.publish_ready_catalog()}</li>
       </ul>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import type { NewPortfolioItem } from '@briefcast/contract';
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import type { DraftChange, PortfolioDraft, PortfolioUpload } from './portfolio-draft.ts';
 
 /** The two calls that saving a portfolio makes. */
@@ -23,7 +24,7 @@ export async function savePortfolio(
 
   async function add({ key, file, title, media, error: uploadError }: PortfolioUpload): Promise<unknown> {
     if (media === null) {
-      failures.push({ type: 'failed', key, error: uploadError ?? 'This file has not been uploaded.' });
+      failures.push({ type: 'failed', key, error: uploadError ?? m.portfolio_not_uploaded() });
       return null;
     }
     try {

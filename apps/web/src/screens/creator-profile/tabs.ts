@@ -1,8 +1,9 @@
+import { m } from '@briefcast/i18n/messages';
 /** The tabs of the creator profile, as the address bar names them. */
 export const creatorTabs = [
-  { id: 'basic', label: 'Basic Info' },
-  { id: 'pricing', label: 'Pricing & Services' },
-  { id: 'portfolio', label: 'Portfolio' },
+  { id: 'basic', label: m.creator_tab_basic },
+  { id: 'pricing', label: m.creator_tab_pricing },
+  { id: 'portfolio', label: m.creator_tab_portfolio },
 ] as const;
 
 export type CreatorTab = (typeof creatorTabs)[number]['id'];

@@ -1,4 +1,5 @@
 import { api } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -34,7 +35,7 @@ export function usePortfolioDraft() {
       } catch (error) {
         running.current.delete(key);
         if (controller.signal.aborted) return;
-        change({ type: 'failed', key, error: errorText(error, 'The upload failed. Please try again.') });
+        change({ type: 'failed', key, error: errorText(error, m.portfolio_upload_failed()) });
       }
     }
   }, [draft.uploads]);

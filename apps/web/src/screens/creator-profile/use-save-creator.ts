@@ -1,4 +1,5 @@
 import type { OwnCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
 import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
@@ -22,8 +23,8 @@ interface SaveOutcome {
 const saveText = (error: unknown) =>
   saveFailureText(error, (other) =>
     wasUnreachable(other)
-      ? 'Failed to save profile. Please try again.'
-      : `Failed to save profile: ${reasonOf(other, 'Unknown error')}`,
+      ? m.creator_save_failed()
+      : m.profile_save_failed({ reason: reasonOf(other, m.unknown_error()) }),
   );
 
 async function readOwnCreator(fallback: OwnCreator): Promise<OwnCreator> {
@@ -46,14 +47,14 @@ export function useSaveCreator(creator: OwnCreator) {
           add: (item) => client.portfolio.add({ body: item }),
           remove: (itemId) => client.portfolio.remove({ params: { itemId } }),
         },
-        (error) => reasonOf(error, 'Please try again.'),
+        (error) => reasonOf(error, m.please_try_again()),
       );
       return { ...portfolio, user: await readOwnCreator(saved).catch(() => saved) };
     },
     onSuccess: ({ user, failures }) => {
       keepOwnProfile(user);
-      if (failures === 0) toastSuccess('Profile saved successfully!');
-      else toastError('Some portfolio changes were not saved', 'They are kept here, so you can try again.');
+      if (failures === 0) toastSuccess(m.profile_saved());
+      else toastError(m.portfolio_not_saved(), m.portfolio_not_saved_text());
     },
     // Here and not at the call: a session's end takes the screen away, and with it the callbacks of its calls.
     onError: (error) => toastError(saveText(error)),
@@ -69,15 +70,14 @@ export function usePublishCreator() {
     },
     onSuccess: (user, isPublished) => {
       keepOwnProfile(user);
-      toastSuccess(`Profile ${isPublished ? 'published' : 'unpublished'} successfully!`);
+      toastSuccess(isPublished ? m.creator_publish_done() : m.creator_unpublish_done());
     },
     onError: (error, isPublished) =>
       toastError(
-        saveFailureText(
-          error,
-          (other) =>
-            `Failed to ${isPublished ? 'publish' : 'unpublish'} profile: ${reasonOf(other, 'Unknown error')}`,
-        ),
+        saveFailureText(error, (other) => {
+          const reason = reasonOf(other, m.unknown_error());
+          return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
+        }),
       ),
   });
 }
