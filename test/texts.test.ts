@@ -66,7 +66,6 @@ const unconverted: string[] = [
   'features/auth',
   'features/creator-card',
   'features/notifications',
-  'screens/admin',
   'screens/creator',
   'screens/creators',
   'screens/about-texts.ts',

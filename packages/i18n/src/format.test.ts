@@ -134,12 +134,9 @@ test.each([
 test('shares and lists', () => {
   expect(formatPercent(0.4)).toBe('40%');
   expect(formatList(['Reels', 'stories', 'photos'])).toBe('Reels, stories, and photos');
-<<<<<<< HEAD
   expect(formatSeries(['4 files', '2 approved', '2 to revise'])).toBe('4 files, 2 approved, 2 to revise');
   expect(formatSeries(['a.exe', 'b.exe'])).toBe('a.exe, b.exe');
   expect(formatSeries([])).toBe('');
-=======
   expect(formatSeries(['Beauty', 'Fashion', 'Food'])).toBe('Beauty, Fashion, Food');
   expect(formatSeries(['Beauty', 'Fashion'])).toBe('Beauty, Fashion');
->>>>>>> a8b1de2 (Take the profile editors and storage lines from the message catalogue)
 });

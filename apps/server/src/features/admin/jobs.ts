@@ -1,5 +1,8 @@
 /** What the admin sees of the work in the background, and does about what failed. */
+
 import { AppError, failedJobsShown, type JobsOverview } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import type { Deps } from '../../platform/deps.ts';
 import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { discardFailed, readFailed, retryFailed } from '../../platform/jobs/failed-jobs.ts';
@@ -21,8 +24,6 @@ export async function readJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
   };
 }
 
-const described = (count: number) => (count === 1 ? 'The job is' : `${count} jobs are`);
-
 /** Tries one failed job again, or all for null. Throws admin.job_not_found where the one is not there. */
 export async function retryJobs(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
@@ -41,7 +42,7 @@ export async function retryJobs(
     if (jobs.length > 0) deps.jobs.announce();
     return jobs.length;
   });
-  return { message: `${described(retried)} being tried again` };
+  return { message: m.admin_answer_jobs_retried({ n: retried, count: formatCount(retried) }) };
 }
 
 /** Discards a failed job. Throws admin.job_not_found. */
@@ -55,5 +56,5 @@ export async function discardJob(
     const { kind, lastError } = job;
     await recordAudit(deps, tx, { action: 'job.discard', subject: `${kind} (${id})`, before: { lastError } });
   });
-  return { message: 'Job discarded' };
+  return { message: m.admin_answer_job_discarded() };
 }

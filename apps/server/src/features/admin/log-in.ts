@@ -1,5 +1,7 @@
 /** The admin's own login: another password, another audience (rules/accounts#admin). */
+
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { fingerprintOpenedBy } from '../../platform/auth/admin-password.ts';
@@ -40,7 +42,7 @@ export async function logInAdmin(
   await tryHasSucceeded(deps, attempt);
   return {
     token: await signAdminToken(keys.adminTokens, { id, fingerprint }, expiresAt, now),
-    message: 'Signed in',
+    message: m.admin_did_log_in(),
   };
 }
 
@@ -54,5 +56,5 @@ export async function logOutAdmin(
     if (await endAdminSession(tx, sessionId))
       await recordAudit(deps, tx, { action: 'admin.log_out', subject: networkOf(address) });
   });
-  return { message: 'Signed out' };
+  return { message: m.admin_did_log_out() };
 }

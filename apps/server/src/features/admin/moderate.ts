@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 /**
  * What the admin changes: publication of creators, cancellation and deletion of deals (rules/publishing#what-is-public,
  * rules/deals, rules/deletion).
@@ -28,7 +29,7 @@ export async function togglePublish(
       after,
     });
   });
-  return { message: `Creator ${isPublished ? 'published' : 'unpublished'} successfully` };
+  return { message: isPublished ? m.admin_answer_published() : m.admin_answer_unpublished() };
 }
 
 const auditedDeal = ({ id, title, status, brandId, creatorId, budget }: typeof dealsTable.$inferSelect) => ({
@@ -57,7 +58,7 @@ export async function cancelDeal(
       after: { status: 'CANCELLED' },
     });
   });
-  return { message: 'Deal cancelled successfully' };
+  return { message: m.admin_answer_deal_cancelled() };
 }
 
 /** Deletes a deal with everything in it. Throws deal.not_found. */
@@ -75,5 +76,5 @@ export async function deleteDeal(
       before: auditedDeal(deal),
     });
   });
-  return { message: 'Deal deleted successfully' };
+  return { message: m.admin_answer_deal_deleted() };
 }

@@ -1,4 +1,5 @@
 /** Deleting a creator or an organisation: nobody logs in, nothing is public, open deals are cancelled (rules/deletion). */
+import { m } from '@briefcast/i18n/messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -80,5 +81,5 @@ export async function removeUser(
     await removeBrand(deps, tx, admin, id);
     return false;
   });
-  return { message: `${isCreator ? 'Creator' : 'Brand'} deleted successfully` };
+  return { message: isCreator ? m.admin_answer_creator_deleted() : m.admin_answer_brand_deleted() };
 }

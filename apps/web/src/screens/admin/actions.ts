@@ -5,81 +5,94 @@ import {
   AppError,
   type FailedJob,
 } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { adminClient } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { type AdminAction, deleteFailureText } from './admin-action.tsx';
+import type { ListKind } from './admin-list.tsx';
 import { jobText } from './job-text.ts';
 
 const reason = (error: unknown) =>
-  error instanceof AppError && error.code !== 'internal' ? error.message : 'Unknown error';
+  error instanceof AppError && error.code !== 'internal' ? error.message : m.unknown_error();
 
-const deletion = (noun: string) => ({
-  question: `Are you sure you want to delete this ${noun}? This action cannot be undone.`,
-  confirmLabel: 'Delete',
-  busyText: 'Deleting...',
+const deletion = (what: ListKind) => ({
+  question: m.admin_delete_question({ what }),
+  confirmLabel: m.admin_delete(),
+  busyText: m.admin_deleting(),
   danger: true,
   failureText: deleteFailureText,
 });
 
 /** Deletes a creator with their portfolio. */
 export const deleteCreator = (creator: AdminCreator): AdminAction => ({
-  ...deletion('creator'),
-  title: `Delete ${fullName(creator)}`,
+  ...deletion('creators'),
+  title: m.admin_delete_named({ name: fullName(creator) }),
   run: () => adminClient.admin.removeUser({ params: { id: creator.id } }),
 });
 
 /** Deletes a brand. */
 export const deleteBrand = (brand: AdminBrand): AdminAction => ({
-  ...deletion('brand'),
-  title: `Delete ${brand.companyName}`,
+  ...deletion('brands'),
+  title: m.admin_delete_named({ name: brand.companyName }),
   run: () => adminClient.admin.removeUser({ params: { id: brand.id } }),
 });
 
 /** Deletes a deal with its messages and files. */
 export const deleteDeal = (deal: AdminDeal): AdminAction => ({
-  ...deletion('deal'),
-  title: `Delete ${deal.title}`,
+  ...deletion('deals'),
+  title: m.admin_delete_named({ name: deal.title }),
   run: () => adminClient.admin.removeDeal({ params: { id: deal.id } }),
 });
 
 /** Cancels a deal that is not closed. */
 export const cancelDeal = (deal: AdminDeal): AdminAction => ({
-  title: `Cancel ${deal.title}`,
-  question: 'Are you sure you want to cancel this deal? Both sides keep what they have sent.',
-  confirmLabel: 'Cancel Deal',
-  busyText: 'Cancelling...',
+  title: m.admin_cancel_named({ name: deal.title }),
+  question: m.admin_cancel_question(),
+  confirmLabel: m.admin_cancel_deal(),
+  busyText: m.admin_cancelling(),
   danger: true,
   run: () => adminClient.admin.cancelDeal({ params: { id: deal.id } }),
-  failureText: (error) => `Failed to cancel deal: ${reason(error)}`,
+  failureText: (error) => m.admin_cancel_failed({ reason: reason(error) }),
 });
 
 /** Publishes or unpublishes a creator. */
 export function togglePublish(creator: AdminCreator): AdminAction {
-  const action = creator.isPublished ? 'unpublish' : 'publish';
+  const name = fullName(creator);
+  const texts = creator.isPublished
+    ? {
+        title: m.admin_unpublish_named({ name }),
+        question: m.admin_unpublish_question(),
+        confirmLabel: m.admin_unpublish(),
+        busyText: m.admin_unpublishing(),
+        failureText: (error: unknown) => m.admin_unpublish_failed({ reason: reason(error) }),
+      }
+    : {
+        title: m.admin_publish_named({ name }),
+        question: m.admin_publish_question(),
+        confirmLabel: m.admin_publish(),
+        busyText: m.admin_publishing(),
+        failureText: (error: unknown) => m.admin_publish_failed({ reason: reason(error) }),
+      };
   return {
-    title: `${creator.isPublished ? 'Unpublish' : 'Publish'} ${fullName(creator)}`,
-    question: `Are you sure you want to ${action} this creator?`,
-    confirmLabel: creator.isPublished ? 'Unpublish' : 'Publish',
-    busyText: creator.isPublished ? 'Unpublishing...' : 'Publishing...',
+    ...texts,
     danger: false,
     run: () =>
       adminClient.admin.togglePublish({
         params: { id: creator.id },
         body: { isPublished: !creator.isPublished },
       }),
-    failureText: (error) => `Failed to ${action} creator: ${reason(error)}`,
   };
 }
 
 /** Discards a failed job. */
 export const discardJob = (job: FailedJob): AdminAction => ({
-  title: `Discard ${jobText(job.kind)}`,
-  question: 'Are you sure you want to discard this job? What it was to do will not be done.',
-  confirmLabel: 'Discard',
-  busyText: 'Discarding...',
+  title: m.admin_discard_named({ name: jobText(job.kind) }),
+  question: m.admin_discard_question(),
+  confirmLabel: m.admin_discard(),
+  busyText: m.admin_discarding(),
   danger: true,
   run: () => adminClient.admin.discardJob({ params: { id: job.id } }),
-  failureText: (error) => `Failed to discard the job: ${reason(error)}`,
+  failureText: (error) => m.admin_discard_failed({ reason: reason(error) }),
 });
 
 /** Tries a failed job again, or all of them; nobody is asked first, since it does no harm. */

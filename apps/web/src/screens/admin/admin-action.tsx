@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
@@ -52,7 +53,7 @@ export function useAdminAction() {
 export type AdminActionControl = ReturnType<typeof useAdminAction>;
 
 /** A deletion that failed says why, or only that it did (rules/admin#questions). */
-export const deleteFailureText = (error: unknown) => errorText(error, 'Delete failed');
+export const deleteFailureText = (error: unknown) => errorText(error, m.admin_delete_failed());
 
 /** The question of an admin's action. */
 export function ActionDialog({ action }: { action: AdminActionControl }) {

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) 
           <Logo />
         </Link>
         <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2">
-          Admin
+          {m.admin_title()}
         </span>
         <div className="ms-auto flex items-center gap-2">
           <ThemeSwitch />
@@ -25,7 +26,7 @@ export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) 
               icon={<LogOut aria-hidden className="ic ic-turn" />}
               onClick={onLogout}
             >
-              <span className="max-[380px]:sr-only">Logout</span>
+              <span className="max-[380px]:sr-only">{m.header_log_out()}</span>
             </Button>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { hasAdminSessionExpired, keepAdminToken } from '../../lib/admin-session.ts';
@@ -14,9 +15,9 @@ import { AdminBar } from './admin-bar.tsx';
 
 /** What a refused login says (rules/screens#kept-texts): the server's words, or one of the two fallbacks. */
 function refusalText(error: unknown): string {
-  if (!(error instanceof AppError)) return 'Login failed';
-  if (error.code === 'request.invalid') return 'Invalid password';
-  return error.code === 'internal' ? 'Login failed' : error.message;
+  if (!(error instanceof AppError)) return m.admin_sign_in_failed();
+  if (error.code === 'request.invalid') return m.error_admin_bad_password();
+  return error.code === 'internal' ? m.admin_sign_in_failed() : error.message;
 }
 
 /** The password gate. What was typed stays when it is refused. */
@@ -41,14 +42,14 @@ export function AdminGate() {
       <Main className="grid place-items-center py-10!">
         <Card className="w-full max-w-[400px]">
           <h1 className="text-d3" tabIndex={-1}>
-            Admin
+            {m.admin_title()}
           </h1>
-          <p className="mt-1.5 text-ink-2">Enter admin password to continue</p>
+          <p className="mt-1.5 text-ink-2">{m.admin_password_text()}</p>
           {hasAdminSessionExpired() ? (
-            <FormError className="mt-4">Your session has expired. Please sign in again.</FormError>
+            <FormError className="mt-4">{m.admin_session_expired()}</FormError>
           ) : null}
           <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-            <Field label="Password">
+            <Field label={m.admin_password()}>
               <PasswordInput
                 autoComplete="current-password"
                 value={password}
@@ -56,8 +57,13 @@ export function AdminGate() {
               />
             </Field>
             <FormError>{logIn.isError ? refusalText(logIn.error) : null}</FormError>
-            <Button type="submit" disabled={password === ''} busy={logIn.isPending} busyText="Signing In...">
-              Sign In
+            <Button
+              type="submit"
+              disabled={password === ''}
+              busy={logIn.isPending}
+              busyText={m.admin_signing_in()}
+            >
+              {m.admin_sign_in()}
             </Button>
           </form>
         </Card>

@@ -1,3 +1,5 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -10,8 +12,11 @@ import { MorePages } from '../../ui/more-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
+/** Which of the admin's lists it is. */
+export type ListKind = 'creators' | 'brands' | 'deals';
+
 export interface Column {
-  label: string;
+  label: () => string;
   /** Numbers and actions stand at the end. */
   end?: boolean;
 }
@@ -22,8 +27,7 @@ interface AdminListProps<T> {
   items: T[] | undefined;
   /** How many rows all pages have. */
   total: number | undefined;
-  /** 'creators' */
-  noun: string;
+  what: ListKind;
   isFiltered: boolean;
   columns: readonly Column[];
   /** The cells of a table row. */
@@ -34,14 +38,14 @@ interface AdminListProps<T> {
 
 /** A table, or cards where it would not fit; with its loading, empty and error state. */
 export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
-  const { query, items, noun, isFiltered } = props;
-  if (query.isPending) return <Loading noun={noun} />;
+  const { query, items, what, isFiltered } = props;
+  if (query.isPending) return <Loading what={what} />;
   // A list that only could not be read again stays.
   if (items === undefined) {
     return (
       <Card>
         <ErrorState onRetry={() => void query.refetch()}>
-          {errorText(query.error, `Failed to load ${noun}`)}
+          {errorText(query.error, m.admin_list_failed({ what }))}
         </ErrorState>
       </Card>
     );
@@ -49,8 +53,8 @@ export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
   if (items.length === 0) {
     return (
       <Card>
-        <EmptyState title={`No ${noun} found`}>
-          {isFiltered ? 'Try another search.' : `There are no ${noun} yet.`}
+        <EmptyState title={m.admin_list_none({ what })}>
+          {isFiltered ? m.admin_list_try_another() : m.admin_list_none_yet({ what })}
         </EmptyState>
       </Card>
     );
@@ -60,7 +64,7 @@ export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
 
 function Rows<T extends { id: string }>({
   query,
-  noun,
+  what,
   columns,
   row,
   card,
@@ -73,7 +77,7 @@ function Rows<T extends { id: string }>({
   return (
     <div className={clsx('transition-opacity', faded)} aria-busy={query.isPlaceholderData || undefined}>
       <p role="status" className="sr-only">
-        {total} {noun}
+        {total === undefined ? null : m.admin_list_total({ what, n: total, count: formatCount(total) })}
       </p>
       {isWide ? (
         <div className="card overflow-x-auto">
@@ -81,8 +85,8 @@ function Rows<T extends { id: string }>({
             <thead>
               <tr>
                 {columns.map(({ label, end }) => (
-                  <th key={label} scope="col" className={end ? 'text-end!' : undefined}>
-                    {label}
+                  <th key={label()} scope="col" className={end ? 'text-end!' : undefined}>
+                    {label()}
                   </th>
                 ))}
               </tr>
@@ -103,15 +107,19 @@ function Rows<T extends { id: string }>({
           ))}
         </ul>
       )}
-      <MorePages list={query} busyText={`Loading ${noun}...`} failedText={`Failed to load more ${noun}`} />
+      <MorePages
+        list={query}
+        busyText={m.admin_list_loading({ what })}
+        failedText={m.admin_list_more_failed({ what })}
+      />
     </div>
   );
 }
 
-function Loading({ noun }: { noun: string }) {
+function Loading({ what }: { what: ListKind }) {
   return (
     <Card flush className="p-4">
-      <LoadingText>{`Loading ${noun}...`}</LoadingText>
+      <LoadingText>{m.admin_list_loading({ what })}</LoadingText>
       <div className="mt-4 grid gap-4">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
           <div key={row} className="flex items-center gap-3">

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { logOutAdmin } from '../../lib/admin-session.ts';
@@ -15,10 +16,10 @@ import { DashboardTab } from './dashboard-tab.tsx';
 import { DealsTab } from './deals-tab.tsx';
 
 const tabs = [
-  { id: 'dashboard', label: 'Dashboard', Content: DashboardTab },
-  { id: 'creators', label: 'Creators', Content: CreatorsTab },
-  { id: 'brands', label: 'Brands', Content: BrandsTab },
-  { id: 'deals', label: 'Deals', Content: DealsTab },
+  { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab },
+  { id: 'creators', label: m.admin_creators, Content: CreatorsTab },
+  { id: 'brands', label: m.admin_brands, Content: BrandsTab },
+  { id: 'deals', label: m.admin_deals, Content: DealsTab },
 ] as const;
 
 /** The four tabs. A restored token is proved by the dashboard's answer before anything is shown. */
@@ -32,7 +33,7 @@ export function AdminPanel() {
       <AdminBar onLogout={logOutAdmin} />
       <Main bleed>
         <h1 className="sr-only" tabIndex={-1}>
-          {tab.label}
+          {tab.label()}
         </h1>
         <TabGroup
           value={tab.id}
@@ -41,16 +42,21 @@ export function AdminPanel() {
         >
           <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
             <div className="wrap pt-2">
-              <Tabs label="Admin" items={tabs} value={tab.id} className="shadow-none!" />
+              <Tabs
+                label={m.admin_title()}
+                items={tabs.map(({ id, label }) => ({ id, label: label() }))}
+                value={tab.id}
+                className="shadow-none!"
+              />
             </div>
           </div>
           <TabPanel value={tab.id} className="wrap py-6 md:py-8">
             {dashboard.isPending ? (
-              <LoadingText>Loading...</LoadingText>
+              <LoadingText>{m.admin_loading()}</LoadingText>
             ) : dashboard.isError && !dashboard.data ? (
               <Card>
                 <ErrorState onRetry={() => void dashboard.refetch()}>
-                  {errorText(dashboard.error, 'Failed to load dashboard data')}
+                  {errorText(dashboard.error, m.admin_dashboard_failed())}
                 </ErrorState>
               </Card>
             ) : (

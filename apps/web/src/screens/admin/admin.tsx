@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useAdminToken } from '../../lib/admin-session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { AdminGate } from './admin-gate.tsx';
@@ -5,7 +6,7 @@ import { AdminPanel } from './admin-panel.tsx';
 
 /** The admin's part of the product (/admin): behind its own password, proved by its own token. */
 export function AdminScreen() {
-  useDocumentTitle('Admin');
+  useDocumentTitle(m.admin_title());
   const token = useAdminToken();
   return token === null ? <AdminGate /> : <AdminPanel key={token} />;
 }

@@ -1,30 +1,32 @@
 import type { AuditEntry } from '@briefcast/contract';
-import { formatShortDate, formatTime } from '@briefcast/i18n/format';
+import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { auditQuery } from './admin-queries.ts';
 
 const shownAtFirst = 10;
 
 /** What was done, in words; an action that has none yet is told by its name. */
-const actionTexts: Record<string, string> = {
-  'admin.log_in': 'Signed in',
-  'admin.log_out': 'Signed out',
-  'admin.log_in_failed': 'Wrong password',
-  'creator.publish': 'Published creator',
-  'creator.unpublish': 'Unpublished creator',
-  'creator.delete': 'Deleted creator',
-  'brand.delete': 'Deleted brand',
-  'deal.cancel': 'Cancelled deal',
-  'deal.delete': 'Deleted deal',
-  'job.retry': 'Tried job again',
-  'job.discard': 'Discarded job',
+const actionTexts: Record<string, () => string> = {
+  'admin.log_in': m.admin_did_log_in,
+  'admin.log_out': m.admin_did_log_out,
+  'admin.log_in_failed': m.admin_did_log_in_failed,
+  'creator.publish': m.admin_did_publish,
+  'creator.unpublish': m.admin_did_unpublish,
+  'creator.delete': m.admin_did_delete_creator,
+  'brand.delete': m.admin_did_delete_brand,
+  'deal.cancel': m.admin_did_cancel_deal,
+  'deal.delete': m.admin_did_delete_deal,
+  'job.retry': m.admin_did_retry_job,
+  'job.discard': m.admin_did_discard_job,
 };
 
 /** The audit trail, newest first. */
@@ -35,15 +37,15 @@ export function AuditList() {
 
   return (
     <Card>
-      <h2 className="text-[22px]">Admin Actions</h2>
-      {audit.isPending ? <LoadingText className="mt-3">Loading admin actions...</LoadingText> : null}
+      <h2 className="text-[22px]">{m.admin_actions()}</h2>
+      {audit.isPending ? <LoadingText className="mt-3">{m.admin_actions_loading()}</LoadingText> : null}
       {audit.isError && !audit.data ? (
         <ErrorState className="mt-3" onRetry={() => void audit.refetch()}>
-          {errorText(audit.error, 'Failed to load admin actions')}
+          {errorText(audit.error, m.admin_actions_failed())}
         </ErrorState>
       ) : null}
       {audit.isSuccess && entries.length === 0 ? (
-        <p className="mt-3 text-ink-3">No admin actions yet</p>
+        <p className="mt-3 text-ink-3">{m.admin_actions_none()}</p>
       ) : null}
       <ol className="mt-2 divide-y divide-line">
         {(showsAll ? entries : entries.slice(0, shownAtFirst)).map((entry) => (
@@ -52,12 +54,12 @@ export function AuditList() {
       </ol>
       {!showsAll && entries.length > shownAtFirst ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
-          Show more
+          {m.admin_show_more()}
         </Button>
       ) : null}
       {showsAll && audit.isFetchNextPageError ? (
         <ErrorState className="mt-3" onRetry={() => void audit.fetchNextPage()}>
-          Failed to load more admin actions
+          {m.admin_actions_more_failed()}
         </ErrorState>
       ) : null}
       {showsAll && audit.hasNextPage && !audit.isFetchNextPageError ? (
@@ -66,10 +68,10 @@ export function AuditList() {
           size="sm"
           className="mt-3"
           busy={audit.isFetchingNextPage}
-          busyText="Loading..."
+          busyText={m.admin_loading()}
           onClick={() => void audit.fetchNextPage()}
         >
-          Show older
+          {m.admin_show_older()}
         </Button>
       ) : null}
     </Card>
@@ -82,20 +84,32 @@ function failuresOf({ action, after }: AuditEntry): number | null {
   return 'failures' in after && typeof after.failures === 'number' ? after.failures : null;
 }
 
+/** Today the admin is the only one who acts here. */
+const actorText = (actor: string) => (actor === 'admin' ? m.admin_actor() : actor);
+
 function AuditLine({ entry }: { entry: AuditEntry }) {
   const failures = failuresOf(entry);
+  const action = actionTexts[entry.action]?.() ?? entry.action;
+  const date = formatDateWithTime(entry.createdAt);
+  const time = (children: ReactNode) => (
+    <time dateTime={entry.createdAt} className="whitespace-nowrap">
+      {children}
+    </time>
+  );
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-3 text-ui">
       <span className="font-semibold">
-        {actionTexts[entry.action] ?? entry.action}
-        {failures !== null && failures > 1 ? `, ${failures} times` : null}
+        {failures !== null && failures > 1
+          ? m.admin_did_times({ action, n: failures, count: formatCount(failures) })
+          : action}
       </span>
       <bdi className="min-w-0 flex-1 basis-52 wrap-anywhere text-ink-2">{entry.subject}</bdi>
       <span className="hint">
-        {failures === null ? `${entry.actor}, ` : null}
-        <time dateTime={entry.createdAt} className="whitespace-nowrap">
-          {formatShortDate(entry.createdAt)}, {formatTime(entry.createdAt)}
-        </time>
+        {failures === null ? (
+          <RichText parts={m.admin_did_by.parts({ actor: actorText(entry.actor), date })} tags={{ time }} />
+        ) : (
+          time(date)
+        )}
       </span>
     </li>
   );

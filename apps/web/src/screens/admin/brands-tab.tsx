@@ -1,9 +1,12 @@
 import type { AdminBrand } from '@briefcast/contract';
-import { formatShortDate } from '@briefcast/i18n/format';
+import { formatCount, formatShortDate } from '@briefcast/i18n/format';
+import { industryLabel } from '@briefcast/i18n/labels/brand';
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { deleteBrand } from './actions.ts';
 import { useAdminAction } from './admin-action.tsx';
 import { brandsQuery } from './admin-queries.ts';
@@ -12,11 +15,11 @@ import { SearchedList } from './searched-list.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 const columns = [
-  { label: 'Brand' },
-  { label: 'Industry' },
-  { label: 'Deals Created', end: true },
-  { label: 'Joined' },
-  { label: 'Actions', end: true },
+  { label: m.admin_column_brand },
+  { label: m.admin_column_industry },
+  { label: m.admin_column_deals_created, end: true },
+  { label: m.admin_column_joined },
+  { label: m.admin_column_actions, end: true },
 ] as const;
 
 /** Every brand. */
@@ -33,13 +36,13 @@ export function BrandsTab() {
       aria-description={brand.companyName}
       onClick={() => action.ask(deleteBrand(brand))}
     >
-      Delete
+      {m.admin_delete()}
     </Button>
   );
 
   return (
     <SearchedList
-      noun="brands"
+      what="brands"
       search={search}
       query={query}
       items={query.data?.pages.flatMap((page) => page.brands)}
@@ -51,9 +54,9 @@ export function BrandsTab() {
             <PersonLine picture={logo(brand, 36)} name={brand.companyName} detail={brand.email} />
           </td>
           <td>
-            <OrNone>{brand.industry}</OrNone>
+            <OrNone>{brand.industry && industryLabel(brand.industry)}</OrNone>
           </td>
-          <td className="num text-end!">{brand._count.createdDeals}</td>
+          <td className="num text-end!">{formatCount(brand._count.createdDeals)}</td>
           <td className="whitespace-nowrap">
             <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
           </td>
@@ -65,10 +68,16 @@ export function BrandsTab() {
       card={(brand) => (
         <>
           <PersonLine picture={logo(brand, 44)} name={brand.companyName} detail={brand.email} />
-          <p className="hint mt-3">{brand.industry ?? 'N/A'}</p>
+          <p className="hint mt-3">{brand.industry ? industryLabel(brand.industry) : m.admin_none()}</p>
           <p className="hint num mt-1">
-            {brand._count.createdDeals} {brand._count.createdDeals === 1 ? 'deal' : 'deals'} created, joined{' '}
-            <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
+            <RichText
+              parts={m.admin_brand_facts.parts({
+                n: brand._count.createdDeals,
+                count: formatCount(brand._count.createdDeals),
+                date: formatShortDate(brand.createdAt),
+              })}
+              tags={{ time: (children) => <time dateTime={brand.createdAt}>{children}</time> }}
+            />
           </p>
           {deleteButton(brand)}
         </>

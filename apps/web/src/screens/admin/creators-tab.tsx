@@ -1,5 +1,7 @@
 import type { AdminCreator } from '@briefcast/contract';
-import { formatMoney } from '@briefcast/i18n/format';
+import { formatCount, formatMoney, formatSeries } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -15,14 +17,14 @@ import { SearchedList } from './searched-list.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 const columns = [
-  { label: 'Creator' },
-  { label: 'Location' },
-  { label: 'Status' },
-  { label: 'Categories' },
-  { label: 'Portfolio', end: true },
-  { label: 'Deals', end: true },
-  { label: 'Pricing', end: true },
-  { label: 'Actions', end: true },
+  { label: m.admin_column_creator },
+  { label: m.admin_column_location },
+  { label: m.admin_column_status },
+  { label: m.admin_column_categories },
+  { label: m.admin_column_portfolio, end: true },
+  { label: m.admin_deals, end: true },
+  { label: m.admin_column_pricing, end: true },
+  { label: m.admin_column_actions, end: true },
 ] as const;
 
 const categoriesShown = 2;
@@ -48,7 +50,7 @@ export function CreatorsTab() {
         aria-description={fullName(creator)}
         onClick={() => action.ask(togglePublish(creator))}
       >
-        {creator.isPublished ? 'Unpublish' : 'Publish'}
+        {creator.isPublished ? m.admin_unpublish() : m.admin_publish()}
       </Button>
       <Button
         variant="danger-outline"
@@ -56,14 +58,14 @@ export function CreatorsTab() {
         aria-description={fullName(creator)}
         onClick={() => action.ask(deleteCreator(creator))}
       >
-        Delete
+        {m.admin_delete()}
       </Button>
     </>
   );
 
   return (
     <SearchedList
-      noun="creators"
+      what="creators"
       search={search}
       query={query}
       items={query.data?.pages.flatMap((page) => page.creators)}
@@ -83,8 +85,8 @@ export function CreatorsTab() {
           <td>
             <Categories creator={creator} />
           </td>
-          <td className="num text-end!">{creator._count.portfolio}</td>
-          <td className="num text-end!">{creator._count.assignedDeals}</td>
+          <td className="num text-end!">{formatCount(creator._count.portfolio)}</td>
+          <td className="num text-end!">{formatCount(creator._count.assignedDeals)}</td>
           <td className="num text-end! font-semibold">
             <OrNone>{lowestPrice(creator)}</OrNone>
           </td>
@@ -98,7 +100,7 @@ export function CreatorsTab() {
           <PersonLine
             picture={picture(creator, 44)}
             name={fullName(creator)}
-            detail={creator.location ?? 'N/A'}
+            detail={creator.location ?? m.admin_none()}
             end={<PublishedBadge isPublished={creator.isPublished} />}
           />
           <p className="hint mt-2 wrap-anywhere">
@@ -127,11 +129,11 @@ const picture = (creator: AdminCreator, size: 36 | 44) => (
 function cardFacts(creator: AdminCreator): string {
   const { portfolio, assignedDeals } = creator._count;
   const price = lowestPrice(creator);
-  return [
-    `${portfolio} portfolio ${portfolio === 1 ? 'item' : 'items'}`,
-    `${assignedDeals} ${assignedDeals === 1 ? 'deal' : 'deals'}`,
-    price === null ? 'no pricing' : `from ${price}`,
-  ].join(', ');
+  return formatSeries([
+    m.admin_portfolio_items({ n: portfolio, count: formatCount(portfolio) }),
+    m.admin_deal_count({ n: assignedDeals, count: formatCount(assignedDeals) }),
+    price === null ? m.admin_no_pricing() : m.admin_price_from({ price }),
+  ]);
 }
 
 function Categories({ creator }: { creator: AdminCreator }) {
@@ -141,9 +143,9 @@ function Categories({ creator }: { creator: AdminCreator }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {categories.slice(0, categoriesShown).map((category) => (
-        <Tag key={category.id}>{category.name}</Tag>
+        <Tag key={category.id}>{categoryLabel(category.name)}</Tag>
       ))}
-      {more > 0 ? <Tag>+{more}</Tag> : null}
+      {more > 0 ? <Tag>+{formatCount(more)}</Tag> : null}
     </span>
   );
 }

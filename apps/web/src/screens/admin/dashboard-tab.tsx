@@ -1,5 +1,7 @@
 import type { AdminDashboard } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
+import { industryLabel } from '@briefcast/i18n/labels/brand';
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, Images, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,12 +20,12 @@ import { StorageNotice } from './storage-notice.tsx';
 import { Trends } from './trends.tsx';
 
 const counters = [
-  { key: 'totalCreators', label: 'Creators', Icon: Users },
-  { key: 'totalBrands', label: 'Brands', Icon: Building2 },
-  { key: 'totalDeals', label: 'Deals', Icon: Handshake },
-  { key: 'totalPortfolioItems', label: 'Portfolio Items', Icon: Images },
-  { key: 'totalMessages', label: 'Messages', Icon: MessageCircle },
-  { key: 'totalFiles', label: 'Files', Icon: FileText },
+  { key: 'totalCreators', label: m.admin_creators, Icon: Users },
+  { key: 'totalBrands', label: m.admin_brands, Icon: Building2 },
+  { key: 'totalDeals', label: m.admin_deals, Icon: Handshake },
+  { key: 'totalPortfolioItems', label: m.admin_portfolio_total, Icon: Images },
+  { key: 'totalMessages', label: m.admin_messages, Icon: MessageCircle },
+  { key: 'totalFiles', label: m.admin_files, Icon: FileText },
 ] as const;
 
 /** Counters, plots, the newest accounts, work in the background, and what the admin did. */
@@ -37,7 +39,7 @@ export function DashboardTab() {
       <Counters overview={overview} />
       <Trends trends={trends} />
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
-        <RecentCard title="Recent Creators" noun="creators">
+        <RecentCard title={m.admin_recent_creators()} emptyText={m.admin_no_creators()}>
           {recent.creators.map((creator) => (
             <RecentLine
               key={creator.id}
@@ -53,7 +55,7 @@ export function DashboardTab() {
             />
           ))}
         </RecentCard>
-        <RecentCard title="Recent Brands" noun="brands">
+        <RecentCard title={m.admin_recent_brands()} emptyText={m.admin_no_brands()}>
           {recent.brands.map((brand) => (
             <RecentLine
               key={brand.id}
@@ -66,7 +68,7 @@ export function DashboardTab() {
               }
               name={brand.companyName}
               email={brand.email}
-              end={brand.industry ? <Tag>{brand.industry}</Tag> : <OrNone>{null}</OrNone>}
+              end={brand.industry ? <Tag>{industryLabel(brand.industry)}</Tag> : <OrNone>{null}</OrNone>}
             />
           ))}
         </RecentCard>
@@ -85,7 +87,7 @@ function Counters({ overview }: { overview: AdminDashboard['overview'] }) {
           <div key={key} className="border-line p-4 md:p-5 lg:border-s lg:first:border-0">
             <dt className="hint flex items-center gap-1.5">
               <Icon aria-hidden className="ic size-4!" />
-              {label}
+              {label()}
             </dt>
             <dd className="disp num mt-2 text-[32px] leading-none md:text-[38px]">
               {formatCount(overview[key])}
@@ -99,18 +101,18 @@ function Counters({ overview }: { overview: AdminDashboard['overview'] }) {
 
 interface RecentCardProps {
   title: string;
-  noun: string;
+  emptyText: string;
   children: ReactNode[];
 }
 
-function RecentCard({ title, noun, children }: RecentCardProps) {
+function RecentCard({ title, emptyText, children }: RecentCardProps) {
   return (
     <Card>
       <h2 className="text-[22px]">{title}</h2>
       {children.length > 0 ? (
         <ul className="mt-2 divide-y divide-line">{children}</ul>
       ) : (
-        <p className="mt-3 text-ink-3">{`No ${noun} yet`}</p>
+        <p className="mt-3 text-ink-3">{emptyText}</p>
       )}
     </Card>
   );

@@ -1,6 +1,8 @@
 import { type AdminDeal, DealStatus, movesFor } from '@briefcast/contract';
-import { formatMoney } from '@briefcast/i18n/format';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
@@ -16,19 +18,17 @@ import { SearchedList } from './searched-list.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 const columns = [
-  { label: 'Deal' },
-  { label: 'Brand' },
-  { label: 'Creator' },
-  { label: 'Status' },
-  { label: 'Budget', end: true },
-  { label: 'Activity' },
-  { label: 'Actions', end: true },
+  { label: m.admin_column_deal },
+  { label: m.admin_column_brand },
+  { label: m.admin_column_creator },
+  { label: m.admin_column_status },
+  { label: m.admin_column_budget, end: true },
+  { label: m.admin_column_activity },
+  { label: m.admin_column_actions, end: true },
 ] as const;
 
-const statusChoices = DealStatus.options.map((status) => ({
-  value: status,
-  label: dealStatusLabel(status),
-}));
+const statusChoices = () =>
+  DealStatus.options.map((status) => ({ value: status, label: dealStatusLabel(status) }));
 
 /** Every deal, by text and status. */
 export function DealsTab() {
@@ -46,7 +46,7 @@ export function DealsTab() {
           aria-description={deal.title}
           onClick={() => action.ask(cancelDeal(deal))}
         >
-          Cancel
+          {m.admin_cancel()}
         </Button>
       ) : null}
       <Button
@@ -55,16 +55,20 @@ export function DealsTab() {
         aria-description={deal.title}
         onClick={() => action.ask(deleteDeal(deal))}
       >
-        Delete
+        {m.admin_delete()}
       </Button>
     </>
   );
 
   const statusField = (
-    <Field label="Status" labelHidden className="max-sm:order-last max-sm:basis-full sm:w-52">
+    <Field
+      label={m.admin_column_status()}
+      labelHidden
+      className="max-sm:order-last max-sm:basis-full sm:w-52"
+    >
       <Select
-        placeholder="All Statuses"
-        options={statusChoices}
+        placeholder={m.admin_all_statuses()}
+        options={statusChoices()}
         value={status}
         onChange={(event) => search.setParam('status', event.target.value)}
       />
@@ -73,7 +77,7 @@ export function DealsTab() {
 
   return (
     <SearchedList
-      noun="deals"
+      what="deals"
       search={search}
       query={query}
       items={query.data?.pages.flatMap((page) => page.deals)}
@@ -116,13 +120,13 @@ export function DealsTab() {
           </div>
           <dl className="mt-2 grid grid-cols-2 gap-3 text-sm wrap-anywhere">
             <div>
-              <dt className="hint">Brand</dt>
+              <dt className="hint">{m.admin_column_brand()}</dt>
               <dd>
                 <bdi className="line-clamp-2">{deal.brand.companyName}</bdi>
               </dd>
             </div>
             <div>
-              <dt className="hint">Creator</dt>
+              <dt className="hint">{m.admin_column_creator()}</dt>
               <dd>
                 <Creator deal={deal} />
               </dd>
@@ -150,7 +154,7 @@ function Story({ deal }: { deal: AdminDeal }) {
       </span>
       {deal.category ? (
         <span className="mt-1.5 flex">
-          <Tag small>{deal.category.name}</Tag>
+          <Tag small>{categoryLabel(deal.category.name)}</Tag>
         </span>
       ) : null}
     </>
@@ -161,7 +165,7 @@ function Creator({ deal }: { deal: AdminDeal }) {
   return deal.creator ? (
     <bdi className="line-clamp-2">{fullName(deal.creator)}</bdi>
   ) : (
-    <span className="text-ink-3">Unassigned</span>
+    <span className="text-ink-3">{m.admin_unassigned()}</span>
   );
 }
 
@@ -171,11 +175,11 @@ function Activity({ deal }: { deal: AdminDeal }) {
     <span className="hint num flex flex-wrap gap-x-3 gap-y-1 whitespace-nowrap">
       <span className="flex items-center gap-1">
         <MessageCircle aria-hidden className="ic size-4!" />
-        {messages} {messages === 1 ? 'message' : 'messages'}
+        {m.admin_message_count({ n: messages, count: formatCount(messages) })}
       </span>
       <span className="flex items-center gap-1">
         <Paperclip aria-hidden className="ic size-4!" />
-        {files} {files === 1 ? 'file' : 'files'}
+        {m.admin_file_count({ n: files, count: formatCount(files) })}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { FailedJob, JobsOverview } from '@briefcast/contract';
-import { formatShortDate, formatTime } from '@briefcast/i18n/format';
+import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, Hourglass, LoaderCircle, RotateCw } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { discardJob, retryJobs } from './actions.ts';
@@ -18,10 +20,10 @@ import { jobText } from './job-text.ts';
 const shownAtFirst = 5;
 
 const states = [
-  { key: 'running', label: 'running', stock: 'blue', Icon: LoaderCircle },
-  { key: 'waiting', label: 'waiting', stock: 'buff', Icon: Hourglass },
-  { key: 'retrying', label: 'trying again', stock: 'orange', Icon: RotateCw },
-  { key: 'failed', label: 'failed', stock: 'red', Icon: CircleAlert },
+  { key: 'running', text: m.admin_jobs_running, stock: 'blue', Icon: LoaderCircle },
+  { key: 'waiting', text: m.admin_jobs_waiting, stock: 'buff', Icon: Hourglass },
+  { key: 'retrying', text: m.admin_jobs_retrying, stock: 'orange', Icon: RotateCw },
+  { key: 'failed', text: m.admin_jobs_failed, stock: 'red', Icon: CircleAlert },
 ] as const;
 
 /** Work in the background: what waits and runs, and what failed for good, to be tried again or discarded. */
@@ -29,11 +31,11 @@ export function JobsCard() {
   const jobs = useQuery(jobsQuery);
   return (
     <Card>
-      <h2 className="text-[22px]">Work in the background</h2>
-      {jobs.isPending ? <LoadingText className="mt-3">Loading work in the background...</LoadingText> : null}
+      <h2 className="text-[22px]">{m.admin_jobs()}</h2>
+      {jobs.isPending ? <LoadingText className="mt-3">{m.admin_jobs_loading()}</LoadingText> : null}
       {jobs.isError && !jobs.data ? (
         <ErrorState className="mt-3" onRetry={() => void jobs.refetch()}>
-          {errorText(jobs.error, 'Failed to load work in the background')}
+          {errorText(jobs.error, m.admin_jobs_load_failed())}
         </ErrorState>
       ) : null}
       {jobs.data ? <Work {...jobs.data} /> : null}
@@ -42,7 +44,7 @@ export function JobsCard() {
 }
 
 function Work({ kinds, failed }: JobsOverview) {
-  if (kinds.length === 0) return <p className="mt-3 text-ink-3">Nothing is waiting</p>;
+  if (kinds.length === 0) return <p className="mt-3 text-ink-3">{m.admin_jobs_none()}</p>;
   return (
     <>
       <ul className="mt-2 divide-y divide-line">
@@ -63,16 +65,26 @@ function KindLine({ kind, lastError, ...counts }: JobsOverview['kinds'][number])
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="font-semibold">{jobText(kind)}</span>
         <span className="flex flex-wrap gap-1.5">
-          {states.map(({ key, label, stock, Icon }) =>
+          {states.map(({ key, text, stock, Icon }) =>
             counts[key] > 0 ? (
               <Badge key={key} stock={stock} icon={<Icon aria-hidden className="ic" />}>
-                <span className="num">{counts[key]}</span> {label}
+                <RichText
+                  parts={text.parts({ count: formatCount(counts[key]) })}
+                  tags={{ count: (children) => <span className="num">{children}</span> }}
+                />
               </Badge>
             ) : null,
           )}
         </span>
       </div>
-      {lastError ? <p className="hint mt-1 wrap-anywhere">Last try: {lastError}</p> : null}
+      {lastError ? (
+        <p className="hint mt-1 wrap-anywhere">
+          <RichText
+            parts={m.admin_job_last_try.parts({ reason: lastError })}
+            tags={{ reason: (children) => <bdi>{children}</bdi> }}
+          />
+        </p>
+      ) : null}
     </li>
   );
 }
@@ -83,7 +95,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
   const retrying = useMutation({
     mutationFn: retryJobs,
     onSuccess: ({ message }) => toastSuccess(message),
-    onError: (error) => toastError(errorText(error, 'Failed to try again')),
+    onError: (error) => toastError(errorText(error, m.admin_jobs_retry_failed())),
     onSettled: refreshAdmin,
   });
 
@@ -91,7 +103,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
     <section className="mt-5" aria-labelledby="failed-jobs">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="failed-jobs" className="text-[18px]">
-          Failed for good
+          {m.admin_jobs_given_up()}
         </h3>
         {total > 1 ? (
           <Button
@@ -100,7 +112,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
             busy={retrying.isPending && retrying.variables === null}
             onClick={() => retrying.mutate(null)}
           >
-            Try all {total} again
+            {m.admin_jobs_retry_all({ n: total, count: formatCount(total) })}
           </Button>
         ) : null}
       </div>
@@ -109,12 +121,24 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
           <li key={job.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ui">
             <div className="min-w-0 flex-1 basis-72">
               <p className="font-semibold">{jobText(job.kind)}</p>
-              <p className="wrap-anywhere text-ink-2">{job.lastError ?? 'No reason was noted'}</p>
+              <p className="wrap-anywhere text-ink-2">
+                {job.lastError ? <bdi>{job.lastError}</bdi> : m.admin_job_no_reason()}
+              </p>
               <p className="hint">
-                {job.attempts === 1 ? 'One try' : `${job.attempts} tries`}, given up{' '}
-                <time dateTime={job.failedAt} className="whitespace-nowrap">
-                  {formatShortDate(job.failedAt)}, {formatTime(job.failedAt)}
-                </time>
+                <RichText
+                  parts={m.admin_job_tries.parts({
+                    n: job.attempts,
+                    count: formatCount(job.attempts),
+                    date: formatDateWithTime(job.failedAt),
+                  })}
+                  tags={{
+                    time: (children) => (
+                      <time dateTime={job.failedAt} className="whitespace-nowrap">
+                        {children}
+                      </time>
+                    ),
+                  }}
+                />
               </p>
             </div>
             <span className="flex gap-2">
@@ -125,7 +149,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
                 busy={retrying.isPending && retrying.variables?.id === job.id}
                 onClick={() => retrying.mutate(job)}
               >
-                Try again
+                {m.admin_job_retry()}
               </Button>
               <Button
                 variant="danger-outline"
@@ -133,7 +157,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
                 aria-description={job.lastError ?? jobText(job.kind)}
                 onClick={() => discarding.ask(discardJob(job))}
               >
-                Discard
+                {m.admin_discard()}
               </Button>
             </span>
           </li>
@@ -141,7 +165,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
       </ul>
       {!showsAll && failed.length > shownAtFirst ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setShowsAll(true)}>
-          Show all {failed.length}
+          {m.admin_jobs_show_all({ n: failed.length, count: formatCount(failed.length) })}
         </Button>
       ) : null}
       <ActionDialog action={discarding} />

@@ -1,12 +1,13 @@
+import { m } from '@briefcast/i18n/messages';
 import { RefreshCw, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import type { ListKind } from './admin-list.tsx';
 
 interface ListToolbarProps {
-  /** 'Search creators...' */
-  placeholder: string;
+  what: ListKind;
   value: string;
   onChange: (value: string) => void;
   isRefreshing: boolean;
@@ -16,20 +17,13 @@ interface ListToolbarProps {
 }
 
 /** Search and Refresh above a list. */
-export function ListToolbar({
-  placeholder,
-  value,
-  onChange,
-  isRefreshing,
-  onRefresh,
-  children,
-}: ListToolbarProps) {
+export function ListToolbar({ what, value, onChange, isRefreshing, onRefresh, children }: ListToolbarProps) {
   return (
     <search className="flex flex-wrap gap-2.5">
-      <Field label={placeholder.replace(/\.+$/, '')} labelHidden className="flex-1 basis-48 md:max-w-[380px]">
+      <Field label={m.admin_list_search({ what })} labelHidden className="flex-1 basis-48 md:max-w-[380px]">
         <TextInput
           type="search"
-          placeholder={placeholder}
+          placeholder={m.admin_list_search_hint({ what })}
           maxLength={200}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -40,12 +34,12 @@ export function ListToolbar({
       <Button
         variant="outline"
         className="max-sm:px-3.5! md:ms-auto"
-        aria-label="Refresh"
+        aria-label={m.admin_refresh()}
         aria-busy={isRefreshing || undefined}
         icon={<RefreshCw aria-hidden className={isRefreshing ? 'ic spin' : 'ic'} />}
         onClick={onRefresh}
       >
-        <span className="max-sm:sr-only">Refresh</span>
+        <span className="max-sm:sr-only">{m.admin_refresh()}</span>
       </Button>
     </search>
   );

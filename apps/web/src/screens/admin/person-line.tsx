@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 
 interface PersonLineProps {
@@ -30,5 +31,5 @@ export function PersonLine({ picture, name, detail, end }: PersonLineProps) {
 
 /** A value of a table, or 'N/A'. */
 export function OrNone({ children }: { children: string | null }) {
-  return children ? <bdi>{children}</bdi> : <span className="text-ink-3">N/A</span>;
+  return children ? <bdi>{children}</bdi> : <span className="text-ink-3">{m.admin_none()}</span>;
 }

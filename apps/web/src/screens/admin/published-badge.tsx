@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -5,11 +6,11 @@ import { Badge } from '../../ui/badge.tsx';
 export function PublishedBadge({ isPublished }: { isPublished: boolean }) {
   return isPublished ? (
     <Badge stock="green" icon={<Eye aria-hidden className="ic" />}>
-      Published
+      {m.admin_published()}
     </Badge>
   ) : (
     <Badge stock="buff" icon={<EyeOff aria-hidden className="ic" />}>
-      Unpublished
+      {m.admin_unpublished()}
     </Badge>
   );
 }

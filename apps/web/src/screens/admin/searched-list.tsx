@@ -1,13 +1,12 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ActionDialog, type AdminActionControl } from './admin-action.tsx';
-import { AdminList, type Column } from './admin-list.tsx';
+import { AdminList, type Column, type ListKind } from './admin-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { ListSearch } from './use-list-search.ts';
 
 interface SearchedListProps<T> {
-  /** 'creators' */
-  noun: string;
+  what: ListKind;
   search: ListSearch;
   query: UseInfiniteQueryResult;
   /** The rows of the pages that are loaded. */
@@ -27,7 +26,7 @@ interface SearchedListProps<T> {
 
 /** What the admin's tabs of creators, brands and deals have in common: search, list, and the question of an action. */
 export function SearchedList<T extends { id: string }>({
-  noun,
+  what,
   search,
   query,
   action,
@@ -37,7 +36,7 @@ export function SearchedList<T extends { id: string }>({
   return (
     <div className="grid gap-4">
       <ListToolbar
-        placeholder={`Search ${noun}...`}
+        what={what}
         value={search.typed}
         onChange={search.setTyped}
         isRefreshing={query.isFetching && !query.isFetchingNextPage}
@@ -47,7 +46,7 @@ export function SearchedList<T extends { id: string }>({
       </ListToolbar>
       <AdminList
         query={query}
-        noun={noun}
+        what={what}
         isFiltered={search.search !== '' || filter?.isSet === true}
         {...list}
       />

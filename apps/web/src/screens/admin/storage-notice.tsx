@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { HardDrive } from 'lucide-react';
 import { Notice } from '../../features/profile-form/notice.tsx';
 
@@ -13,14 +14,12 @@ export function StorageNotice({ storage: { roomBytes } }: { storage: AdminDashbo
   return (
     <Notice
       stock={isFull ? 'red' : 'orange'}
-      title={isFull ? 'New files are refused: the disk is full' : 'The disk is nearly full'}
+      title={isFull ? m.admin_disk_full() : m.admin_disk_nearly_full()}
       icon={<HardDrive aria-hidden className="ic" />}
       alert={isFull}
     >
       <p>
-        {isFull
-          ? 'Only the reserve is left, which keeps the database working. Free some space, give the server a larger disk, or move the files to an object store.'
-          : `${formatBytes(roomBytes)} can still be stored; then new files are refused. Free some space, give the server a larger disk, or move the files to an object store.`}
+        {isFull ? m.admin_disk_full_text() : m.admin_disk_nearly_full_text({ room: formatBytes(roomBytes) })}
       </p>
     </Notice>
   );

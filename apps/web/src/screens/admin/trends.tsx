@@ -1,6 +1,7 @@
 import type { AdminTrends } from '@briefcast/contract';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { m } from '@briefcast/i18n/messages';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -13,18 +14,18 @@ export function Trends({ trends }: { trends: AdminTrends }) {
     <div className="grid gap-4 md:gap-5 lg:grid-cols-3">
       <Card>
         <WeekPlot
-          title="Sign-ups"
+          title={m.admin_sign_ups()}
           weeks={signUps.map(({ week }) => week)}
           format={formatCount}
           series={[
             {
-              name: 'Creators',
+              name: m.admin_creators(),
               fill: 'fill-ink',
               swatch: 'bg-ink',
               values: signUps.map(({ creators }) => creators),
             },
             {
-              name: 'Brands',
+              name: m.admin_brands(),
               fill: 'fill-cast',
               swatch: 'bg-cast',
               values: signUps.map(({ brands }) => brands),
@@ -34,11 +35,16 @@ export function Trends({ trends }: { trends: AdminTrends }) {
       </Card>
       <Card>
         <WeekPlot
-          title="Volume"
+          title={m.admin_volume()}
           weeks={volume.map(({ week }) => week)}
           format={formatMoney}
           series={[
-            { name: 'Budgets', fill: 'fill-ink', swatch: 'bg-ink', values: volume.map(({ cents }) => cents) },
+            {
+              name: m.admin_budgets(),
+              fill: 'fill-ink',
+              swatch: 'bg-ink',
+              values: volume.map(({ cents }) => cents),
+            },
           ]}
         />
       </Card>
@@ -51,7 +57,7 @@ function StatusPlot({ dealsByStatus }: Pick<AdminTrends, 'dealsByStatus'>) {
   const total = dealsByStatus.reduce((sum, { count: deals }) => sum + deals, 0);
   return (
     <Card>
-      <h2 className="text-[22px]">Deals by status</h2>
+      <h2 className="text-[22px]">{m.admin_by_status()}</h2>
       <ul className="mt-4 grid gap-2.5">
         {dealsByStatus.map(({ status, count: deals }) => (
           <li
@@ -65,7 +71,7 @@ function StatusPlot({ dealsByStatus }: Pick<AdminTrends, 'dealsByStatus'>) {
             <ProgressBar
               label={dealStatusLabel(status)}
               percent={total === 0 ? 0 : (deals / total) * 100}
-              valueText={`${deals} of ${total} deals`}
+              valueText={m.admin_deals_of({ n: total, count: formatCount(deals), total: formatCount(total) })}
             />
             <span className="num text-end font-semibold">{formatCount(deals)}</span>
           </li>

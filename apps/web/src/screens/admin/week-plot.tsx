@@ -1,4 +1,5 @@
 import { formatDayAndMonth } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 
 /** One thing counted by week, with the colour of its bars. */
 export interface WeekSeries {
@@ -20,7 +21,7 @@ interface WeekPlotProps {
 function day(week: string | undefined) {
   if (!week) return '';
   const { day: number, month } = formatDayAndMonth(new Date(Date.parse(week) + 12 * 60 * 60 * 1000));
-  return `${number} ${month}`;
+  return m.admin_day({ day: number, month });
 }
 
 const plot = { width: 360, height: 120, gap: 8 };
@@ -34,7 +35,7 @@ export function WeekPlot({ title, weeks, series, format }: WeekPlotProps) {
     <figure className="m-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <figcaption className="disp text-[22px]">{title}</figcaption>
-        <p className="hint num">{`Most in a week: ${format(Math.max(...totals, 0))}`}</p>
+        <p className="hint num">{m.admin_most_in_week({ most: format(Math.max(...totals, 0)) })}</p>
       </div>
       <svg
         aria-hidden
@@ -78,7 +79,7 @@ export function WeekPlot({ title, weeks, series, format }: WeekPlotProps) {
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Week of</th>
+            <th scope="col">{m.admin_week_of()}</th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
