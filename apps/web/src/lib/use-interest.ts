@@ -19,9 +19,9 @@ export function useInterest() {
     if (isThere || !element.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (moments) => {
         clearTimeout(timer);
-        if (entry?.isIntersecting) timer = setTimeout(show, lookMilliseconds);
+        if (moments.at(-1)?.isIntersecting) timer = setTimeout(show, lookMilliseconds);
       },
       { threshold: seenPart },
     );

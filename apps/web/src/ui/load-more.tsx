@@ -26,8 +26,9 @@ export function LoadMore({
     if (!element || !hasMore || busy) return;
     // Observing anew after each page also fires when the list is still shorter than the screen.
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) handleNear();
+      // A busy browser tells of several moments at once, and only the last one of them is now.
+      (moments) => {
+        if (moments.at(-1)?.isIntersecting) handleNear();
       },
       { rootMargin: '600px 0px' },
     );

@@ -23,8 +23,8 @@ export function LinkPreview({ url }: { url: string }) {
 
   useEffect(() => {
     if (!card.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true);
+    const observer = new IntersectionObserver((moments) => {
+      if (moments.some((moment) => moment.isIntersecting)) setSeen(true);
     });
     observer.observe(card.current);
     return () => observer.disconnect();
