@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, failureEnvelope } from '@briefcast/contract';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalTexts } from '@briefcast/i18n/refusal-texts';
 
 /** What Node found wrong, by its codes; all else is malformed. */
 const meanings: Record<string, 'request.timeout' | 'request.head_too_large' | 'request.too_large'> = {

@@ -3,11 +3,11 @@
  * (rules/wire#statuses).
  */
 import { AppError, type ErrorDetail, failureEnvelope, type PlainFindingCode } from '@briefcast/contract';
+import { refusalTexts } from '@briefcast/i18n/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOfConstraint } from '../database/constraint-refusals.ts';
 import { isStorageFull } from '../storage/free-space.ts';
-import { refusalTexts } from './refusal-texts.ts';
 import { requestIdHeader } from './request-id.ts';
 import { inRequestLocale, localeHeaders } from './request-locale.ts';
 

@@ -1,8 +1,8 @@
-/** Puts a refusal into words, in the current locale. */
 import type { AppError, RefusalTexts } from '@briefcast/contract';
-import { errorText } from '@briefcast/i18n/errors';
-import { findingText, issueText } from '@briefcast/i18n/findings';
+import { errorText } from './errors.ts';
+import { findingText, issueText } from './findings.ts';
 
+/** What an answer says of a refusal, in the current locale. */
 export const refusalTexts = (refusal: AppError): RefusalTexts => ({
   message: errorText(refusal),
   details: [
