@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const server = {
@@ -8,6 +10,14 @@ const server = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
+
+const serverRoot = join(import.meta.dirname, 'apps', 'server');
+
+/** Only `testing` knows which database a run is for: what uses nothing of it would do the same thing twice. */
+const withoutDatabase = readdirSync(join(serverRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => !/testing\/|TEST_DATABASE/.test(readFileSync(join(serverRoot, file), 'utf8')));
 
 /**
  * The server's tests run twice: on the embedded database, whose single connection hides races, and on a
@@ -42,18 +52,15 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
-          // The slowest of those that ask no database, or the embedded one alone: once is enough.
-          exclude: [
-            'src/platform/database/embedded.test.ts',
-            'src/platform/media/**',
-            'src/private-data.test.ts',
-          ],
+          // Those that ask no database, or the embedded one alone: once is enough.
+          exclude: [...withoutDatabase, 'src/platform/media/**', 'src/private-data.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres.ts'],
         },
       },
       'apps/web/vitest.config.ts',
       { test: { name: 'demo-art', root: 'demo-art', include: ['**/*.test.ts'], isolate: false } },
+      'apps/web/vitest.screens.config.ts',
       // A test of the commands starts real processes; a slow machine needs minutes, not seconds.
       { test: { name: 'house', root: 'test', include: ['**/*.test.ts'], testTimeout: 120_000 } },
     ],

@@ -7,20 +7,8 @@ interface Profile {
   user: Record<string, unknown>;
 }
 
-const filled = {
-  industry: 'Beauty',
-  companySize: 'MEDIUM',
-  foundedYear: 2019,
-  website: 'https://oasisskin.example',
-  brandColors: { primary: '#1F3B34', secondary: '', accent: '' },
-  brandFonts: ['Inter', 'Kufam'],
-  contentDos: ['Show the texture', 'Say who it is for'],
-  socialInstagram: 'https://instagram.com/oasisskin',
-};
-
-async function open(page: Page, profile: Record<string, unknown> = {}): Promise<Account> {
+async function open(page: Page): Promise<Account> {
   const brand = await newAccount(page, { companyName: 'Oasis Skin' });
-  if (Object.keys(profile).length > 0) await callAs(page, brand.token, 'PUT', '/api/users/profile', profile);
   await signInAs(page, brand);
   await page.goto('/brand-profile');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
@@ -33,36 +21,6 @@ const readProfile = async (page: Page, brand: Account) =>
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Profile' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-
-test('an empty profile says so in its own words', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
-  await expect(page.getByText('Not provided').first()).toBeVisible();
-  await tab(page, 'Brand Guidelines');
-  await expect(page).toHaveURL('/brand-profile?tab=guidelines');
-  await expect(page.getByText('Not set')).toHaveCount(3);
-  await expect(page.getByText('Not specified')).toHaveCount(3);
-});
-
-test('while the profile loads it says so, and a failure can be tried again', async ({ page }) => {
-  const brand = await newAccount(page, { companyName: 'Oasis Skin' });
-  await signInAs(page, brand);
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/me', async (route) => {
-    await held;
-    await route.fulfill({ status: 404, json: {} });
-  });
-  await page.goto('/brand-profile');
-  await expect(page.getByText('Loading profile...')).toBeVisible();
-  answer?.();
-  await expect(page.getByText('Failed to load profile')).toBeVisible();
-  await page.unroute('**/api/auth/me');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-});
 
 test('a brand fills in all four tabs and finds them after a reload', async ({ page }) => {
   const brand = await open(page);
@@ -117,62 +75,6 @@ test('a brand fills in all four tabs and finds them after a reload', async ({ pa
     contentDonts: ['Compare us'],
     hashtagGuidelines: ['#oasis', '#ad'],
   });
-});
-
-test('what is emptied is cleared', async ({ page }) => {
-  const brand = await open(page, filled);
-  await edit(page);
-  await page.getByLabel('Industry').selectOption('Select industry');
-  await page.getByLabel('Website').fill('');
-  await page.getByLabel('Founded Year').fill('');
-  await tab(page, 'Brand Guidelines');
-  await page.getByRole('button', { name: 'Clear the primary color' }).click();
-  await page.getByLabel('Brand Fonts').fill('');
-  await tab(page, 'Content Guidelines');
-  await page.getByRole('button', { name: 'Remove Do 1' }).click();
-  await expect(page.getByLabel('Do 1', { exact: true })).toHaveValue('Say who it is for');
-  await save(page);
-  await expect(page.getByText('Profile saved successfully!')).toBeVisible();
-  expect(await readProfile(page, brand)).toMatchObject({
-    industry: null,
-    website: null,
-    foundedYear: null,
-    brandColors: { primary: '', secondary: '', accent: '' },
-    brandFonts: [],
-    contentDos: ['Say who it is for'],
-    socialInstagram: filled.socialInstagram,
-  });
-});
-
-test('wrong input on another tab is listed, shown and kept', async ({ page }) => {
-  await open(page, filled);
-  await edit(page);
-  await page.getByLabel('Founded Year').fill('12');
-  await tab(page, 'Brand Guidelines');
-  await page.getByLabel('Secondary Color', { exact: true }).fill('teal');
-  await save(page);
-  const errors = page.getByRole('region', { name: 'Validation Errors' });
-  await expect(errors.getByRole('listitem')).toHaveText([
-    'foundedYear: Enter a year from 1600 to 2100.',
-    'brandColors.secondary: Enter a color such as #12A594.',
-  ]);
-  await expect(page.getByLabel('Founded Year')).toBeFocused();
-  await tab(page, 'Brand Guidelines');
-  await expect(page.getByLabel('Secondary Color', { exact: true })).toHaveValue('teal');
-});
-
-test('a save that does not get through says so and loses nothing', async ({ page }) => {
-  await open(page, filled);
-  await edit(page);
-  await page.getByLabel('Department').fill('Partnerships');
-  await page.route('**/api/users/profile', (route) => route.abort());
-  await save(page);
-  await expect(page.getByText(/^Error saving profile: /)).toBeVisible();
-  await expect(page.getByLabel('Department')).toHaveValue('Partnerships');
-  await page.unroute('**/api/users/profile');
-  await page.route('**/api/users/profile', (route) => route.fulfill({ status: 500, json: {} }));
-  await save(page);
-  await expect(page.getByText('Failed to save profile: Unknown error')).toBeVisible();
 });
 
 test('a logo is uploaded and shown', async ({ page }) => {

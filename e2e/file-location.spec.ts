@@ -36,30 +36,3 @@ test('the creator is told, and takes it out', async ({ page }) => {
   await expect(page.getByText('Location removed')).toBeVisible();
   await expect(page.getByText(told)).toHaveCount(0);
 });
-
-test('the brand is told of its own references, and of a refusal', async ({ page }) => {
-  const parties = await newParties(page);
-  const dealId = await newBrief(page, parties, 'Balcony morning');
-  await upload(page, parties.brand, dealId, 'studio.jpg');
-
-  await signInAs(page, parties.brand);
-  await page.goto(`/brand-deal/${dealId}`);
-  const remove = page.getByRole('button', { name: 'Remove location from studio.jpg' });
-  await expect(remove).toBeVisible();
-  await page.route('**/clean', (route) =>
-    route.fulfill({
-      status: 409,
-      json: {
-        success: false,
-        message: 'It stays.',
-        error: { code: 'file.not_cleanable', message: 'It stays.' },
-      },
-    }),
-  );
-  await remove.click();
-  await expect(page.getByText('The location could not be removed')).toBeVisible();
-  await expect(remove).toBeVisible();
-  await page.unroute('**/clean');
-  await remove.click();
-  await expect(page.getByText(told)).toHaveCount(0);
-});

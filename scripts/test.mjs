@@ -49,7 +49,7 @@ async function everything() {
     ]),
   );
   await step('Build the web app', ensureWebBuilt);
-  await step('Tests of rules, server and web app', () =>
+  await step('Tests of rules, server and screens', () =>
     mustPass(node24(), [
       ...tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'),
       `--outputFile.json=${vitestReport}`,

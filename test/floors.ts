@@ -23,6 +23,7 @@ const webStack: readonly (readonly string[])[] = [
   ['screens'],
   ['app'],
   ['server'],
+  ['testing'],
 ];
 
 const contract = 'packages/contract/src/';

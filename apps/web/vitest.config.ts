@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'web',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['src/**/*.test.ts'],
   },
 });

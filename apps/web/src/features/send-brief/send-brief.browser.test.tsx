@@ -1,0 +1,101 @@
+/** A brief that is begun from a creator's card: who may, what is missing, and a session that ends meanwhile. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { directoryPage, publicCreator } from '../../testing/directory.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { logInAgain } from '../../testing/walk-states.ts';
+
+const dialog = page.getByRole('dialog');
+const title = dialog.getByLabelText('Project Title');
+const press = (name: string) => page.getByRole('button', { name }).first().click();
+const send = () => dialog.getByRole('button', { name: 'Send Brief' }).click();
+const open = () => press('Send Brief');
+
+let brands = 0;
+let brand = newBrand();
+
+beforeEach(() => {
+  // Briefs that were begun are kept for each brand while the page is open.
+  brands += 1;
+  brand = newBrand({ id: idOf(500 + brands) });
+  server.returns('creators.categories', { categories: [] });
+  server.returns('creators.directory', directoryPage([publicCreator()]));
+  server.returns('creators.publicProfile', { creator: publicCreator() });
+});
+
+async function fillIn() {
+  await title.fill('Winter barrier serum');
+  await dialog.getByLabelText('Project Description').fill('Three steps, bare skin first.');
+  await dialog.getByText('UGC Video').click();
+  await dialog.getByLabelText('Budget ($)').fill('$1,240.50');
+  await dialog.getByLabelText('Deadline').fill('2099-12-12');
+}
+
+describe('whoever logs in on the way', () => {
+  test('goes on with the brief', async () => {
+    const app = await openApp('/creators');
+    await press('Sign Up to Send Brief');
+    await expect.poll(app.address).toBe('/login');
+    signInLater(brand);
+    await logInAgain(brand);
+    await expect.poll(app.address).toBe('/creators');
+    await expect.element(page.getByRole('dialog', { name: 'Send Brief to Layla Haddad' })).toBeVisible();
+  });
+
+  test('without being a brand reads why there is no brief', async () => {
+    const creator = newCreator();
+    await openApp('/creators');
+    await press('Sign Up to Send Brief');
+    signInLater(creator);
+    await logInAgain(creator);
+    await expect
+      .element(
+        page.getByText(
+          'Only brand accounts can send briefs to creators. Please sign up as a brand to access this feature.',
+        ),
+      )
+      .toBeVisible();
+  });
+
+  /** What their account asks for, without having been signed in before. */
+  function signInLater(user: Parameters<typeof signIn>[0]) {
+    signIn(user);
+    localStorage.clear();
+  }
+});
+
+describe('a brief', () => {
+  beforeEach(() => signIn(brand));
+
+  test('that is unfinished says what is missing and stays as it was typed', async () => {
+    const app = await openApp('/creators');
+    await open();
+    await title.fill('Winter barrier serum');
+    await dialog.getByLabelText('Deadline').fill('2020-01-01');
+    await send();
+    await expect.element(dialog.getByText('Choose at least one deliverable.')).toBeVisible();
+    await expect.element(dialog.getByText('Enter a budget.')).toBeVisible();
+    await expect.element(dialog.getByText('The deadline cannot be in the past.')).toBeVisible();
+    expect(server.calls('deals.create')).toEqual([]);
+    await app.reload();
+    await open();
+    await expect.element(title).toHaveValue('Winter barrier serum');
+  });
+
+  test("waits for the login that its session's end forces", async () => {
+    const app = await openApp('/creators');
+    await open();
+    await fillIn();
+    server.refusesTokens('all');
+    await send();
+    await expect.poll(app.address).toBe('/login');
+    await expect.element(page.getByText('Authentication Required')).toBeVisible();
+    await expect.element(page.getByText('Please log in to send a brief')).toBeVisible();
+    server.refusesTokens('none');
+    await logInAgain(brand);
+    await expect.poll(app.address).toBe('/creators');
+    await expect.element(title).toHaveValue('Winter barrier serum');
+  });
+});

@@ -1,0 +1,60 @@
+/** Sessions that end, cannot be read, or cannot be asked about. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { noBrandStats } from '../testing/deals.ts';
+import { directoryPage } from '../testing/directory.ts';
+import { openApp, signIn } from '../testing/open-app.tsx';
+import { newBrand, storeSession, tokenFor } from '../testing/people.ts';
+import { server } from '../testing/stub-server.ts';
+import { logInAgain } from '../testing/walk-states.ts';
+
+const brand = newBrand();
+
+test('a session that ended is told, and logging in again goes on', async () => {
+  signIn(brand);
+  server.refusesTokens('all');
+  const app = await openApp('/brand-profile');
+  await expect.poll(app.address).toBe('/login');
+  await expect.element(page.getByText('Authentication Error')).toBeVisible();
+  server.refusesTokens('none');
+  await logInAgain(brand);
+  await expect.poll(app.address).toBe('/brand-profile');
+});
+
+test('a malformed token is removed and told', async () => {
+  storeSession(brand, 'not.a-token');
+  await openApp('/dashboard');
+  await expect.element(page.getByText('Authentication Error')).toBeVisible();
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+test('a stored user that cannot be read logs out', async () => {
+  server.returns('accounts.logOut', {});
+  server.returns('creators.directory', directoryPage([]));
+  localStorage.setItem('authToken', tokenFor());
+  localStorage.setItem('authUser', '{broken');
+  const app = await openApp('/dashboard');
+  await expect.poll(app.address).toBe('/');
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+test('a server that cannot be reached keeps one signed in', async () => {
+  signIn(brand);
+  server.loses('accounts.me');
+  server.returns('creators.directory', directoryPage([]));
+  await openApp('/');
+  await expect.element(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible();
+});
+
+test('logging out leads to the landing page, forgets the session, and tells the server', async () => {
+  signIn(brand);
+  server.returns('deals.brandDeals', { deals: [], nextCursor: null });
+  server.returns('deals.brandStats', noBrandStats);
+  server.returns('accounts.logOut', {});
+  server.returns('creators.directory', directoryPage([]));
+  const app = await openApp('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(app.address).toBe('/');
+  expect(localStorage.getItem('authToken') ?? localStorage.getItem('authUser')).toBeNull();
+  await expect.poll(() => server.calls('accounts.logOut').length).toBe(1);
+});

@@ -1,0 +1,281 @@
+import type { AdminDashboard, FailedJob } from '@briefcast/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminBrand, adminCreator, adminDashboard, adminDeal, noJobs } from '../../testing/admin.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { inTime, scrollOn, takeTheClock } from '../../testing/looks.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, tokenFor } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { fillIn, walkForm } from '../../testing/walk-form.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const question = page.getByRole('alertdialog');
+const rows = page.getByRole('row');
+const row = (text: string) => rows.filter({ hasText: text });
+const confirm = (name: string) => question.getByRole('button', { name }).click();
+
+/** Some rows of a list as one page of it. */
+const whole = <T,>(all: readonly T[]) => ({ total: all.length, nextCursor: null });
+const done = (message: string) => ({ message });
+
+beforeEach(() => {
+  server.returns('admin.dashboard', adminDashboard());
+  server.returns('admin.jobs', noJobs);
+  server.returns('admin.audit', { entries: [], nextCursor: null });
+});
+
+const recent: AdminDashboard['recent'] = { creators: [adminCreator(2)], brands: [adminBrand(1)] };
+
+describe('its states:', () => {
+  const admin = { visitor: 'admin', title: 'Admin', expired: 'password gate' } as const;
+  const noneOf = (noun: string) => [`No ${noun} found`, `There are no ${noun} yet.`];
+
+  test('the dashboard', () =>
+    walkStates({
+      ...admin,
+      path: '/admin',
+      calls: ['admin.dashboard'],
+      loading: 'Loading...',
+      fill: () => server.returns('admin.dashboard', adminDashboard(recent)),
+      filled: [
+        'Creators',
+        'Brands',
+        'Deals',
+        'Portfolio Items',
+        'Messages',
+        'Files',
+        'Recent Creators',
+        'Recent Brands',
+        'Logout',
+      ],
+      failing: ['Failed to load dashboard data'],
+      clear: () => server.returns('admin.dashboard', adminDashboard()),
+      empty: ['No creators yet', 'No brands yet'],
+    }));
+
+  test('creators', () =>
+    walkStates({
+      ...admin,
+      path: '/admin?tab=creators',
+      calls: ['admin.creators'],
+      loading: 'Loading creators...',
+      fill() {
+        const creators = [adminCreator(2)];
+        server.returns('admin.creators', { creators, ...whole(creators) });
+      },
+      filled: ['Layla Haddad', 'Published', 'Unpublish', 'Delete', 'Refresh'],
+      failing: ['Failed to load creators'],
+      clear: () => server.returns('admin.creators', { creators: [], ...whole([]) }),
+      empty: noneOf('creators'),
+    }));
+
+  test('brands', () =>
+    walkStates({
+      ...admin,
+      path: '/admin?tab=brands',
+      calls: ['admin.brands'],
+      loading: 'Loading brands...',
+      fill() {
+        const brands = [adminBrand(1)];
+        server.returns('admin.brands', { brands, ...whole(brands) });
+      },
+      filled: ['Oasis Skin', 'Delete'],
+      failing: ['Failed to load brands'],
+      clear: () => server.returns('admin.brands', { brands: [], ...whole([]) }),
+      empty: noneOf('brands'),
+    }));
+
+  test('deals', () =>
+    walkStates({
+      ...admin,
+      path: '/admin?tab=deals',
+      calls: ['admin.deals'],
+      loading: 'Loading deals...',
+      fill() {
+        const deals = [adminDeal(10)];
+        server.returns('admin.deals', { deals, ...whole(deals) });
+      },
+      filled: ['Cold-brew in four pours', 'Delete'],
+      failing: ['Failed to load deals'],
+      clear: () => server.returns('admin.deals', { deals: [], ...whole([]) }),
+      empty: noneOf('deals'),
+    }));
+});
+
+describe('the gate', () => {
+  test('idle, busy, failing, away, done', () =>
+    walkForm({
+      path: '/admin',
+      title: 'Admin',
+      idle: ['Admin', 'Enter admin password to continue', 'Password', 'Sign In'],
+      fill: () => fillIn({ Password: 'e2e-admin-password' }),
+      keeps: 'Password',
+      call: 'admin.logIn',
+      button: 'Sign In',
+      busy: 'Signing In...',
+      failing: 'Login failed',
+      succeed: () => server.returns('admin.logIn', { ...done('Signed in'), token: tokenFor() }),
+      done: { path: '/admin', says: ['Portfolio Items', 'Recent Creators'] },
+    }));
+
+  test('stands before a stored token that the server does not know', async () => {
+    signIn('admin');
+    server.refusesTokens('all');
+    await openApp('/admin');
+    await expect.element(page.getByText('Enter admin password to continue')).toBeVisible();
+  });
+});
+
+describe('a row', () => {
+  beforeEach(() => signIn('admin'));
+
+  test('of a brand is found and deleted', async () => {
+    let brands = [adminBrand(1, { companyName: 'Kayan Home' }), adminBrand(3)];
+    server.returns('admin.brands', ({ query: { search = '' } }) => {
+      const found = brands.filter(({ companyName }) => companyName.includes(search));
+      return { brands: found, ...whole(found) };
+    });
+    server.returns('admin.removeUser', ({ params: { id } }) => {
+      brands = brands.filter((brand) => brand.id !== id);
+      return done('Brand deleted successfully');
+    });
+    const app = await openApp('/admin?tab=brands');
+    await page.getByLabelText('Search brands').fill('Kayan');
+    await expect.poll(app.address).toContain('search=Kayan');
+    await expect.element(row('Oasis Skin')).not.toBeInTheDocument();
+    await expect.element(row('Kayan Home')).toMatchTextContent('N/A');
+    await row('Kayan Home').getByRole('button', { name: 'Delete' }).click();
+    await confirm('Delete');
+    await expect.element(page.getByText('Brand deleted successfully')).toBeVisible();
+    await expect.element(row('Kayan Home')).not.toBeInTheDocument();
+    expect(server.calls('admin.removeUser')).toMatchObject([{ params: { id: idOf(1) } }]);
+  });
+
+  test('of a deal is found by status, cancelled, and deleted', async () => {
+    let deals = [adminDeal(10, { title: 'Refill pouch' })];
+    server.returns('admin.deals', ({ query: { status = '' } }) => {
+      const found = deals.filter((deal) => status === '' || deal.status === status);
+      return { deals: found, ...whole(found) };
+    });
+    server.returns('admin.cancelDeal', () => {
+      deals = deals.map((deal) => ({ ...deal, status: 'CANCELLED' }));
+      return done('Deal cancelled');
+    });
+    server.returns('admin.removeDeal', () => {
+      deals = [];
+      return done('Deal deleted successfully');
+    });
+    await openApp('/admin?tab=deals');
+    const deal = row('Refill pouch');
+    for (const text of ['Oasis Skin', '$1,240', 'Brief Sent']) {
+      await expect.element(deal).toMatchTextContent(text);
+    }
+    await deal.getByRole('button', { name: 'Cancel' }).click();
+    await confirm('Cancel Deal');
+    await expect.element(deal.getByText('Cancelled')).toBeVisible();
+    await expect.element(deal.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+
+    await page.getByLabelText('Status').selectOptions('Completed');
+    await expect.element(page.getByText('No deals found')).toBeVisible();
+    await page.getByLabelText('Status').selectOptions('Cancelled');
+    await deal.getByRole('button', { name: 'Delete' }).click();
+    await confirm('Delete');
+    await expect.element(page.getByText('Deal deleted successfully')).toBeVisible();
+    await expect.element(deal).not.toBeInTheDocument();
+  });
+
+  test('that cannot be deleted or unpublished says why', async () => {
+    const creators = [adminCreator(2)];
+    server.returns('admin.creators', { creators, ...whole(creators) });
+    server.refuses('admin.removeUser', 'internal');
+    server.refuses('admin.togglePublish', 'internal');
+    await openApp('/admin?tab=creators');
+    await row('Layla Haddad').getByRole('button', { name: 'Delete' }).click();
+    await confirm('Delete');
+    await expect.element(page.getByText('Delete failed')).toBeVisible();
+    await confirm('Cancel');
+    await row('Layla Haddad').getByRole('button', { name: 'Unpublish' }).click();
+    await confirm('Unpublish');
+    await expect.element(page.getByText('Failed to unpublish creator: Unknown error')).toBeVisible();
+  });
+
+  test('is a card on a phone', async () => {
+    const creators = [adminCreator(2, { ugcVideoPricing: 10_500 })];
+    server.returns('admin.creators', { creators, ...whole(creators) });
+    await page.viewport(390, 844);
+    await openApp('/admin?tab=creators');
+    const card = page.getByRole('listitem').filter({ hasText: 'Layla Haddad' });
+    await expect.element(card.first()).toMatchTextContent('0 portfolio items, 0 deals, from $105');
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    expect(document.documentElement.scrollWidth - innerWidth).toBe(0);
+  });
+});
+
+test('failed work in the background is tried again or discarded, and empty and failing say so', async () => {
+  signIn('admin');
+  const job = { attempts: 36, createdAt: '2026-03-01T12:00:00.000Z', failedAt: '2026-03-02T12:00:00.000Z' };
+  let failed: FailedJob[] = ['connect ECONNREFUSED', 'User unknown'].map((lastError, number) => ({
+    ...job,
+    id: idOf(number),
+    kind: 'mail.send',
+    lastError,
+  }));
+  const forget = ({ params }: { params: { id: string } }) => {
+    failed = failed.filter(({ id }) => id !== params.id);
+    return done('Job discarded');
+  };
+  server.returns('admin.retryJob', forget);
+  server.returns('admin.discardJob', forget);
+  server.refuses('admin.jobs', 'internal');
+  takeTheClock();
+  await openApp('/admin');
+  const title = page.getByRole('heading', { name: 'Work in the background' });
+  await expect.element(title).toBeVisible();
+  const card = () => title.element().closest('section')?.textContent ?? '';
+  const failure = 'Failed to load work in the background';
+  await inTime(failure, () => card().includes(failure));
+  server.returns('admin.jobs', () => {
+    const counts = { waiting: 0, running: 0, retrying: 0, failed: failed.length, lastError: null };
+    return { kinds: failed.length > 0 ? [{ kind: 'mail.send', ...counts }] : [], failed };
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(card).toContain('2 failed');
+  const refused = page.getByRole('listitem').filter({ hasText: 'ECONNREFUSED' });
+  await expect.element(refused).toMatchTextContent('36 tries, given up Mar 2, 2026');
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(refused).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await confirm('Discard');
+  await expect.poll(card).toContain('Nothing is waiting');
+});
+
+test('a list follows as it is scrolled to, and a search finds what is not loaded', async () => {
+  signIn('admin');
+  const all = Array.from({ length: 55 }, (_, n) => adminDeal(300 + n, { title: `Brief number ${n}.` }));
+  server.returns('admin.deals', ({ query: { search = '', cursor } }) => {
+    const found = all.filter(({ title }) => title.includes(search));
+    if (cursor) return { deals: found.slice(50), total: found.length, nextCursor: null };
+    return { deals: found.slice(0, 50), total: found.length, nextCursor: found.length > 50 ? 'next' : null };
+  });
+  const app = await openApp('/admin?tab=deals');
+  await expect.element(rows).toHaveLength(51);
+  await scrollOn(rows, () => rows.length > 51);
+  await app.reload();
+  await expect.element(rows).toHaveLength(51);
+  await expect.element(page.getByText('Brief number 54.')).not.toBeInTheDocument();
+  await page.getByLabelText('Search deals').fill('number 54. ');
+  await expect.element(page.getByText('Brief number 54.').first()).toBeVisible();
+});
+
+test.each(['', '?tab=creators', '?tab=brands', '?tab=deals'])(
+  'endless names and titles stay within the page%s',
+  async (tab) => {
+    signIn('admin');
+    server.returns('admin.dashboard', adminDashboard(recent));
+    server.returns('admin.creators', { creators: [adminCreator(2)], ...whole([1]) });
+    server.returns('admin.brands', { brands: [adminBrand(1)], ...whole([1]) });
+    server.returns('admin.deals', { deals: [adminDeal(10)], ...whole([1]) });
+    await expectWithinPage(`/admin${tab}`);
+  },
+);

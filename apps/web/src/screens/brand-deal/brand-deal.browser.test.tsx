@@ -1,0 +1,201 @@
+import type { DealDetail, FileStatus } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dealDetail, dealFile, message } from '../../testing/deals.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { logInAgain, walkStates } from '../../testing/walk-states.ts';
+
+const brand = newBrand();
+const id = idOf(10);
+const path = `/brand-deal/${id}`;
+const submitted: Partial<DealDetail> = {
+  title: 'Overnight mask, honest seven-day diary',
+  status: 'SUBMITTED',
+  files: [dealFile(20, { originalName: 'first.png' })],
+};
+const press = (name: string) => page.getByRole('button', { name }).first().click();
+const feedback = page.getByLabelText('Feedback for the creator', { exact: true });
+/** The badge beside the title. */
+const status = (text: string) =>
+  expect.poll(() => document.querySelector('main header')?.textContent).toContain(text);
+
+/** Signs the brand in with a deal that keeps what is done to it. */
+function withDeal(fields: Partial<DealDetail> = submitted) {
+  let deal = dealDetail(fields);
+  signIn(brand);
+  const move = (next: DealDetail['status']) => {
+    deal = { ...deal, status: next };
+    return { deal: { id, status: next } };
+  };
+  server.returns('deals.read', () => ({ deal }));
+  const keepsStatus = () => server.returns('deals.changeStatus', ({ body }) => move(body.status));
+  const keepsReviews = () =>
+    server.returns('files.review', ({ params, body }) => {
+      const reviewed = { status: body.status as FileStatus, feedback: body.feedback ?? null };
+      const files = deal.files.map((file) => (file.id === params.id ? { ...file, ...reviewed } : file));
+      deal = { ...deal, files };
+      if (body.status === 'NEEDS_REVISION') move('NEEDS_REVISION');
+      return { file: files.find((file) => file.id === params.id) ?? dealFile(20) };
+    });
+  keepsStatus();
+  keepsReviews();
+  const changeFile = (next: Partial<DealDetail['files'][number]>) => {
+    deal = { ...deal, files: deal.files.map((file) => ({ ...file, ...next })) };
+    return { file: deal.files[0] ?? dealFile(20) };
+  };
+  return { keepsStatus, keepsReviews, changeFile };
+}
+
+test('its states', () =>
+  walkStates({
+    visitor: brand,
+    path,
+    title: 'Overnight mask, honest seven-day diary',
+    calls: ['deals.read'],
+    loading: 'Loading deal...',
+    fill: () =>
+      server.returns('deals.read', { deal: dealDetail({ ...submitted, messages: [message(30, 'Hello.')] }) }),
+    filled: [
+      'Overnight mask, honest seven-day diary',
+      'Overview',
+      'Budget',
+      'Deadline',
+      'Review Content',
+      'Approve',
+      'Request Revision',
+      'Project Chat',
+    ],
+    failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
+    clear: () => server.returns('deals.read', { deal: dealDetail({ ...submitted, files: [] }) }),
+    empty: [
+      'No Content Submitted Yet',
+      "The creator hasn't submitted any content for review.",
+      'No messages yet',
+      'Start the conversation!',
+    ],
+    expired: 'log in',
+  }));
+
+test("the creator's page of it leads to the brand's own, and an address that is none to nothing", async () => {
+  withDeal();
+  const app = await openApp(`/deal/${id}`);
+  await expect.poll(app.address).toBe(path);
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await app.goTo('/brand-deal/nonsense');
+  await expect.element(page.getByRole('heading', { name: 'Deal Not Found' })).toBeVisible();
+});
+
+describe('the review', () => {
+  test('takes each file once, and completes when the last request was lost', async () => {
+    const files = [dealFile(20, { originalName: 'first.png' }), dealFile(21, { originalName: 'second.png' })];
+    const { keepsStatus } = withDeal({ ...submitted, files });
+    await openApp(path);
+    await expect.element(page.getByText('0 of 2 approved')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Complete Project' })).not.toBeInTheDocument();
+
+    await page.getByRole('button', { name: 'first.png', exact: true }).click();
+    await press('Approve');
+    await expect.element(page.getByText('1 of 2 approved')).toBeVisible();
+    // The next file that waits comes onto the stage by itself.
+    await expect.element(page.getByRole('heading', { name: 'second.png' })).toBeVisible();
+    server.refuses('deals.changeStatus', 'internal');
+    await press('Approve');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The project could not be completed' }))
+      .toBeInTheDocument();
+    await expect.element(page.getByText('2 of 2 approved')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+
+    keepsStatus();
+    await press('Complete Project');
+    await status('Completed');
+    expect(server.calls('files.review').map(({ params }) => params.id)).toEqual(files.map((file) => file.id));
+  });
+
+  test('keeps feedback that was refused', async () => {
+    const { keepsReviews } = withDeal();
+    await openApp(path);
+    await press('Request Revision');
+    const dialog = page.getByRole('dialog', { name: 'Request Revision' });
+    await dialog.getByPlaceholder('Please provide specific feedback').fill('Too dark.');
+    server.refuses('files.review', 'internal');
+    await press('Send Feedback');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The file could not be reviewed' }))
+      .toBeInTheDocument();
+    await expect.element(feedback).toHaveValue('Too dark.');
+    keepsReviews();
+    await dialog.getByRole('button', { name: 'Send Feedback' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await status('Needs Revision');
+    await expect.element(page.getByText('Too dark.')).toBeVisible();
+  });
+
+  test('stays open while the toast over it is dismissed', async () => {
+    withDeal();
+    server.loses('files.review');
+    await openApp(path);
+    await press('Request Revision');
+    await feedback.fill('Too dark.');
+    await press('Send Feedback');
+    const toast = page.getByText('The file could not be reviewed');
+    await toast.click();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect.element(toast).not.toBeInTheDocument();
+    await expect.element(feedback).toHaveValue('Too dark.');
+  });
+});
+
+describe('what is typed is there again after the login that the session’s end forced', () => {
+  async function sendTooLate(send: () => Promise<void>) {
+    server.refusesTokens('all');
+    await send();
+    await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    server.refusesTokens('none');
+    await logInAgain(brand);
+  }
+
+  test('a message', async () => {
+    withDeal();
+    const app = await openApp(path);
+    const field = page.getByLabelText('Message', { exact: true });
+    await field.fill('Typed before the end');
+    await sendTooLate(() => userEvent.keyboard('{Enter}'));
+    await expect.poll(app.address).toBe(path);
+    await expect.element(field).toHaveValue('Typed before the end');
+  });
+
+  test('feedback on a file', async () => {
+    withDeal();
+    const app = await openApp(path);
+    await press('Request Revision');
+    await feedback.fill('Typed before the end');
+    await sendTooLate(() => press('Send Feedback'));
+    await expect.poll(app.address).toBe(path);
+    await press('Request Revision');
+    await expect.element(feedback).toHaveValue('Typed before the end');
+  });
+});
+
+test('a reference that says where it was taken is told of, and so is a refusal to clean it', async () => {
+  const reference = { originalName: 'studio.jpg', uploader: { role: 'BRAND' }, status: 'REFERENCE' } as const;
+  const { changeFile } = withDeal({ files: [dealFile(20, { ...reference, hasLocation: true })] });
+  await openApp(path);
+  const remove = page.getByRole('button', { name: 'Remove location from studio.jpg' });
+  await expect.element(remove).toBeVisible();
+  server.refuses('files.clean', 'file.not_cleanable');
+  await remove.click();
+  await expect.element(page.getByText('The location could not be removed')).toBeVisible();
+  await expect.element(remove).toBeVisible();
+  server.returns('files.clean', () => changeFile({ hasLocation: false }));
+  await remove.click();
+  await expect.element(page.getByText('This file says where it was taken.')).not.toBeInTheDocument();
+});
+
+test('endless names, titles and texts stay within the page', async () => {
+  withDeal({ ...submitted, messages: [message(30, 'Hello.')] });
+  await expectWithinPage(path);
+});

@@ -1,0 +1,177 @@
+import { AppError, type DealListItem } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dealItem, noCreatorStats } from '../../testing/deals.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { scrollOn } from '../../testing/looks.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, publishedCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const creator = publishedCreator();
+const rows = page.getByRole('main').getByRole('listitem');
+const sheet = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+const deals = (all: DealListItem[]) =>
+  server.returns('deals.creatorDeals', () => ({ deals: all, nextCursor: null }));
+
+test('its states', () =>
+  walkStates({
+    visitor: creator,
+    path: '/creator-dashboard',
+    title: 'Creator Dashboard',
+    calls: ['deals.creatorDeals', 'deals.creatorStats'],
+    loading: 'Loading deals...',
+    fill() {
+      deals([dealItem({ title: 'Winter barrier serum: three-step morning routine' })]);
+      server.returns('deals.creatorStats', { ...noCreatorStats, pendingDeals: 1 });
+    },
+    filled: [
+      'Welcome back, Layla!',
+      'Pending Briefs',
+      'Active Projects',
+      'Completed',
+      'Total Earnings',
+      'All Deals',
+      'Winter barrier serum: three-step morning routine',
+      'Accept',
+      'Reject',
+    ],
+    failing: ['Welcome back, Layla!', 'Failed to load deals'],
+    clear() {
+      deals([]);
+      server.returns('deals.creatorStats', noCreatorStats);
+    },
+    empty: ['No deals found', "You don't have any deals yet. Brands will send you briefs here."],
+    expired: 'log in',
+  }));
+
+test('the tabs ask the server and say what is empty', async () => {
+  signIn(creator);
+  server.returns('deals.creatorStats', noCreatorStats);
+  deals([]);
+  const app = await openApp('/creator-dashboard');
+  await expect
+    .element(page.getByText("You don't have any deals yet. Brands will send you briefs here."))
+    .toBeVisible();
+  const texts = {
+    Pending: 'No pending deals at the moment.',
+    Active: 'No active deals at the moment.',
+    Completed: 'No completed deals at the moment.',
+  };
+  for (const [tab, text] of Object.entries(texts)) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+  await expect.poll(app.address).toBe('/creator-dashboard?status=completed');
+  const asked = () => new Set(server.calls('deals.creatorDeals').map(({ query }) => query.status));
+  await expect.poll(asked).toEqual(new Set(['all', 'pending', 'in_progress', 'completed']));
+});
+
+describe('a sheet', () => {
+  const running = dealItem({
+    id: idOf(11),
+    title: 'Cold-brew in four pours',
+    status: 'IN_PROGRESS',
+    unreadMessages: 1,
+    hasNewActivity: true,
+    contentSummary: { totalFiles: 1, pendingReview: 1, approved: 0, needsRevision: 0, lastSubmission: null },
+  });
+
+  test('tells of news, files and what was rejected after a question', async () => {
+    signIn(creator);
+    const all = [dealItem({ title: 'Unwanted brief' }), running];
+    let pendingDeals = 1;
+    deals(all);
+    server.returns('deals.creatorStats', () => ({ ...noCreatorStats, pendingDeals }));
+    server.returns('deals.changeStatus', ({ params: { id }, body: { status } }) => {
+      const at = all.findIndex((deal) => deal.id === id);
+      all[at] = dealItem({ ...all[at], status });
+      pendingDeals = 0;
+      return { deal: { id, status } };
+    });
+    await openApp('/creator-dashboard');
+    const news = sheet('Cold-brew in four pours');
+    for (const text of ['In Progress', 'New', '1unread messages', '1 file, 1 pending review']) {
+      await expect.element(news).toMatchTextContent(text);
+    }
+    await expect.element(news.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+
+    const brief = sheet('Unwanted brief');
+    await brief.getByRole('button', { name: 'Reject' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reject this brief?' });
+    await question.getByRole('button', { name: 'Keep brief' }).click();
+    await expect.element(brief).toMatchTextContent('Pending');
+    expect(server.calls('deals.changeStatus')).toEqual([]);
+    await brief.getByRole('button', { name: 'Reject' }).click();
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(brief).toMatchTextContent('Rejected');
+    await expect.element(page.getByRole('button', { name: 'Pending Briefs' })).toMatchTextContent('0');
+    expect(server.calls('deals.changeStatus')).toMatchObject([
+      { params: { id: idOf(10) }, body: { status: 'REJECTED' } },
+    ]);
+  });
+
+  test('of a brief that was withdrawn meanwhile cannot be accepted, and shows why', async () => {
+    signIn(creator);
+    const all = [dealItem({ title: 'Withdrawn brief' })];
+    deals(all);
+    server.returns('deals.creatorStats', { ...noCreatorStats, pendingDeals: 1 });
+    // Without its live updates the page learns of it only by the refusal.
+    server.loses('live.events');
+    server.returns('deals.changeStatus', () => {
+      all[0] = dealItem({ title: 'Withdrawn brief', status: 'CANCELLED' });
+      throw new AppError('deal.status_conflict', { params: { status: 'CANCELLED' } });
+    });
+    await openApp('/creator-dashboard');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toMatchTextContent('The brief could not be accepted');
+    await expect.element(alert).toMatchTextContent('Cancelled');
+    await expect.element(sheet('Withdrawn brief')).toMatchTextContent('Cancelled');
+    await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  });
+});
+
+test('totals that fail alone say so beside the deals, and come with Retry', async () => {
+  signIn(creator);
+  deals([dealItem()]);
+  server.refuses('deals.creatorStats', 'auth.wrong_role');
+  await openApp('/creator-dashboard');
+  await expect.element(page.getByText('Winter barrier serum')).toBeVisible();
+  await expect.element(page.getByText('Your totals could not be loaded')).toBeVisible();
+  server.returns('deals.creatorStats', { ...noCreatorStats, pendingDeals: 1 });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('Your totals could not be loaded')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Pending Briefs' })).toMatchTextContent('1');
+});
+
+test('deals that could not follow say so, and come with Retry by the keyboard', async () => {
+  signIn(creator);
+  const all = Array.from({ length: 55 }, (_, n) => dealItem({ id: idOf(300 + n), title: `Brief ${n}` }));
+  let isBroken = true;
+  server.returns('deals.creatorStats', { ...noCreatorStats, pendingDeals: 55 });
+  server.returns('deals.creatorDeals', ({ query: { cursor } }) => {
+    if (!cursor) return { deals: all.slice(0, 50), nextCursor: 'next' };
+    if (isBroken) throw new AppError('request.rate_limited');
+    return { deals: all.slice(50), nextCursor: null };
+  });
+  await openApp('/creator-dashboard?status=pending');
+  await expect.element(rows).toHaveLength(50);
+  await expect.element(page.getByRole('button', { name: 'Pending Briefs' })).toMatchTextContent('55');
+  const failure = page.getByText('Failed to load more deals');
+  await scrollOn(rows, () => failure.length > 0);
+  await expect.element(rows).toHaveLength(50);
+  isBroken = false;
+  (page.getByRole('button', { name: 'Retry' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'Brief 54', exact: true })).toBeVisible();
+  await expect.element(rows).toHaveLength(55);
+});
+
+test('endless names and titles stay within the page', async () => {
+  signIn(creator);
+  deals([dealItem()]);
+  server.returns('deals.creatorStats', noCreatorStats);
+  await expectWithinPage('/creator-dashboard');
+});

@@ -1,0 +1,337 @@
+import { AppError, type OwnCreator } from '@briefcast/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { chooseFiles, picture } from '../../testing/choose-files.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { comeBack, takeTheClock } from '../../testing/looks.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import {
+  idOf,
+  newCreator,
+  portfolioItem,
+  publishedCreator,
+  storeSession,
+  tokenFor,
+} from '../../testing/people.ts';
+import { signInWithProfile } from '../../testing/profiles.ts';
+import { server } from '../../testing/stub-server.ts';
+import { logInAgain, walkStates } from '../../testing/walk-states.ts';
+
+/** Filled in, but without a portfolio. */
+const basics: Partial<OwnCreator> = { ...publishedCreator(), isPublished: false, portfolio: [] };
+
+const press = (name: string) => page.getByRole('button', { name }).click();
+const edit = () => press('Edit Profile');
+const save = () => press('Save Changes');
+const tab = (name: string) => page.getByRole('tab', { name }).click();
+const bio = page.getByLabelText('Bio');
+const saved = page.getByText('Profile saved successfully!');
+const errors = page.getByRole('region', { name: 'Validation Errors' });
+
+beforeEach(() => {
+  server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
+  server.returns('deals.creatorStats', {
+    pendingDeals: 0,
+    activeProjects: 0,
+    completedProjects: 0,
+    totalEarnings: 0,
+  });
+});
+
+/** Opens the profile of a creator, and what it holds then. */
+async function open(fields: Partial<OwnCreator> = {}) {
+  const profile = signInWithProfile(newCreator(fields));
+  const app = await openApp('/creator-profile');
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  return { ...profile, read: () => profile.read() as OwnCreator, app };
+}
+
+test('its states', () =>
+  walkStates({
+    visitor: publishedCreator(),
+    path: '/creator-profile?tab=portfolio',
+    title: 'Creator Profile',
+    calls: ['accounts.me'],
+    loading: 'Loading profile...',
+    fill: () => server.returns('accounts.me', { user: publishedCreator() }),
+    filled: [
+      'Layla Haddad',
+      'Creator & Influencer',
+      'Profile Published',
+      'Edit Profile',
+      'Unpublish',
+      'Basic Info',
+      'Pricing & Services',
+      'Portfolio',
+    ],
+    failing: ['Failed to load profile', 'Back'],
+    clear: () =>
+      server.returns('accounts.me', { user: publishedCreator({ isPublished: false, portfolio: [] }) }),
+    empty: [
+      'No files uploaded',
+      'Profile Not Published',
+      'Complete Your Profile to Get Published',
+      'Complete Profile to Publish',
+    ],
+    expired: 'log in',
+  }));
+
+test('an incomplete profile says what is missing and cannot be published', async () => {
+  const { app } = await open({ bio: 'Skincare on camera.' });
+  await expect.element(page.getByText('Creator & Influencer')).toBeVisible();
+  await expect.element(page.getByText('Profile Not Published')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Complete Your Profile to Get Published' });
+  await expect
+    .element(panel)
+    .toMatchTextContent('Complete 5 more field(s) to publish your profile (38% complete)');
+  expect(
+    panel
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Location',
+    'At least one language',
+    'At least one category',
+    'At least one full pricing set (UGC or Influencer)',
+    'At least one portfolio item',
+  ]);
+  server.refuses('profiles.update', 'profile.incomplete');
+  await press('Complete Profile to Publish');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      'Please complete your profile first. You need to fill in all basic information, set your pricing, and add at least 3 portfolio items.',
+    );
+  await tab('Portfolio');
+  await expect.poll(app.address).toBe('/creator-profile?tab=portfolio');
+  await expect.element(page.getByText('No files uploaded')).toBeVisible();
+});
+
+test('what is emptied is cleared, and Cancel keeps what was saved', async () => {
+  const { read } = await open(basics);
+  await edit();
+  await bio.fill('Never mind');
+  await press('Cancel');
+  await expect.element(page.getByText('Skincare on camera.')).toBeVisible();
+
+  await edit();
+  await expect.element(bio).toHaveValue('Skincare on camera.');
+  await bio.fill('');
+  await page.getByRole('checkbox', { name: 'Arabic' }).click();
+  await tab('Pricing & Services');
+  await page.getByLabelText('UGC Video').fill('');
+  await save();
+  await expect.element(saved).toBeVisible();
+  expect(read()).toMatchObject({ bio: null, ugcVideoPricing: null, languages: ['English'] });
+});
+
+describe('wrong input', () => {
+  test('is listed by path and found again on its tab', async () => {
+    await open(basics);
+    await edit();
+    await tab('Pricing & Services');
+    await page.getByLabelText('UGC Video').fill('ten');
+    await tab('Basic Info');
+    await save();
+    await expect.element(errors).toMatchTextContent('ugcVideoPricing: Enter an amount up to $1,000,000');
+    await expect
+      .element(page.getByText('Please fix the validation errors below and try again.'))
+      .toBeVisible();
+    await expect.element(page.getByLabelText('UGC Video')).toHaveFocus();
+    await expect.element(page.getByLabelText('UGC Video')).toHaveValue('ten');
+    await errors.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(errors).not.toBeInTheDocument();
+  });
+
+  test('that the server refuses is listed, and nothing typed is lost', async () => {
+    const { keep, read } = await open(basics);
+    await edit();
+    await bio.fill('A new bio');
+    const message = 'This text contains characters that cannot be stored.';
+    server.refuses(
+      'profiles.update',
+      new AppError('request.invalid', { details: [{ path: ['bio'], message }] }),
+    );
+    await save();
+    await expect.element(errors).toMatchTextContent(`bio: ${message}`);
+    server.loses('profiles.update');
+    await save();
+    await expect.element(page.getByText('Failed to save profile. Please try again.')).toBeVisible();
+    await expect.element(bio).toHaveValue('A new bio');
+    server.returns('profiles.update', () => keep({ ...read(), bio: 'A new bio' }));
+    await save();
+    await expect.element(saved).toBeVisible();
+  });
+});
+
+describe('a session that ends', () => {
+  test('while editing gives the edits back after the next login', async () => {
+    const { app, read } = await open(basics);
+    await edit();
+    await bio.fill('Typed before the end');
+    server.refusesTokens('all');
+    await save();
+    await expect
+      .element(
+        page.getByText('Your session has expired or is invalid. Please log in again to save your profile.'),
+      )
+      .toBeVisible();
+    await expect.poll(app.address).toBe('/login');
+    server.refusesTokens('none');
+    await logInAgain(read());
+    await expect.poll(app.address).toBe('/creator-profile');
+    await expect.element(bio).toHaveValue('Typed before the end');
+    await save();
+    await expect.element(saved).toBeVisible();
+  });
+
+  test('in the background gives the edits back as well', async () => {
+    takeTheClock();
+    const { app, read } = await open(basics);
+    await edit();
+    await bio.fill('Typed before the end');
+    server.refusesTokens('all');
+    await comeBack();
+    await expect.poll(app.address).toBe('/login');
+    server.refusesTokens('none');
+    await logInAgain(read());
+    await expect.poll(app.address).toBe('/creator-profile');
+    await expect.element(bio).toHaveValue('Typed before the end');
+  });
+
+  test('by its time says so and leads to the login', async () => {
+    takeTheClock();
+    signInWithProfile(newCreator(basics));
+    storeSession(newCreator(basics), tokenFor(100));
+    const app = await openApp('/creator-profile');
+    await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await comeBack();
+    const banner = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+    await banner.getByRole('button', { name: 'Log In Again' }).click();
+    await expect.poll(app.address).toBe('/login');
+  });
+});
+
+describe('the portfolio', () => {
+  test('is deleted from on save, after a second thought', async () => {
+    const { read, keep } = await open({
+      portfolio: [portfolioItem(61, 'serum'), portfolioItem(62, 'texture')],
+    });
+    server.returns('portfolio.remove', ({ params: { itemId } }) => {
+      keep({ ...read(), portfolio: read().portfolio.filter(({ id }) => id !== itemId) });
+      return {};
+    });
+    await edit();
+    await tab('Portfolio');
+    await press('Delete serum');
+    await expect.element(page.getByText('1 item is deleted when you save.')).toBeVisible();
+    await press('Undo');
+    await expect.element(page.getByRole('button', { name: 'Delete serum' })).toBeVisible();
+    await press('Delete serum');
+    expect(server.calls('portfolio.remove')).toEqual([]);
+    await save();
+    await expect.element(saved).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'View serum' })).not.toBeInTheDocument();
+    expect(read().portfolio).toMatchObject([{ title: 'texture' }]);
+  });
+
+  test('tries a failed upload again, and keeps a failed item until it is saved', async () => {
+    const { read, keep } = await open();
+    await edit();
+    await tab('Portfolio');
+    server.loses('files.uploadPortfolio');
+    await chooseFiles('Add Media', [picture('serum.png')]);
+    const unreachable = page.getByText('Briefcast could not be reached.');
+    await expect.element(unreachable).toBeVisible();
+    server.returns('files.uploadPortfolio', {
+      file: { id: idOf(71), url: '/api/media/serum', type: 'IMAGE' },
+    });
+    await press('Retry');
+    await expect.element(unreachable).not.toBeInTheDocument();
+
+    server.refuses('portfolio.add', 'request.rate_limited');
+    await save();
+    const failures = page.getByRole('region', { name: 'Some portfolio changes were not saved' });
+    await expect.element(failures).toBeVisible();
+    server.returns('portfolio.add', ({ body: { title } }) => {
+      const item = portfolioItem(71, title);
+      keep({ ...read(), portfolio: [item] });
+      return { item };
+    });
+    await press('Try Again');
+    await expect.element(saved).toBeVisible();
+    expect(server.calls('portfolio.add').map(({ body }) => body.title)).toEqual(['serum', 'serum']);
+    expect(read().portfolio).toMatchObject([{ title: 'serum' }]);
+  });
+});
+
+test('leaving with unsaved edits asks first', async () => {
+  const { app } = await open(basics);
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await edit();
+  await back.click();
+  await expect.poll(app.address).toBe('/creator-dashboard');
+
+  await app.goTo('/creator-profile');
+  await edit();
+  await bio.fill('Unsaved');
+  await tab('Portfolio');
+  await back.click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await tab('Basic Info');
+  await expect.element(bio).toHaveValue('Unsaved');
+  await back.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(app.address).toBe('/creator-dashboard');
+});
+
+describe('a published profile', () => {
+  test('names what it needs when that is taken away, with the way out', async () => {
+    const { read, keep } = await open(publishedCreator());
+    server.returns('profiles.update', ({ body }) => {
+      const next = { ...read(), ...(body as Partial<OwnCreator>), categories: read().categories };
+      if (next.isPublished && next.bio === null) {
+        throw new AppError('profile.published_needs', { details: [{ path: ['bio'], message: 'Bio' }] });
+      }
+      return keep(next);
+    });
+    await edit();
+    await bio.fill('');
+    await save();
+    await expect
+      .element(errors)
+      .toMatchTextContent('While your profile is published it has to stay complete.');
+    expect(
+      errors
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(['bio: Bio']);
+    await errors.getByRole('button', { name: 'Unpublish Profile' }).click();
+    await expect.element(page.getByText('Profile Not Published')).toBeVisible();
+    await save();
+    await expect.element(saved).toBeVisible();
+    expect(read()).toMatchObject({ bio: null, isPublished: false });
+  });
+
+  test('that the admin took offline says so and offers no switch', async () => {
+    const { app, read, keep } = await open(publishedCreator({ isPublished: false, isWithheld: true }));
+    const notice = page.getByRole('region', { name: 'Your profile was taken offline by Briefcast' });
+    await expect.element(notice).toMatchTextContent('Your deals and your chats go on');
+    await expect.element(notice.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Publish/ })).not.toBeInTheDocument();
+
+    keep({ ...read(), isPublished: true, isWithheld: false });
+    await app.reload();
+    await expect.element(page.getByText('Profile Published')).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+});
+
+test('endless names and texts stay within the page', async () => {
+  signInWithProfile(publishedCreator());
+  await expectWithinPage('/creator-profile');
+});

@@ -1,0 +1,180 @@
+import { creatorLanguages, type DirectoryQuery, type PublicCreator } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { directoryPage, manyCreators, publicCreator } from '../../testing/directory.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { scrollOn } from '../../testing/looks.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const visitors = { nobody: null, brand: newBrand(), creator: newCreator() };
+const invitation = { nobody: ['Sign Up to Send Brief'], brand: ['Send Brief'], creator: [] };
+const cards = page.getByRole('list', { name: 'Creators' }).getByRole('article');
+const named = (all: readonly string[]) => all.map((name, at) => ({ id: idOf(90 + at), name }));
+
+describe.each(Object.entries(visitors))('for %s', (who, visitor) => {
+  test('its states', () =>
+    walkStates({
+      visitor,
+      path: '/creators',
+      title: 'Find Creators',
+      calls: ['creators.directory'],
+      loading: 'Loading creators...',
+      fill: () => server.returns('creators.directory', directoryPage([publicCreator()])),
+      filled: [
+        '1 creators found',
+        'Layla Haddad',
+        'Starting from',
+        ...invitation[who as keyof typeof invitation],
+      ],
+      failing: ['Failed to load creators from API'],
+      clear: () => server.returns('creators.directory', directoryPage([])),
+      empty: ['0 creators found', 'No creators available'],
+      staysAsRead: true,
+      expired: 'visitor',
+    }));
+});
+
+/** Three creators who differ in what can be filtered, found as far as the stub goes. */
+function threeCreators() {
+  const all: PublicCreator[] = [
+    publicCreator({ languages: ['Arabic'] }),
+    publicCreator({
+      id: idOf(3),
+      firstName: 'Marcus',
+      location: 'London, UK',
+      categories: named(['Fitness']),
+      languages: ['English'],
+    }),
+    publicCreator({ id: idOf(4), firstName: 'Sofia', location: 'Milan, Italy', languages: ['English'] }),
+  ];
+  const fits = (creator: PublicCreator, { languages, categories, locations }: DirectoryQuery) =>
+    (!languages?.length || creator.languages.some((one) => languages.includes(one))) &&
+    (!locations?.length || locations.includes(creator.location ?? '')) &&
+    (!categories?.length || creator.categories.some(({ name }) => categories.includes(name)));
+  server.returns('creators.directory', ({ query }) => {
+    const { facets } = directoryPage(all);
+    return directoryPage(query.search === 'nobody' ? [] : all.filter((one) => fits(one, query)), { facets });
+  });
+}
+
+test('searches, filters and resets, all in the address bar', async () => {
+  threeCreators();
+  const app = await openApp('/creators');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Find Creators' })).toBeVisible();
+  await page.getByPlaceholder('Search creators by name, location, or skills...').fill('light');
+  await expect.element(page.getByText('3 creators found')).toBeVisible();
+  await expect.poll(app.address).toBe('/creators?q=light');
+
+  const arabic = page.getByRole('group', { name: 'Languages' }).getByLabelText(creatorLanguages[10]);
+  await arabic.click();
+  await expect.element(page.getByText('1 creators found')).toBeVisible();
+  await expect.element(cards).toMatchTextContent('Layla Haddad');
+  await expect.poll(app.address).toBe('/creators?q=light&language=Arabic');
+  const asked = () => server.calls('creators.directory').at(-1)?.query;
+  expect(asked()).toMatchObject({ search: 'light', languages: ['Arabic'] });
+
+  await page.getByRole('button', { name: 'Reset All Filters' }).click();
+  await expect.poll(app.address).toBe('/creators');
+  await expect.element(arabic).not.toBeChecked();
+});
+
+test('an address opens with its filters, and asks for what they say', async () => {
+  threeCreators();
+  await openApp('/creators?q=light&location=London%2C+UK&location=Milan%2C+Italy&min=40&max=60');
+  await expect.element(page.getByText('2 creators found')).toBeVisible();
+  await expect
+    .element(page.getByRole('group', { name: 'Location' }).getByLabelText('London, UK'))
+    .toBeChecked();
+  await expect.element(page.getByLabelText('Minimum price in dollars')).toHaveValue('40');
+  const asked = () => server.calls('creators.directory').at(-1)?.query;
+  expect(asked()).toMatchObject({
+    search: 'light',
+    locations: ['London, UK', 'Milan, Italy'],
+    minPrice: 4000,
+    maxPrice: 6000,
+  });
+
+  await page.getByLabelText('Maximum price in dollars').fill('');
+  await page.getByLabelText('Minimum price in dollars').fill('$150');
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect.poll(asked).toMatchObject({ minPrice: 15_000 });
+  expect(asked()).not.toHaveProperty('maxPrice');
+});
+
+test('says when nobody fits, and how to go on', async () => {
+  threeCreators();
+  const app = await openApp('/creators?q=nobody');
+  await expect.element(page.getByRole('heading', { name: 'No creators match your search' })).toBeVisible();
+  await expect.element(page.getByText('0 creators found')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Creators' })
+    .getByRole('button', { name: 'Reset All Filters' })
+    .click();
+  await expect.poll(app.address).toBe('/creators');
+});
+
+test('goes on loading while one scrolls', async () => {
+  const all = manyCreators(26);
+  server.returns('creators.directory', ({ query: { cursor } }) =>
+    directoryPage(cursor ? all.slice(24) : all.slice(0, 24), {
+      total: 26,
+      nextCursor: cursor ? null : 'next',
+    }),
+  );
+  await openApp('/creators');
+  await expect.element(page.getByText('26 creators found')).toBeVisible();
+  await expect.element(cards).toHaveLength(24);
+  await scrollOn(cards, () => cards.length > 24);
+  await expect.element(cards).toHaveLength(26);
+});
+
+describe('a card', () => {
+  test('names its creator over the frame, on a phone beside it', async () => {
+    server.returns('creators.directory', directoryPage([publicCreator()]));
+    await openApp('/creators');
+    await expect.element(cards).toBeVisible();
+    const boxes = () => ({
+      name: cards.getByRole('heading').element().getBoundingClientRect(),
+      frame: cards
+        .getByRole('region', { name: /^Portfolio/ })
+        .element()
+        .getBoundingClientRect(),
+    });
+    const isOver = ({ name, frame }: ReturnType<typeof boxes>) => name.x < frame.right && name.y > frame.y;
+    const isWithin = ({ name, frame }: ReturnType<typeof boxes>) => name.bottom < frame.bottom;
+    await expect.poll(() => [isOver(boxes()), isWithin(boxes())]).toEqual([true, true]);
+    await page.viewport(390, 844);
+    await expect.poll(() => [isOver(boxes()), isWithin(boxes())]).toEqual([false, true]);
+  });
+
+  test('shows what a creator does on one line', async () => {
+    const categories = named(['Beauty', 'Home & Decor', 'Lifestyle', 'Travel']);
+    server.returns('creators.directory', directoryPage([publicCreator({ categories })]));
+    await openApp('/creators');
+    const list = cards.getByRole('list', { name: 'Categories' });
+    await expect.element(list).toMatchTextContent(/\+\d/);
+    expect(list.element().clientHeight).toBeLessThan(30);
+  });
+});
+
+test('on a phone the filters rise from below', async () => {
+  threeCreators();
+  await page.viewport(390, 844);
+  await openApp('/creators');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabelText('Fitness').click();
+  await expect.element(sheet.getByText('1 creators found')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(cards).toMatchTextContent('Marcus Haddad');
+});
+
+test('endless names and texts stay within the page', async () => {
+  signIn(newBrand());
+  server.returns('creators.directory', directoryPage([publicCreator()]));
+  await expectWithinPage('/creators');
+});

@@ -1,0 +1,230 @@
+import type { DealDetail } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseFiles, picture } from '../../testing/choose-files.ts';
+import { dealDetail, dealFile, fromCreator, message, noCreatorStats } from '../../testing/deals.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { comeBack, inTime, takeTheClock } from '../../testing/looks.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, publishedCreator } from '../../testing/people.ts';
+import { ConnectionLost, server } from '../../testing/stub-server.ts';
+import { logInAgain, walkStates } from '../../testing/walk-states.ts';
+
+const creator = publishedCreator();
+const id = idOf(10);
+const path = `/deal/${id}`;
+const running: Partial<DealDetail> = { title: 'Cold-brew in four pours', status: 'IN_PROGRESS' };
+const field = page.getByLabelText('Message', { exact: true });
+const log = page.getByRole('log', { name: 'Messages' });
+/** The badge beside the title. */
+const status = (text: string) =>
+  expect.poll(() => document.querySelector('main header')?.textContent).toContain(text);
+
+/** Signs the creator in with a deal that keeps what is done to it. */
+function withDeal(fields: Partial<DealDetail> = {}) {
+  let deal = dealDetail(fields);
+  signIn(creator);
+  server.returns('deals.read', () => ({ deal }));
+  server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
+  server.returns('deals.creatorStats', noCreatorStats);
+  server.returns('deals.changeStatus', ({ body }) => {
+    deal = { ...deal, status: body.status };
+    return { deal: { id, status: body.status } };
+  });
+  const add = (more: Pick<Partial<DealDetail>, 'files' | 'messages'>) => {
+    deal = {
+      ...deal,
+      files: [...deal.files, ...(more.files ?? [])],
+      messages: [...deal.messages, ...(more.messages ?? [])],
+    };
+  };
+  return { add, change: (next: Partial<DealDetail>) => (deal = { ...deal, ...next }) };
+}
+
+test('its states', () =>
+  walkStates({
+    visitor: creator,
+    path,
+    title: 'Cold-brew in four pours',
+    calls: ['deals.read'],
+    loading: 'Loading deal...',
+    fill: () =>
+      server.returns('deals.read', {
+        deal: dealDetail({ ...running, files: [dealFile(20)], messages: [message(30, 'Hello.')] }),
+      }),
+    filled: [
+      'Cold-brew in four pours',
+      'Budget',
+      'Deadline',
+      'Requirements',
+      'Deliverables',
+      'Submit Content',
+      'Submitted Content',
+      'Project Chat',
+      'Quick tips',
+    ],
+    failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
+    clear: () => server.returns('deals.read', { deal: dealDetail(running) }),
+    empty: ['Submit Content', 'No messages yet', 'Start the conversation!'],
+    expired: 'log in',
+  }));
+
+describe('who may see it', () => {
+  test("the brand's page of it leads to the creator's own", async () => {
+    withDeal();
+    const app = await openApp(`/brand-deal/${id}`);
+    await expect.poll(app.address).toBe(path);
+    await expect.element(page.getByRole('button', { name: 'Accept Deal' })).toBeVisible();
+    await expect.element(page.getByText('One continuous take')).toBeVisible();
+  });
+
+  test('a stranger finds nothing, and the way back', async () => {
+    withDeal();
+    server.refuses('deals.read', 'deal.not_found');
+    const app = await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'Deal Not Found' })).toBeVisible();
+    await expect.element(page.getByText('The deal you are looking for does not exist.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(app.address).toBe('/creator-dashboard');
+  });
+});
+
+describe('the chat', () => {
+  test('keeps a message that did not get through, to be sent again', async () => {
+    takeTheClock();
+    const { add } = withDeal();
+    await openApp(path);
+    await expect.element(log.getByText('Start the conversation!')).toBeVisible();
+    await field.fill('   ');
+    await userEvent.keyboard('{Enter}');
+    expect(server.calls('messages.send')).toEqual([]);
+
+    server.loses('messages.send');
+    await field.fill('First line\n<b>second</b> javascript:alert(1) https://briefcast.example/a).');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('');
+    await inTime('not sent', () => log.getByRole('alert').length > 0);
+    await expect.element(log.getByRole('alert')).toMatchTextContent('Not sent.');
+    server.returns('messages.send', ({ body }) => {
+      const sent = message(31, body.content, fromCreator);
+      add({ messages: [sent] });
+      return { message: sent };
+    });
+    server.returns('linkPreviews.fetch', {
+      metadata: { title: null, description: null, image: null, domain: 'briefcast.example' },
+    });
+    await log.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(log.getByRole('alert')).not.toBeInTheDocument();
+    await expect.poll(() => server.calls('messages.send').length).toBe(4);
+    await expect.element(log.getByText('Sending...')).not.toBeInTheDocument();
+    // Under the same key each time: the server would know one that it has had.
+    expect(new Set(server.calls('messages.send').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+
+    // Markup stays text, and only the web address becomes a link.
+    await expect.element(log.getByText('<b>second</b>')).toBeVisible();
+    const link = log.getByRole('link', { name: 'https://briefcast.example/a', exact: true });
+    await expect.element(link).toHaveAttribute('href', 'https://briefcast.example/a');
+    await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/));
+    expect(document.querySelectorAll('[role=log] a[href^="javascript"]')).toHaveLength(0);
+  });
+
+  test('is read back page by page without losing the place', async () => {
+    const line = (number: number) => message(1000 + number, `Message ${number}.`);
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => line(from + at));
+    const { add } = withDeal({ messages: lines(6, 205), hasEarlierMessages: true });
+    server.returns('messages.page', { messages: lines(1, 5), hasEarlier: false });
+    await openApp(path);
+    await expect.element(log.getByText('Message 205.')).toBeInViewport();
+    await expect.element(log.getByText('Message 5.', { exact: true })).not.toBeInTheDocument();
+
+    log.element().scrollTo(0, 0);
+    await log.getByRole('button', { name: 'Earlier messages' }).click();
+    await expect.element(log.getByText('Message 1.', { exact: true })).toBeInTheDocument();
+    await expect.element(log.getByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument();
+    await expect.element(log.getByText('Message 6.', { exact: true })).toBeInViewport();
+
+    // What is new does not pull away who is reading further up.
+    add({ messages: [message(2000, 'The newest.')] });
+    server.sends({ kind: 'message.created', dealId: id, subjectId: idOf(2000), by: 'BRAND' });
+    await page.getByRole('button', { name: 'New messages' }).click();
+    await expect.element(log.getByText('The newest.')).toBeInViewport();
+  });
+
+  test('keeps what is being typed when the session ends, through the next login', async () => {
+    takeTheClock();
+    withDeal(running);
+    const app = await openApp(path);
+    await field.fill('Typed before the end');
+    server.refusesTokens('all');
+    await comeBack();
+    await expect.poll(app.address).toBe('/login');
+    server.refusesTokens('none');
+    await logInAgain(creator);
+    await expect.poll(app.address).toBe(path);
+    await expect.element(field).toHaveValue('Typed before the end');
+  });
+});
+
+describe('submitting', () => {
+  const arrives = (add: ReturnType<typeof withDeal>['add'], fails: (name: string) => boolean) =>
+    server.returns('files.upload', ({ file }) => {
+      const name = file?.name ?? '';
+      if (fails(name)) throw new ConnectionLost();
+      const kept = dealFile(40 + name.length, { originalName: name });
+      add({ files: [kept] });
+      return { file: kept };
+    });
+
+  test('waits while one of the files is missing', async () => {
+    const { add } = withDeal(running);
+    await openApp(path);
+    const submit = page.getByRole('button', { name: 'Submit Content' });
+    await expect.element(submit).toBeDisabled();
+    await chooseFiles('Drop your files here or browse', [picture('good.png'), picture('bad.png')]);
+    arrives(add, (name) => name === 'bad.png');
+    await submit.click();
+    await expect
+      .element(
+        page.getByText(
+          'Uploaded 1 file(s) successfully, but 1 failed. Please try again for the failed files.',
+        ),
+      )
+      .toBeVisible();
+    await status('In Progress');
+    await expect.element(page.getByText('good.png').first()).toBeVisible();
+    expect(server.calls('deals.changeStatus')).toEqual([]);
+
+    arrives(add, () => false);
+    await page.getByRole('button', { name: 'Retry bad.png' }).click();
+    await expect.element(page.getByText('Successfully uploaded 1 file(s)!')).toBeVisible();
+    await status('Submitted');
+    expect(server.calls('files.upload').map(({ file }) => file?.name)).toEqual([
+      'good.png',
+      'bad.png',
+      'bad.png',
+    ]);
+  });
+
+  test('keeps files that all fail; when they are left out, the rest can still be submitted', async () => {
+    const { add } = withDeal({ ...running, files: [dealFile(20, { originalName: 'already-there.png' })] });
+    await openApp(path);
+    await chooseFiles('Drop your files here or browse', [picture('one.png'), picture('two.png')]);
+    arrives(add, () => true);
+    await page.getByRole('button', { name: 'Submit Content' }).click();
+    await expect
+      .element(page.getByText('Failed to upload files. Please check your connection and try again.'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Remove one.png' }).click();
+    await page.getByRole('button', { name: 'Remove two.png' }).click();
+    await expect.element(page.getByText('1 file is uploaded and not submitted yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await status('Submitted');
+    expect(server.calls('deals.changeStatus')).toMatchObject([{ body: { status: 'SUBMITTED' } }]);
+  });
+});
+
+test('endless names, titles and texts stay within the page', async () => {
+  withDeal({ ...running, files: [dealFile(20)], messages: [message(30, 'Hello.')] });
+  await expectWithinPage(path);
+});

@@ -1,0 +1,82 @@
+/** What the admin of the stubbed marketplace finds. */
+import {
+  type AdminBrand,
+  type AdminCreator,
+  type AdminDashboard,
+  type AdminDeal,
+  DealStatus,
+  type JobsOverview,
+  trendWeeks,
+} from '@briefcast/contract';
+import { idOf } from './people.ts';
+
+const moment = '2026-03-01T12:00:00.000Z';
+
+export const adminCreator = (number: number, fields: Partial<AdminCreator> = {}): AdminCreator => ({
+  id: idOf(number),
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: `creator-${number}@people.example`,
+  profileImage: null,
+  location: null,
+  isPublished: true,
+  createdAt: moment,
+  categories: [],
+  portfolio: [],
+  _count: { portfolio: 0, assignedDeals: 0 },
+  ugcVideoPricing: null,
+  influencerReelPricing: null,
+  ...fields,
+});
+
+export const adminBrand = (number: number, fields: Partial<AdminBrand> = {}): AdminBrand => ({
+  id: idOf(number),
+  companyName: 'Oasis Skin',
+  firstName: null,
+  lastName: null,
+  email: `brand-${number}@people.example`,
+  profileImage: null,
+  industry: null,
+  createdAt: moment,
+  _count: { createdDeals: 0 },
+  ...fields,
+});
+
+export const adminDeal = (number: number, fields: Partial<AdminDeal> = {}): AdminDeal => ({
+  id: idOf(number),
+  title: 'Cold-brew in four pours',
+  description: 'Three short films.',
+  status: 'BRIEF_SENT',
+  budget: 124_000,
+  createdAt: moment,
+  category: null,
+  brand: { companyName: 'Oasis Skin' },
+  creator: { firstName: 'Layla', lastName: 'Haddad' },
+  _count: { messages: 0, files: 0 },
+  ...fields,
+});
+
+const weeks = Array.from({ length: trendWeeks }, (_, week) =>
+  new Date(Date.UTC(2026, 0, 5 + week * 7)).toISOString(),
+);
+
+/** The dashboard of a marketplace with these newest accounts. */
+export const adminDashboard = (recent: Partial<AdminDashboard['recent']> = {}): AdminDashboard => ({
+  overview: {
+    totalCreators: 12,
+    totalBrands: 4,
+    totalDeals: 31,
+    totalPortfolioItems: 52,
+    totalMessages: 310,
+    totalFiles: 44,
+  },
+  trends: {
+    signUps: weeks.map((week) => ({ week, creators: 1, brands: 0 })),
+    dealsByStatus: DealStatus.options.map((status) => ({ status, count: 1 })),
+    volume: weeks.map((week) => ({ week, cents: 120_000 })),
+  },
+  storage: { roomBytes: 9_000_000_000 },
+  recent: { creators: [], brands: [], ...recent },
+});
+
+export const noJobs: JobsOverview = { kinds: [], failed: [] };

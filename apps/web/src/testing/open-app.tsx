@@ -1,0 +1,71 @@
+/** Opens an address of the app as a browser does, without leaving the page of the tests. */
+import type { OwnUser } from '@briefcast/contract';
+import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { render } from 'vitest-browser-react';
+import { routes } from '../app/routes.tsx';
+import { keepAdminToken } from '../lib/admin-session.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { beginSession } from '../lib/session.ts';
+import { storeSession, tokenFor } from './people.ts';
+import { server } from './stub-server.ts';
+
+export interface OpenApp {
+  /** Where the app is, as the address bar would show it. */
+  address(): string;
+  goTo(path: string): Promise<void>;
+  /** Loads the page anew: what is stored stays, what was loaded goes. */
+  reload(): Promise<void>;
+}
+
+/** What pages of somebody signed in ask and tell by themselves; nothing has happened yet. */
+function quietAccount(user: OwnUser) {
+  server.returns('accounts.me', { user });
+  server.returns('notifications.unreadCount', { unread: 0 });
+  server.returns('notifications.markAllRead', { unread: 0 });
+  server.returns('messages.markRead', {});
+  server.returns('messages.typing', {});
+  const usage = { usedBytes: 0, limitBytes: 1_000_000_000, count: 0, maxCount: 60 };
+  server.returns('files.usage', { account: usage, deal: usage });
+  // The stream itself is the stub's business (live-stream.ts).
+  server.returns('live.events', { kind: 'notifications.changed', dealId: null, subjectId: null, by: null });
+}
+
+/** Signs somebody in before the app opens, with a quiet account. */
+export function signIn(who: OwnUser | 'admin') {
+  if (who === 'admin') return keepAdminToken(tokenFor());
+  storeSession(who);
+  quietAccount(who);
+}
+
+/** Opens the app; whoever was signed in before is. */
+export async function openApp(path: string): Promise<OpenApp> {
+  async function start(at: string) {
+    beginSession();
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    const { unmount } = await render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+    const address = () => {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    };
+    return { router, unmount, address };
+  }
+  // No demo: nothing is said of ready-made logins.
+  server.returns('system.site', { demo: null });
+  let current = await start(path);
+  return {
+    address: () => current.address(),
+    goTo: (to) => current.router.navigate(to),
+    async reload() {
+      const at = current.address();
+      await current.unmount();
+      queryClient.clear();
+      current = await start(at);
+    },
+  };
+}

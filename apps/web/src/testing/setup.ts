@@ -1,0 +1,30 @@
+/** Before and after every test of the screens: the app's styles, the stubbed server, and a browser that knows nobody. */
+import '../styles/index.css';
+import '../styles/later.css';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { keepAdminToken } from '../lib/admin-session.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { beginSession } from '../lib/session.ts';
+import { dismissToast, toastStore } from '../ui/toast.ts';
+import { server } from './stub-server.ts';
+
+beforeAll(async () => {
+  server.start();
+  await page.viewport(1440, 900);
+});
+
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  const complaints = server.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  keepAdminToken(null);
+  beginSession();
+  queryClient.clear();
+  for (const { id } of toastStore.read()) dismissToast(id);
+  await page.viewport(1440, 900);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumSwitches, findChromium } from '../../scripts/lib/chromium.mjs';
+import viteConfig from './vite.config.ts';
+
+const executablePath = findChromium();
+
+/** The screens in a real browser, built as `npm run dev` builds them, with a stub in the server's place. */
+export default defineConfig((environment) => {
+  // Without its proxy: nothing here may reach a server that happens to run.
+  const { server: _, ...app } = viteConfig(environment);
+  return mergeConfig(app, {
+    // Found before the first test, not by it: what is found later loads the page anew.
+    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx', 'src/testing/*'] },
+    test: {
+      name: 'screens',
+      root: import.meta.dirname,
+      include: ['src/**/*.browser.test.tsx'],
+      setupFiles: ['src/testing/setup.ts'],
+      testTimeout: 20_000,
+      // What the app keeps in its modules is put back after each test (testing/setup.ts): loaded once, it is twice as fast.
+      isolate: false,
+      maxWorkers: '100%',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // As in Playwright: a part of a name will do.
+        locators: { exact: false },
+        provider: playwright({
+          launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+          actionTimeout: 5000,
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+      },
+      expect: { poll: { timeout: 5000, interval: 20 } },
+    },
+  });
+});
