@@ -33,6 +33,8 @@ export const dealItem = (fields: Partial<DealListItem> = {}): DealListItem => ({
 /** The same brief as its own page shows it. */
 export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({
   ...brief,
+  sentBy: null,
+  statusBy: null,
   requirements: ['One continuous take'],
   deliverables: ['UGC Video'],
   brand: {
@@ -62,6 +64,8 @@ export const dealFile = (number: number, fields: Partial<DealFile> = {}): DealFi
   feedback: null,
   createdAt: moment,
   uploader: { role: 'CREATOR' },
+  uploadedBy: null,
+  reviewedBy: null,
   superseded: false,
   poster: null,
   ...fields,
@@ -76,6 +80,7 @@ export const message = (number: number, content: string, fields: Partial<Message
   fileId: null,
   createdAt: moment,
   sender: { firstName: null, lastName: null, companyName: 'Oasis Skin', profileImage: null, role: 'BRAND' },
+  by: null,
   ...fields,
 });
 

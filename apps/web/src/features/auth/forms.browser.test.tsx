@@ -21,7 +21,7 @@ function welcome() {
   server.returns('deals.creatorStats', noCreatorStats);
   server.returns('notifications.unreadCount', { unread: 0 });
   server.returns('creators.directory', directoryPage([]));
-  server.returns('live.events', { kind: 'typing', dealId: null, subjectId: null, by: null });
+  server.returns('live.events', { kind: 'typing', dealId: null, subjectId: null, by: null, byPerson: null });
 }
 function lets(call: 'accounts.logIn' | 'accounts.register', user: typeof brand | typeof creator) {
   welcome();

@@ -146,7 +146,7 @@ describe('the chat', () => {
 
     // What is new does not pull away who is reading further up.
     add({ messages: [message(2000, 'The newest.')] });
-    server.sends({ kind: 'message.created', dealId: id, subjectId: idOf(2000), by: 'BRAND' });
+    server.sends({ kind: 'message.created', dealId: id, subjectId: idOf(2000), by: 'BRAND', byPerson: null });
     await page.getByRole('button', { name: 'New messages' }).click();
     await expect.element(log.getByText('The newest.')).toBeInViewport();
   });
