@@ -1,5 +1,5 @@
 /** The rows of creators: accounts, profiles, categories, portfolios and the uploads behind them. */
-import { creatorCategories, creatorLanguages } from '../../packages/contract/src/schemas/category.ts';
+import { creatorCategories, creatorLanguages } from '../../packages/contract/src/rules/categories.ts';
 import { itemOf } from './functions.ts';
 import { emailOf, kinds, sizesOf } from './ids.ts';
 import type { SeedOptions } from './seed.ts';

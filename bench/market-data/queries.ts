@@ -1,5 +1,5 @@
 /** Questions to the directory, as people ask them: two thirds with words, most with a filter or two. */
-import { creatorCategories, creatorLanguages } from '../../packages/contract/src/schemas/category.ts';
+import { creatorCategories, creatorLanguages } from '../../packages/contract/src/rules/categories.ts';
 import { type Chance, chanceFrom } from '../lib/random.ts';
 import { firstNames, manners, pasts, places, subjects, surnameParts } from './words.ts';
 

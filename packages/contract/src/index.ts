@@ -10,6 +10,7 @@ export type * from './pages.ts';
 export * from './paging.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';
+export * from './rules/categories.ts';
 export * from './rules/contact.ts';
 export * from './rules/deal-groups.ts';
 export * from './rules/deal-status.ts';

@@ -3,8 +3,8 @@
 import { id, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
+import { creatorCategories } from '../rules/categories.ts';
 import { z } from '../zod.ts';
-import { creatorCategories } from './category.ts';
 import { MemberRole } from './member.ts';
 
 export const CompanySize = z.enum(['STARTUP', 'SMALL', 'MEDIUM', 'LARGE', 'ENTERPRISE']);

@@ -1,39 +1,7 @@
-/** Categories and languages that creators choose from. */
+/** A category as the database has it. */
 
 import { id } from '../codecs.ts';
 import { z } from '../zod.ts';
-
-export const creatorCategories = [
-  'Beauty',
-  'Fashion',
-  'Lifestyle',
-  'Fitness',
-  'Food',
-  'Travel',
-  'Technology',
-  'Gaming',
-  'Wellness',
-  'Home & Decor',
-  'Parenting',
-  'Business',
-] as const;
-
-/** The categories of the landing page's dropdown, after 'All Categories'. */
-export const landingCategories = creatorCategories.slice(0, 9);
-
-export const creatorLanguages = [
-  'English',
-  'Spanish',
-  'French',
-  'German',
-  'Italian',
-  'Portuguese',
-  'Russian',
-  'Chinese',
-  'Japanese',
-  'Korean',
-  'Arabic',
-] as const;
 
 export const Category = z.object({ id, name: z.string() });
 export type Category = z.infer<typeof Category>;

@@ -2,9 +2,10 @@
 
 import { cents, id, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
+import { creatorLanguages } from '../rules/categories.ts';
 import { directorySorts } from '../rules/directory.ts';
 import { z } from '../zod.ts';
-import { Category, creatorLanguages } from './category.ts';
+import { Category } from './category.ts';
 import { PortfolioItem } from './portfolio.ts';
 
 const profileFields = {

@@ -1,0 +1,33 @@
+/** Categories and languages that creators choose from. Apart from the schemas, which every page would load with them. */
+
+export const creatorCategories = [
+  'Beauty',
+  'Fashion',
+  'Lifestyle',
+  'Fitness',
+  'Food',
+  'Travel',
+  'Technology',
+  'Gaming',
+  'Wellness',
+  'Home & Decor',
+  'Parenting',
+  'Business',
+] as const;
+
+/** The categories of the landing page's dropdown, after 'All Categories'. */
+export const landingCategories = creatorCategories.slice(0, 9);
+
+export const creatorLanguages = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Russian',
+  'Chinese',
+  'Japanese',
+  'Korean',
+  'Arabic',
+] as const;
