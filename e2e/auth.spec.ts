@@ -1,6 +1,7 @@
 /** Signing up, logging in, coming back: everything about accounts that a visitor meets. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { appIsThere } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
 const password = 'morning-light-1';
@@ -41,7 +42,7 @@ async function account(page: Page, role: 'CREATOR' | 'BRAND', email = newEmail()
 async function restoreSession(page: Page, token: string, user: unknown) {
   await page.goto('/terms');
   // An app that starts now would take what is stored for its own, and refuse it there.
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await appIsThere(page);
   await page.evaluate(
     ([storedToken, storedUser]) => {
       localStorage.setItem('authToken', storedToken ?? '');
@@ -53,7 +54,8 @@ async function restoreSession(page: Page, token: string, user: unknown) {
 
 test('a creator signs up in the dialog of the landing page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign up for free' }).click();
+  await appIsThere(page);
+  await page.getByRole('link', { name: 'Sign up for free' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await signUp(page, 'Creator', newEmail());
   await expect(page).toHaveURL('/creator-dashboard');
@@ -70,7 +72,7 @@ test('a brand signs up on the sign-up page, stays signed in, and logs out', asyn
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Sign up for free' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible();
   expect(
     await page.evaluate(() => localStorage.getItem('authToken') ?? localStorage.getItem('authUser')),
   ).toBe(null);

@@ -1,4 +1,4 @@
-/** What a first visit loads, and that nothing moves while it comes (docs/decisions, "a light first load"). */
+/** What a first visit loads, and that nothing moves while it comes (docs/decisions, "a plain way in"). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -14,10 +14,10 @@ interface Budget extends Record<Kind, number> {
 }
 
 const budgets: Budget[] = [
-  { path: '/', script: 110_000, stylesheet: 15_000, font: 140_000 },
-  // With the queries and the carousel; the contract comes with the first call.
-  { path: '/creators', script: 150_000, stylesheet: 18_000, font: 140_000 },
-  { path: '/creators/:creator', script: 145_000, stylesheet: 18_000, font: 140_000 },
+  // All with the queries and the carousel; the contract comes with the first call.
+  { path: '/', script: 150_000, stylesheet: 15_000, font: 140_000 },
+  { path: '/creators', script: 155_000, stylesheet: 18_000, font: 140_000 },
+  { path: '/creators/:creator', script: 150_000, stylesheet: 18_000, font: 140_000 },
 ];
 const largestShift = 0.02;
 /** As much of a page's text as fills a window. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Account, adminToken, callAs, newAccount, signInAs } from './accounts.ts';
+import { appIsThere } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A word that only the creators of one test have in their bios: other tests publish at the same time. */
@@ -148,8 +149,6 @@ async function watch(page: Page) {
   return { complaints, moved };
 }
 
-const takenOver = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
-
 for (const width of [1440, 390]) {
   for (const who of ['a visitor', 'a brand', 'a creator']) {
     test(`pages become the app unnoticed by ${who}, ${width} wide`, async ({ page }) => {
@@ -161,14 +160,13 @@ for (const width of [1440, 390]) {
       if (who === 'a creator') await signInAs(page, layla);
       // The fonts are there from the second page on; one that comes late moves lines wherever it is rendered.
       await page.goto('/privacy');
-      await takenOver(page);
+      await appIsThere(page);
       const { complaints, moved } = await watch(page);
       for (const path of ['/', '/terms', '/creators', `/creators/${layla.user.id}`]) {
         await page.goto(path);
         const title = await page.title();
-        await takenOver(page);
+        await appIsThere(page);
         await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
-        await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
         expect(await page.title()).toBe(title);
         expect(complaints, path).toEqual([]);
         expect(await moved(), path).toBeLessThan(0.005);
@@ -187,7 +185,7 @@ test('what came with the page is not asked for again', async ({ page }) => {
   });
   for (const path of ['/', '/creators', `/creators/${randomUUID()}`]) {
     await page.goto(path);
-    await takenOver(page);
+    await appIsThere(page);
   }
   expect(calls.filter((url) => url.includes('/creators/public'))).toEqual([]);
 });
@@ -205,34 +203,99 @@ async function holdApp(page: Page) {
   return arrive;
 }
 
-test('a click that comes before the app is not lost', async ({ page }) => {
+test('a click that comes before the app leads on by itself', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Sign up for free' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Sign up for free' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeVisible();
+  // Nothing can be typed that nobody would read.
+  await expect(page.getByLabel('Email')).toBeDisabled();
   arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeEnabled();
 });
 
-test('what is typed and chosen before the app is there counts', async ({ page }) => {
-  const { word, layla } = await threeCreators(page);
-  const arrive = await holdApp(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/creators');
+async function chooseFilters(page: Page, word: string) {
   await page.getByRole('searchbox', { name: 'Search creators' }).fill(word);
   await page.getByRole('checkbox', { name: /^Arabic/ }).check();
   await page.getByLabel('Sort by').selectOption('Highest price first');
   await page.getByLabel('Minimum price in dollars').fill('70');
-  // A form that the browser sends by itself would begin anew.
-  await page.getByRole('button', { name: 'Apply Filters' }).click();
+}
+
+const hasFilters = (word: string) => (url: URL) =>
+  url.searchParams.get('q') === word &&
+  url.searchParams.get('language') === 'Arabic' &&
+  url.searchParams.get('sort') === 'price_desc' &&
+  url.searchParams.get('min') === '70';
+
+test('what is typed and chosen before the app is there counts once it is', async ({ page }) => {
+  const { word } = await threeCreators(page);
+  const arrive = await holdApp(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/creators', { waitUntil: 'commit' });
+  await chooseFilters(page, word);
   arrive();
-  await expect(page).toHaveURL(
-    (url) =>
-      url.searchParams.get('q') === word &&
-      url.searchParams.get('language') === 'Arabic' &&
-      url.searchParams.get('sort') === 'price_desc' &&
-      url.searchParams.get('min') === '70',
-  );
+  await expect(page).toHaveURL(hasFilters(word));
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('link', { name: `Layla ${layla.user.lastName ?? ''}` })).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Arabic/ })).toBeChecked();
+});
+
+test.describe('the directory without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [1440, 390]) {
+    test(`filters by its form, and begins anew, ${width} wide`, async ({ page }) => {
+      const { word } = await threeCreators(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/creators');
+      await chooseFilters(page, word);
+      await page.getByRole('button', { name: 'Apply Filters' }).click();
+      await expect(page).toHaveURL(hasFilters(word));
+      await expect(page.getByText('1 creators found')).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search creators' })).toHaveValue(word);
+      await expect(page.getByRole('checkbox', { name: /^Arabic/ })).toBeChecked();
+      await expect(page.getByLabel('Sort by')).toHaveValue('price_desc');
+      await page.getByRole('button', { name: 'Reset All Filters' }).click();
+      await expect(page).toHaveURL(/\/creators\??$/u);
+      await expect(page.getByRole('checkbox', { name: /^Arabic/ })).not.toBeChecked();
+    });
+  }
+
+  test('leads to a profile, from there to the log-in page, and back', async ({ page }) => {
+    const { word } = await threeCreators(page);
+    await page.goto(`/creators?q=${word}&language=Arabic`);
+    await cards(page).getByRole('link', { name: 'Layla Haddad' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
+    await expect(page.getByText('$80').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Sign up for free' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeVisible();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`the landing page leads on, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await expect(page).toHaveURL('/login');
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Browse Creators' }).click();
+      await expect(page).toHaveURL('/creators');
+    });
+  }
+});
+
+test('a page that one has already is not sent again until it shows something else', async ({ page }) => {
+  const { word, layla } = await threeCreators(page);
+  const address = `/creators?q=${word}`;
+  const first = await page.request.get(address);
+  const etag = first.headers().etag ?? '';
+  const again = () => page.request.get(address, { headers: { 'if-none-match': etag } });
+  expect((await again()).status()).toBe(304);
+  await callAs(page, layla.token, 'PUT', '/api/users/profile', { bio: `${word} New light.` });
+  expect((await again()).status()).toBe(200);
+  expect((await page.request.get('/creators', { headers: { 'if-none-match': etag } })).status()).toBe(200);
 });

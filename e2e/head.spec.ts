@@ -1,5 +1,6 @@
 /** What a page's head says to people, search engines and link cards, wherever one came from. */
 import type { Page } from '@playwright/test';
+import { appIsThere } from './app.ts';
 import { expect, test } from './demo-test.ts';
 
 const own = 'title, link[rel=canonical], meta[name]:not([name=viewport]), meta[property]';
@@ -18,7 +19,7 @@ const sent = (page: Page) =>
 
 test('follows the way through the app, and says what the server says of each page', async ({ page }) => {
   await page.goto('/creators');
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await appIsThere(page);
   expect(await here(page)).toEqual(await sent(page));
 
   await page.getByRole('link', { name: 'Layla Haddad' }).first().click();

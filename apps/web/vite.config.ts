@@ -1,9 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { codeSplitting } from './build/chunks.ts';
 import { clientBuild } from './build/client-build.ts';
-import { dataModeOnly } from './build/data-mode.ts';
 import { inlineBeforePaint } from './build/inline-before-paint.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -24,6 +22,32 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * Moves the scripts from the head to the end of the page, and behind everything else that is on its way: what draws the
+ * page comes first on a slow line. Measured in docs/decisions, "a plain way in".
+ */
+function scriptsLast(): Plugin {
+  const ofScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
+  return {
+    name: 'scripts-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const tags = (html.match(ofScripts) ?? []).map((tag) =>
+          tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'),
+        );
+        return html.replaceAll(ofScripts, '').replace('</body>', () => `${tags.join('')}\n  </body>`);
+      },
+    },
+  };
+}
+
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/u },
+  { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/u },
+];
+
 /** Built twice: for browsers, then (with `--ssr`) for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
@@ -40,8 +64,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     tailwindcss(),
     inlineBeforePaint(),
     preloadFonts(),
+    scriptsLast(),
     clientBuild(),
-    isSsrBuild ? [] : [dataModeOnly(), precompress()],
+    isSsrBuild ? [] : precompress(),
   ],
   server: {
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
@@ -59,8 +84,11 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     // the pages' own is English. Without it, names in Arabic stand a little close.
     cssTarget: ['chrome120', 'edge120', 'firefox114', 'safari16.4'],
     rolldownOptions: {
-      // One file for the server: it is loaded as a whole, and again after the next build.
-      output: { codeSplitting: isSsrBuild ? false : codeSplitting },
+      output: {
+        // One file for the server: it is loaded as a whole, and again after the next build. For browsers, what changes
+        // with dependencies stays apart from what changes with every release, and cached.
+        codeSplitting: isSsrBuild ? false : { groups: libraries, includeDependenciesRecursively: false },
+      },
     },
   },
   // With everything inside, its React is the small one whatever NODE_ENV is where it runs.

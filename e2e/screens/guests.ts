@@ -1,5 +1,6 @@
 /** What everybody sees who is not signed in. */
-import { button, dialog, heading, press, type Screen, text } from './screen.ts';
+import { openFromLanding } from '../app.ts';
+import { button, heading, link, press, type Screen, text } from './screen.ts';
 
 export const guests: Screen[] = [
   {
@@ -16,16 +17,16 @@ export const guests: Screen[] = [
     visitor: 'nobody',
     path: '/',
     title: 'Briefcast',
-    shows: button('Browse Creators'),
-    open: press('Browse Creators', dialog),
+    shows: link('Browse Creators'),
+    open: openFromLanding('Browse Creators'),
   },
   {
     name: 'auth-dialog-sign-up',
     visitor: 'nobody',
     path: '/',
     title: 'Briefcast',
-    shows: button('Sign up for free'),
-    open: press('Sign up for free', dialog),
+    shows: link('Sign up for free'),
+    open: openFromLanding('Sign up for free'),
   },
   {
     name: 'creators',

@@ -30,6 +30,7 @@ export interface Screen {
 
 export const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 export const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+export const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
 export const text = (words: string) => (page: Page) => page.getByText(words);
 
 /** The first that can be seen: wide and narrow pages have parts that the other one hides. */

@@ -1,5 +1,6 @@
 /** What the server runs of the web app: its public pages as whole HTML, which the app then takes over. */
-import type { RenderPage } from '@briefcast/contract';
+import { template } from 'virtual:client-build';
+import type { ReadPublicPage } from '@briefcast/contract';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,58 +9,48 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
 import { headTags } from './lib/head.ts';
-import { fillQueries } from './lib/page-data.ts';
+import { fillQueries, type PageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
 import { headHtml } from './server/head.ts';
-import { pages } from './server/pages.ts';
-import { renderedBefore } from './server/rendered-before.ts';
+import { pageOf } from './server/pages.ts';
 
-/** Renders the page of an address for somebody who is not signed in. */
-export const render: RenderPage = (request) =>
-  inLocale(localeFrom(request.locale), () => renderInLocale(request));
+/** Reads the page of an address as somebody sees it who is not signed in. */
+export const readPage: ReadPublicPage = (request) =>
+  inLocale(localeFrom(request.locale), () => readInLocale(request));
 
-const renderInLocale: RenderPage = async ({ url, publicUrl, source, locale }) => {
+const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) => {
   // Joined, as an address of its own could begin with two slashes.
   const address = new URL(publicUrl + url);
   const match = matchRoutes(routes, address)?.at(-1);
-  const page = pages[match?.route.path ?? ''];
+  const page = pageOf(match?.route.id);
   if (!match || !page) return null;
 
-  const [content] = await Promise.all([
-    page.read(source, address, match.params),
-    loadScreen(address.pathname),
-  ]);
-  const data = { at: Date.now(), queries: content.queries };
-  const html = await renderedBefore(
-    `${locale} ${address.pathname}${address.search}`,
-    JSON.stringify(data.queries),
-    () => {
-      const queries = createQueryClient();
-      fillQueries(queries, data);
-      return htmlOf(address, queries);
-    },
-  );
+  const { status, about, queries } = await page.read(source, address, match.params);
+  const head = headHtml(headTags(about, publicUrl + address.pathname));
   return {
-    status: content.status,
-    html: composeDocument({
-      locale,
-      head: headHtml(headTags(content.about, publicUrl + address.pathname)),
-      content: html,
-      modules: page.modules,
-      data,
-    }),
+    status,
+    madeOf: locale + template + head + JSON.stringify(queries),
+    html: () =>
+      inLocale(localeFrom(locale), async () => {
+        const data = { at: Date.now(), queries };
+        const content = await render(address, data);
+        return composeDocument({ locale, head, content, modules: page.modules, data: JSON.stringify(data) });
+      }),
   };
 };
 
-async function htmlOf(address: URL, queries: ReturnType<typeof createQueryClient>): Promise<string> {
+async function render(address: URL, data: PageData): Promise<string> {
+  await loadScreen(address.pathname);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(address));
   // The routes have no loaders that could answer by themselves.
   if (context instanceof Response) throw new Error(`${address.pathname} answered instead of rendering.`);
+  const client = createQueryClient();
+  fillQueries(client, data);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={client}>
       <StrictMode>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}

@@ -6,7 +6,6 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadScreen, routes } from './app/routes.tsx';
 import { beginSession } from './lib/session.ts';
-import { onSignOfLife } from './lib/sign-of-life.ts';
 
 const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   <StrictMode>
@@ -14,18 +13,11 @@ const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   </StrictMode>
 );
 
-/** The code of the first call, which comes with it otherwise. */
-const prepareCalls = () => void import('./lib/calls.ts').catch(() => undefined);
-
 /** Renders into an empty page; takes over one that the server has rendered. */
 async function start(root: HTMLElement) {
   speakPageLocale();
   beginSession();
-  if (!root.hasChildNodes()) {
-    prepareCalls();
-    return createRoot(root).render(app());
-  }
-  onSignOfLife(prepareCalls);
+  if (!root.hasChildNodes()) return createRoot(root).render(app());
   try {
     await loadScreen(location.pathname + location.search);
   } catch {

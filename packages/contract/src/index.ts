@@ -6,7 +6,7 @@ export * from './errors.ts';
 export * from './findings.ts';
 export * from './follow-events.ts';
 export * from './limits.ts';
-export type * from './pages.ts';
+export * from './pages.ts';
 export * from './paging.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';

@@ -1,5 +1,22 @@
 /** What the server and the built web app agree on, so that one can render the pages of the other. */
+import type { paths } from './paths.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './schemas/creator.ts';
+
+/**
+ * The pages that come from the server with their content, the same for everybody, by their names in `paths`. What each
+ * needs to know and what it is about is in the web app's `server/pages.ts`, which must have an entry for every name here.
+ */
+export const publicPages = [
+  'landing',
+  'terms',
+  'privacy',
+  'creators',
+  'creator',
+  'login',
+  'signup',
+] as const satisfies readonly (keyof typeof paths)[];
+
+export type PublicPage = (typeof publicPages)[number];
 
 /** What pages are made of: the same answers that the calls give to somebody who is not signed in. */
 export interface PageSource {
@@ -18,10 +35,14 @@ export interface PageRequest {
   source: PageSource;
 }
 
-export interface RenderedPage {
+/** A page whose content has been read. */
+export interface ReadPage {
   status: 200 | 404;
-  html: string;
+  /** All that the page is made of, as a text: while it stays the same, so does what the page shows. */
+  madeOf: string;
+  /** Renders the whole page; this is what takes time. */
+  html(): Promise<string>;
 }
 
-/** Renders a whole page as anybody sees it; null for those that are made in the browser alone. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
+/** Reads what the page of an address shows to anybody; null for those that are made in the browser alone. */
+export type ReadPublicPage = (request: PageRequest) => Promise<ReadPage | null>;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { tellAppTakenOver } from '../lib/taken-over.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { PendingBar } from './pending-bar.tsx';
@@ -11,7 +10,10 @@ import { useLeaving } from './use-leaving.ts';
 export function RootLayout() {
   useFocusOnNavigation();
   useLeaving();
-  useEffect(tellAppTakenOver, []);
+  // The session of now is shown: what before-paint.ts has hidden until then comes to sight.
+  useEffect(() => {
+    delete document.documentElement.dataset.viewer;
+  }, []);
   return (
     <>
       <SkipLink />

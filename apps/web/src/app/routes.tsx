@@ -15,10 +15,18 @@ const late = (load: Load, Missing: ComponentType): Pick<RouteObject, 'lazy' | 'h
   handle: { load },
 });
 
+type PathName = keyof typeof paths;
+const route = (id: PathName, screen: Pick<RouteObject, 'lazy' | 'handle'>): RouteObject => ({
+  id,
+  path: paths[id].pattern,
+  ...screen,
+});
+
 /** A screen under the app's header. */
-const screen = (path: string, load: Load): RouteObject => ({ path, ...late(load, MissingScreen) });
+const screen = (id: PathName, load: Load): RouteObject => route(id, late(load, MissingScreen));
 /** A screen without it. */
-const page = (path: string, load: Load): RouteObject => ({ path, ...late(load, MissingPage) });
+const page = (id: PathName, load: Load): RouteObject => route(id, late(load, MissingPage));
+
 const layout = (load: Load, children: RouteObject[]): RouteObject => ({
   ...late(load, MissingPage),
   children,
@@ -35,23 +43,23 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: StartingScreen,
     children: [
-      page(paths.landing.pattern, async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
+      page('landing', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
       layout(headerLayout, [
-        screen(paths.terms.pattern, async () => (await import('../screens/terms.tsx')).TermsScreen),
-        screen(paths.privacy.pattern, async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
+        screen('terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
+        screen('privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
       ]),
       layout(dataLayout, [
         {
           element: <Guard requiresAuthentication={false} />,
           children: [
-            page(paths.login.pattern, async () => (await import('../screens/login.tsx')).LoginScreen),
-            page(paths.signup.pattern, async () => (await import('../screens/signup.tsx')).SignUpScreen),
+            page('login', async () => (await import('../screens/login.tsx')).LoginScreen),
+            page('signup', async () => (await import('../screens/signup.tsx')).SignUpScreen),
             page(
-              paths.forgotPassword.pattern,
+              'forgotPassword',
               async () => (await import('../screens/forgot-password.tsx')).ForgotPasswordScreen,
             ),
             page(
-              paths.resetPassword.pattern,
+              'resetPassword',
               async () => (await import('../screens/reset-password.tsx')).ResetPasswordScreen,
             ),
           ],
@@ -60,28 +68,25 @@ export const routes: RouteObject[] = [
           element: <Guard />,
           children: [
             layout(signedInLayout, [
+              screen('creatorDeal', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
               screen(
-                paths.creatorDeal.pattern,
-                async () => (await import('../screens/deal/deal.tsx')).DealScreen,
-              ),
-              screen(
-                paths.brandDeal.pattern,
+                'brandDeal',
                 async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
               ),
               screen(
-                paths.notificationSettings.pattern,
+                'notificationSettings',
                 async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
               ),
               {
                 element: <Guard requiredRole="BRAND" />,
                 children: [
                   screen(
-                    paths.brandDashboard.pattern,
+                    'brandDashboard',
                     async () =>
                       (await import('../screens/brand-dashboard/brand-dashboard.tsx')).BrandDashboardScreen,
                   ),
                   screen(
-                    paths.brandProfile.pattern,
+                    'brandProfile',
                     async () =>
                       (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
                   ),
@@ -91,13 +96,13 @@ export const routes: RouteObject[] = [
                 element: <Guard requiredRole="CREATOR" />,
                 children: [
                   screen(
-                    paths.creatorDashboard.pattern,
+                    'creatorDashboard',
                     async () =>
                       (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
                         .CreatorDashboardScreen,
                   ),
                   screen(
-                    paths.creatorProfile.pattern,
+                    'creatorProfile',
                     async () =>
                       (await import('../screens/creator-profile/creator-profile.tsx')).CreatorProfileScreen,
                   ),
@@ -106,27 +111,19 @@ export const routes: RouteObject[] = [
             ]),
           ],
         },
-        page(
-          paths.unsubscribe.pattern,
-          async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen,
-        ),
-        page(
-          paths.confirmEmail.pattern,
-          async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen,
-        ),
-        page(paths.admin.pattern, async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
+        page('unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
+        page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
+        page('admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
         layout(headerLayout, [
-          screen(
-            paths.creators.pattern,
-            async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen,
-          ),
-          screen(
-            paths.creator.pattern,
-            async () => (await import('../screens/creator/creator.tsx')).CreatorScreen,
-          ),
+          screen('creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
+          screen('creator', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
         ]),
       ]),
-      page('*', async () => (await import('../screens/not-found.tsx')).NotFound),
+      {
+        id: 'missing',
+        path: '*',
+        ...late(async () => (await import('../screens/not-found.tsx')).NotFound, MissingPage),
+      },
     ],
   },
 ];

@@ -1,37 +1,92 @@
-/**
- * The calls of the contract, for every screen. Their code comes with the first one: making the contract's schemas keeps
- * a phone busy for a fifth of a second, and a page that came with its content calls nothing until somebody does.
- */
-import type { Client } from '@briefcast/contract';
+/** The calls of the contract over fetch. A refused token is handled here, once, for every screen. */
+import {
+  type Client,
+  createClient,
+  errorFromAnswer,
+  idempotencyKeyHeader,
+  type Transport,
+} from '@briefcast/contract';
+import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
+import { repeatUntilAnswered } from './repeat.ts';
+import { newRequestKey } from './request-key.ts';
+import { endRefusedSession, readToken } from './session.ts';
 import { unreachable } from './unreachable.ts';
 
-const load = () =>
-  import('./calls.ts').catch((cause: unknown) => {
-    throw unreachable(cause);
-  });
-
-type Call = (...args: unknown[]) => Promise<unknown>;
-type Calls = Record<string, Record<string, Call>>;
-
-/** A client that is there when it is called. Where its code cannot be loaded, the call fails as without a server. */
-function onFirstCall(pick: (loaded: Awaited<ReturnType<typeof load>>) => Client): Client {
-  const feature = (name: string) =>
-    new Proxy<Record<string, Call>>(
-      {},
-      {
-        get:
-          (_target, route: string) =>
-          async (...args: unknown[]) => {
-            const calls = pick(await load()) as unknown as Calls;
-            return calls[name]?.[route]?.(...args);
-          },
-      },
-    );
-  return new Proxy({}, { get: (_target, name: string) => feature(name) }) as Client;
+interface Bearer {
+  read(): string | null;
+  refused(token: string): void;
 }
 
+/** Whether a refusal is about the token itself: a wrong password is a 401 too. */
+const isAboutToken = (json: unknown) =>
+  ['auth.required', 'auth.session_expired'].includes(errorFromAnswer(json).code);
+
+/** Ends the session when an answer says that its token no longer counts. */
+export function noticeRefusal(status: number, json: unknown, token: string | null, bearer: Bearer = person) {
+  if (status === 401 && token !== null && isAboutToken(json)) bearer.refused(token);
+}
+
+/** Whether there was no real answer: the server is being replaced, or still does what was asked before. */
+const isNone = ({
+  status,
+  json,
+}: {
+  ok: boolean;
+  status: number;
+  json: unknown;
+  retryAfter: string | null;
+}) => [502, 503, 504].includes(status) || errorFromAnswer(json).code === 'request.in_progress';
+
+function fetchTransport(bearer: Bearer): Transport {
+  return async ({ spec, path, body, signal, idempotencyKey }) => {
+    const token = bearer.read();
+    const headers = {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(spec.creates ? { [idempotencyKeyHeader]: idempotencyKey ?? newRequestKey() } : {}),
+    };
+    async function call() {
+      try {
+        const answer = await fetch(path, {
+          method: spec.method,
+          headers,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(signal ? { signal } : {}),
+        });
+        const { ok, status } = answer;
+        return {
+          ok,
+          status,
+          json: readJson(await answer.text()),
+          retryAfter: answer.headers.get('retry-after'),
+        };
+      } catch (cause) {
+        if (signal?.aborted) throw cause;
+        throw unreachable(cause);
+      }
+    }
+    const isWanted = () => !signal?.aborted;
+    // By its key the server knows a call that it has had already.
+    const answer = await (spec.creates ? repeatUntilAnswered(call, { isNone, isWanted }) : call());
+    noticeRefusal(answer.status, answer.json, token, bearer);
+    return answer;
+  };
+}
+
+/** An answer's JSON; what is none (a proxy's error page) is nothing. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const person: Bearer = { read: readToken, refused: endRefusedSession };
+const admin: Bearer = { read: readAdminToken, refused: endRefusedAdminSession };
+
 /** `client.deals.create({ body })`: as the signed-in person, or nobody. */
-export const client = onFirstCall(({ personalCalls }) => personalCalls);
+export const client: Client = createClient(fetchTransport(person));
 
 /** The same calls as the admin. */
-export const adminClient = onFirstCall(({ adminCalls }) => adminCalls);
+export const adminClient: Client = createClient(fetchTransport(admin));

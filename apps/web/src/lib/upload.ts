@@ -7,7 +7,7 @@ import {
   readAnswer,
   requestPath,
 } from '@briefcast/contract';
-import { noticeRefusal, readJson } from './calls.ts';
+import { noticeRefusal, readJson } from './api.ts';
 import { newRequestKey } from './request-key.ts';
 import { readToken } from './session.ts';
 import { unreachable } from './unreachable.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onSignOfLife } from './sign-of-life.ts';
 
 /** Passing by while scrolling is less. */
 const lookMilliseconds = 400;
@@ -25,10 +24,8 @@ export function useInterest() {
       },
       { threshold: seenPart },
     );
-    const { current } = element;
-    const stopWaiting = onSignOfLife(() => observer.observe(current));
+    observer.observe(element.current);
     return () => {
-      stopWaiting();
       clearTimeout(timer);
       observer.disconnect();
     };

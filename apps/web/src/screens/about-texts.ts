@@ -11,4 +11,8 @@ export const aboutPrivacy: About = {
   description: 'Which data Briefcast keeps about you, what for, and what you can do about it.',
 };
 
+export const aboutLogin: About = { title: 'Log in', isHidden: true };
+
+export const aboutSignUp: About = { title: 'Sign up', isHidden: true };
+
 export const aboutMissing: About = { title: 'Page not found', isHidden: true };

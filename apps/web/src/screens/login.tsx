@@ -6,12 +6,13 @@ import { AuthPage } from '../features/auth/auth-page.tsx';
 import { DemoLogins } from '../features/auth/demo-logins.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { useSession } from '../lib/session.ts';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useHead } from '../lib/use-head.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import { aboutLogin } from './about-texts.ts';
 
 /** Log in, on a page of its own: where guards and expired sessions lead. */
 export function LoginScreen() {
-  useDocumentTitle('Log in');
+  useHead(aboutLogin);
   const { isExpired } = useSession();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<DemoLogin>();

@@ -2,12 +2,13 @@ import { paths } from '@briefcast/contract/paths';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useHead } from '../lib/use-head.ts';
 import { TextLink } from '../ui/text-link.tsx';
+import { aboutSignUp } from './about-texts.ts';
 
 /** Sign up, on a page of its own. */
 export function SignUpScreen() {
-  useDocumentTitle('Sign up');
+  useHead(aboutSignUp);
   const { state } = useLocation();
   return (
     <AuthPage

@@ -1,61 +1,48 @@
 /** Puts a rendered page together from the built one. */
 import { filesOfModule, template } from 'virtual:client-build';
 import { inPageLocale } from '@briefcast/i18n/page-language';
-import { type PageData, pageDataId } from '../lib/page-data.ts';
+import { pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
 const root = '<div id="root"></div>';
-const appScript = /<script type="module"[^>]* src="\/([^"]*)"><\/script>\s*/u;
-const announced = /<link rel="modulepreload"[^>]* href="\/([^"]*)">\s*/gu;
 /** What React found worth loading ahead; it stands before the content and belongs into the head. */
 const preloads = /^(?:<link [^>]*>)+/u;
 
-const unique = <T>(all: readonly T[]) => [...new Set(all)];
+/** One tag for each file that the built page does not name itself. */
+const tags = (files: readonly string[], tag: (file: string) => string) =>
+  [...new Set(files)]
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map(tag)
+    .join('\n    ');
 
-/**
- * The styles of the screen's modules; and every script that the page will need, where no browser looks for any:
- * before-paint.ts fetches them once the page can be read. The app's own comes last, what it builds on before it.
- */
-function files(modules: readonly string[]): string {
-  const needed = modules.flatMap((name) => filesOfModule[name] ?? []);
-  const styles = unique(needed.flatMap((one) => one.styles)).filter(
-    (file) => !template.includes(`"/${file}"`),
-  );
-  const scripts = unique([
-    ...[...template.matchAll(announced)].map(([, file = '']) => file),
-    ...needed.flatMap((one) => one.scripts.toReversed()),
-    appScript.exec(template)?.[1] ?? '',
-  ]);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    '<template id="app">',
-    ...scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">`),
-    '</template>',
-  ].join('\n    ');
-}
+const style = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+/** Asked for after everything that draws the page, like the app's own script (vite.config.ts). */
+const script = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 interface Parts {
   locale: string;
   head: string;
   content: string;
   modules: readonly string[];
-  data: PageData;
+  /** What the page was rendered from, as JSON. */
+  data: string;
 }
 
 /** The whole page. Texts go in by functions, as they may contain what `replace` would take for a pattern. */
 export function composeDocument({ locale, head, content, modules, data }: Parts): string {
+  const files = modules.flatMap((name) => filesOfModule[name] ?? []);
+  const styles = files.flatMap((one) => one.styles);
+  const scripts = files.flatMap((one) => one.scripts);
   const [ahead = ''] = preloads.exec(content) ?? [];
   // Inside a script only "<" could end it; as data it is never run, whatever it says.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = data.replaceAll('<', '\\u003c');
   return inPageLocale(template, locale)
     .replace(about, () => `${head}${ahead}`)
-    .replace(appScript, '')
-    .replaceAll(announced, '')
-    .replace('</head>', () => `  ${files(modules)}\n  </head>`)
+    .replace('</head>', () => `  ${tags(styles, style)}\n  </head>`)
     .replace(
       root,
       () =>
-        `<div id="root" data-waiting="">${content.slice(ahead.length)}</div>` +
-        `<script type="application/json" id="${pageDataId}">${json}</script>`,
+        `<div id="root">${content.slice(ahead.length)}</div>` +
+        `<script type="application/json" id="${pageDataId}">${json}</script>\n    ${tags(scripts, script)}`,
     );
 }

@@ -1,10 +1,9 @@
 /** The pages that come from the server with their content: what each needs to know, and what it is about. */
-import type { PageSource } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
+import type { PageSource, PublicPage } from '@briefcast/contract';
 import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
-import { aboutMissing, aboutPrivacy, aboutTerms } from '../screens/about-texts.ts';
+import { aboutLogin, aboutMissing, aboutPrivacy, aboutSignUp, aboutTerms } from '../screens/about-texts.ts';
 import { aboutCreator, aboutNobody } from '../screens/creator/about-creator.ts';
 import { aboutCreators } from '../screens/creators/about-creators.ts';
 import { directoryQuery, readFilters } from '../screens/creators/directory-filters.ts';
@@ -27,9 +26,8 @@ const still = (about: About) => async (): Promise<Content> => ({ status: 200, ab
 const header = 'src/app/header-layout.tsx';
 const data = 'src/app/data-layout.tsx';
 
-/** By the path of its route. */
-export const pages: Record<string, Page> = {
-  [paths.landing.pattern]: {
+const pages: Record<PublicPage | 'missing', Page> = {
+  landing: {
     modules: ['src/screens/landing/landing.tsx'],
     read: async (source) => ({
       status: 200,
@@ -37,15 +35,15 @@ export const pages: Record<string, Page> = {
       queries: [{ key: featuredQuery().queryKey, data: await source.directory(directoryQueryOf()) }],
     }),
   },
-  [paths.terms.pattern]: {
+  terms: {
     modules: [header, 'src/screens/terms.tsx'],
     read: still(aboutTerms),
   },
-  [paths.privacy.pattern]: {
+  privacy: {
     modules: [header, 'src/screens/privacy.tsx'],
     read: still(aboutPrivacy),
   },
-  [paths.creators.pattern]: {
+  creators: {
     modules: [data, header, 'src/screens/creators/creators.tsx'],
     async read(source, { searchParams }) {
       const filters = readFilters(searchParams);
@@ -62,7 +60,7 @@ export const pages: Record<string, Page> = {
       };
     },
   },
-  [paths.creator.pattern]: {
+  creator: {
     modules: [data, header, 'src/screens/creator/creator.tsx'],
     async read(source, _url, { id = '' }) {
       const creator = await source.creator(id);
@@ -71,8 +69,20 @@ export const pages: Record<string, Page> = {
       return { status: 404, about: aboutNobody, queries: [{ key, refusal: 'creator.not_found' }] };
     },
   },
-  '*': {
+  login: {
+    modules: [data, 'src/screens/login.tsx'],
+    read: still(aboutLogin),
+  },
+  signup: {
+    modules: [data, 'src/screens/signup.tsx'],
+    read: still(aboutSignUp),
+  },
+  missing: {
     modules: ['src/screens/not-found.tsx'],
     read: async () => ({ status: 404, about: aboutMissing, queries: [] }),
   },
 };
+
+/** The page of a route, by the route's id; undefined for those that are made in the browser alone. */
+export const pageOf = (routeId: string | undefined): Page | undefined =>
+  Object.entries(pages).find(([name]) => name === routeId)?.[1];

@@ -1,28 +1,28 @@
-/** The part of the built web app that renders its pages here (decision 7). */
+/** The part of the built web app that renders its pages here (docs/decisions, "a plain way in"). */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@briefcast/contract';
+import type { ReadPublicPage } from '@briefcast/contract';
 
-/** Answers the renderer of the build that is there now; throws where none is. */
-export type OpenPages = () => Promise<RenderPage>;
+/** Returns the renderer of the build that is there now; throws where none is. */
+export type OpenPages = () => Promise<ReadPublicPage>;
 
 /** A renderer names the hashed files of its own build: after a new build, the old one's pages would miss them. */
 export function openPages(folder: string): OpenPages {
   const file = join(folder, 'server', 'entry-server.js');
-  let opened: { builtAt: number; render: Promise<RenderPage> } | undefined;
+  let opened: { builtAt: number; readPage: Promise<ReadPublicPage> } | undefined;
 
   return async () => {
     const { mtimeMs } = await stat(file);
     if (opened?.builtAt !== mtimeMs) {
       const address = `${pathToFileURL(file).href}?built=${mtimeMs}`;
-      const render = import(address).then((module: { render: RenderPage }) => module.render);
-      opened = { builtAt: mtimeMs, render };
+      const readPage = import(address).then((module: { readPage: ReadPublicPage }) => module.readPage);
+      opened = { builtAt: mtimeMs, readPage };
       // What could not be loaded is tried again with the next page.
-      render.catch(() => {
+      readPage.catch(() => {
         opened = undefined;
       });
     }
-    return opened.render;
+    return opened.readPage;
   };
 }

@@ -80,3 +80,41 @@ it('lets the script run that is inside the built page, that of a newer build too
   expect(await policy()).not.toContain(hashOf('first()'));
   await app.close();
 });
+
+it('sends a page again when what it is made of has changed, and renders it only then', async () => {
+  await mkdir(join(folder, 'server'));
+  await writeFile(
+    join(folder, 'server', 'entry-server.js'),
+    `export const readPage = async ({ url, source }) => ({
+      status: url === '/creators/nobody' ? 404 : 200,
+      madeOf: url + source.words,
+      html: async () => (source.rendered += 1, '<p>' + source.words + '</p>'),
+    });`,
+  );
+  const source = { words: 'first', rendered: 0 };
+  const app = Fastify();
+  await app.register(compress, { global: false });
+  await serveWeb(app, {
+    folder,
+    publicUrl: 'http://x',
+    storeOrigin: null,
+    source: source as unknown as PageSource,
+    publicPages: ['/creators', '/creators/:id', '/terms'],
+  });
+  const ask = (url: string, known = '') => app.inject({ url, headers: { 'if-none-match': known } });
+
+  const first = await ask('/creators');
+  const etag = String(first.headers.etag);
+  expect(first.body).toBe('<p>first</p>');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const again = await ask('/creators', etag);
+  expect([again.statusCode, again.body, source.rendered]).toEqual([304, '', 1]);
+  // Another address is another page, and one that is missing stays so.
+  expect((await ask('/terms', etag)).statusCode).toBe(200);
+  const missing = await ask('/creators/nobody');
+  expect((await ask('/creators/nobody', String(missing.headers.etag))).statusCode).toBe(404);
+  source.words = 'second';
+  expect((await ask('/creators', etag)).body).toBe('<p>second</p>');
+  await app.close();
+  await rm(join(folder, 'server'), { recursive: true });
+});

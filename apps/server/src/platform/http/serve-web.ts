@@ -1,4 +1,5 @@
 /** Serves the built web app: hashed files for a year, public pages with their content, the others empty. */
+import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
@@ -11,6 +12,7 @@ import { toAppError } from './error-handler.ts';
 import { inlineScriptsOf } from './inline-scripts.ts';
 import { networkOf } from './network-of.ts';
 import { openPages } from './open-pages.ts';
+import { isKnown } from './ready-answer.ts';
 import { localeHeaders, localeOf } from './request-locale.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
@@ -77,12 +79,20 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     const locale = localeOf(request);
     reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request) });
     try {
-      const render = await renderer();
-      const { url } = request;
-      const page = await budget.spend(networkOf(request.ip), () =>
-        render({ url, publicUrl, source, locale }),
-      );
-      if (page) return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+      const readPage = await renderer();
+      const page = await budget.spend(networkOf(request.ip), async () => {
+        const read = await readPage({ url: request.url, publicUrl, source, locale });
+        if (read === null) return null;
+        const etag = `W/"${createHash('sha256').update(read.madeOf).digest('base64url')}"`;
+        // Whoever has the page as it is now costs no rendering.
+        const isThere = read.status === 200 && isKnown(request.headers['if-none-match'], etag);
+        return { status: read.status, etag, html: isThere ? null : await read.html() };
+      });
+      if (page?.html === null) return reply.code(304).header('etag', page.etag).send();
+      if (page) {
+        reply.code(page.status).header('etag', page.etag).type('text/html; charset=utf-8');
+        return reply.compress(page.html);
+      }
     } catch (error) {
       // The browser renders it too, and says what is wrong: a filter that is refused, a database that is away.
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');

@@ -26,8 +26,11 @@ export function AuthPage({ title, subtitle, notice, children, footer }: AuthPage
         <ThemeSwitch />
       </header>
       <Main bleed className="grid content-start justify-items-center px-4 pt-3 pb-16 md:pt-8">
-        <div className="w-full max-w-[460px]">
+        <div className="for-visitors w-full max-w-[460px]">
           {notice}
+          <p data-stock="blue" className="ear mb-4 hidden bg-k-bg px-5 py-4 text-k-ink noscript:block">
+            This page needs JavaScript. Please switch it on in your browser, and load the page again.
+          </p>
           <div className="card rounded-[18px] rounded-se-[40px] px-6 py-7 md:px-9 md:py-8">
             <h1 tabIndex={-1}>{title}</h1>
             {subtitle ? <p className="mt-1.5 text-ui text-ink-2">{subtitle}</p> : null}

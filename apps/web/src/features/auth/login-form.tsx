@@ -11,6 +11,7 @@ import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { showFailure } from './form-failure.ts';
 
 interface LoginFormProps {
@@ -62,7 +63,7 @@ export function LoginForm({
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-3.5">
+    <AuthForm onSubmit={submit} className="flex flex-1 flex-col gap-3.5">
       <Field label="Email" error={errors.email?.message} required>
         <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
       </Field>
@@ -82,6 +83,6 @@ export function LoginForm({
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

@@ -12,6 +12,7 @@ import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { showFailure } from './form-failure.ts';
 import { RolePicker } from './role-picker.tsx';
 import { emptySignUp, SignUpForm as Schema, type SignUpFields } from './sign-up-schema.ts';
@@ -49,7 +50,7 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-4">
+    <AuthForm onSubmit={submit} className="flex flex-1 flex-col gap-4">
       <RolePicker {...register('role')} />
       <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3.5 max-[22rem]:grid-cols-1">
         {isCreator ? (
@@ -119,6 +120,6 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
           Create Account
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

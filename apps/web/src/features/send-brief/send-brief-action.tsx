@@ -1,9 +1,10 @@
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface SendBriefActionProps {
@@ -13,6 +14,8 @@ interface SendBriefActionProps {
   variant?: ButtonVariant | undefined;
 }
 
+const icon = <Send aria-hidden className="ic ic-turn" />;
+
 /** 'Send Brief' for brands, 'Sign Up to Send Brief' for visitors, nothing for creators. */
 export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActionProps) {
   const { status, user } = useSession();
@@ -21,15 +24,26 @@ export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActio
   if (user && user.role !== 'BRAND') return null;
   return (
     <>
-      <Button
-        variant={variant}
-        icon={<Send aria-hidden className="ic ic-turn" />}
-        aria-describedby={id}
-        className={clsx(!user && 'for-visitors')}
-        onClick={onSend}
-      >
-        {user ? m.brief_send() : m.brief_sign_up_to_send()}
-      </Button>
+      {user ? (
+        <Button variant={variant} icon={icon} aria-describedby={id} onClick={onSend}>
+          {m.brief_send()}
+        </Button>
+      ) : (
+        <ButtonLink
+          to={paths.login.href()}
+          variant={variant}
+          icon={icon}
+          aria-describedby={id}
+          className="for-visitors"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onSend();
+          }}
+        >
+          {m.brief_sign_up_to_send()}
+        </ButtonLink>
+      )}
       <span id={id} hidden>
         {creatorName}
       </span>

@@ -2,7 +2,7 @@ import type { PublicCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { takeReturnAction } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
@@ -27,7 +27,8 @@ export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
         await queries.fetchQuery({
           queryKey: queryKeys.creators.one(creatorId),
           queryFn: async ({ signal }) =>
-            (await client.creators.publicProfile({ params: { id: creatorId } }, { signal })).creator,
+            (await (await loadClient()).creators.publicProfile({ params: { id: creatorId } }, { signal }))
+              .creator,
         }),
       );
     } catch (error) {

@@ -3,7 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { CreatorLinkState } from '../../features/creator-card/creator-identity.tsx';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useHead } from '../../lib/use-head.ts';
@@ -36,7 +36,7 @@ export function CreatorScreen() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: queryKeys.creators.one(id),
     queryFn: async ({ signal }) =>
-      (await client.creators.publicProfile({ params: { id } }, { signal })).creator,
+      (await (await loadClient()).creators.publicProfile({ params: { id } }, { signal })).creator,
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
     retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > 60_000,
   });

@@ -2,7 +2,6 @@ import type { PublicCreator } from '@briefcast/contract';
 import { Search, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
@@ -14,13 +13,14 @@ interface CreatorResultsProps {
   isFiltered: boolean;
   /** The button of each card, for those who get one. */
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
-  onReset: () => void;
+  /** The button that removes all filters. */
+  reset: ReactNode;
 }
 
 const failed = 'Failed to load creators from API';
 
 /** The grid in each of its states: loading, found, nothing found, failed, more to come. */
-export function CreatorResults({ directory, isFiltered, actionFor, onReset }: CreatorResultsProps) {
+export function CreatorResults({ directory, isFiltered, actionFor, reset }: CreatorResultsProps) {
   const { creators, isPending, isError, isPlaceholderData } = directory;
 
   if (isPending) return <CreatorGridSkeleton action={actionFor !== undefined} />;
@@ -39,11 +39,7 @@ export function CreatorResults({ directory, isFiltered, actionFor, onReset }: Cr
       <EmptyState
         title="No creators match your search"
         icon={<Search aria-hidden className="ic" />}
-        action={
-          <Button variant="outline" onClick={onReset}>
-            Reset All Filters
-          </Button>
-        }
+        action={reset}
       >
         Try fewer filters, a wider price range or another word.
       </EmptyState>

@@ -1,21 +1,24 @@
+import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
-import { useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHead } from '../../lib/use-head.ts';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { aboutCreators } from './about-creators.ts';
 import { CreatorResults } from './creator-results.tsx';
-import { countFilters, type DirectoryFilters, noFilters } from './directory-filters.ts';
+import { countFilters, type DirectoryFilters, fieldNames } from './directory-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useDirectoryFilters } from './use-directory-filters.ts';
+import { readForm, useFilterEvents } from './use-filter-events.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useSteadyFacets } from './use-steady-facets.ts';
 import { NarrowOnly, WideOnly } from './wide.tsx';
@@ -23,7 +26,7 @@ import { NarrowOnly, WideOnly } from './wide.tsx';
 /** Find Creators: everybody looks, brands send briefs. */
 export function CreatorsScreen() {
   useHead(aboutCreators);
-  const { filters, change } = useDirectoryFilters();
+  const { filters, version, change, reset } = useDirectoryFilters();
   const directory = useDirectory(filters);
   const facets = useSteadyFacets(directory.facets, filters);
   const { open, dialog } = useSendBriefDialog();
@@ -34,20 +37,50 @@ export function CreatorsScreen() {
   const panelId = useId();
   const [isPanelOpen, setPanelOpen] = useState(true);
   const sheet = useFilterSheet();
-  const [resets, setResets] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  function handleChange(some: Partial<DirectoryFilters>) {
-    change(some);
-    // Whoever had scrolled down would look at the end of another list.
+  /** Whoever had scrolled down would look at the end of another list. */
+  function showResults() {
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }
 
-  function handleReset() {
-    setResets(resets + 1);
-    handleChange(noFilters);
+  function handleChange(some: Partial<DirectoryFilters>) {
+    if (change(some)) showResults();
   }
+
+  function handleReset() {
+    reset();
+    showResults();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    handleChange(readForm(event.currentTarget));
+    const isSearching = document.activeElement?.getAttribute('name') === fieldNames.search;
+    if (!isSearching) results.current?.focus();
+  }
+
+  // What was typed and chosen before this code was there counts too.
+  const takeOver = useEffectEvent(() => form.current && handleChange(readForm(form.current)));
+  useEffect(() => void takeOver(), []);
+
+  const everybodyId = useId();
+  /** Without script it sends a form without fields. */
+  const resetButton = (variant: ButtonVariant) => (
+    <Button
+      type="submit"
+      form={everybodyId}
+      variant={variant}
+      onClick={(event) => {
+        event.preventDefault();
+        handleReset();
+      }}
+    >
+      Reset All Filters
+    </Button>
+  );
 
   const isLoading = directory.isPending || directory.isPlaceholderData;
   const found = isLoading
@@ -58,69 +91,69 @@ export function CreatorsScreen() {
   const fields = {
     filters,
     facets: directory.isError ? (facets ?? null) : facets,
-    resets,
-    onChange: handleChange,
+    version,
+    events: useFilterEvents(handleChange),
   };
   const count = countFilters(filters);
 
   return (
     <Main>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1>Find Creators</h1>
-          <p role="status" className="num mt-1 min-h-6 text-ink-2">
-            {found}
-          </p>
-        </div>
-        <div className="flex w-full gap-2.5 md:max-w-[760px] md:flex-1">
-          <SearchBox
-            key={resets}
-            value={filters.search}
-            onSearch={(search) => handleChange({ search })}
-            className="min-w-0 flex-1"
-          />
-          <WideOnly>
-            <SortSelect
-              value={filters.sort}
-              onChange={handleChange}
-              labelHidden
-              className="w-48 flex-none max-lg:hidden"
+      <form ref={form} action={paths.creators.href()} noValidate onSubmit={handleSubmit}>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h1>Find Creators</h1>
+            <p role="status" className="num mt-1 min-h-6 text-ink-2">
+              {found}
+            </p>
+          </div>
+          <div className="flex w-full gap-2.5 md:max-w-[760px] md:flex-1">
+            <SearchBox
+              key={version}
+              value={filters.search}
+              events={fields.events}
+              onClear={() => handleChange({ search: '' })}
+              className="min-w-0 flex-1"
             />
-          </WideOnly>
-          <FiltersButton
-            count={count}
-            panel={{ id: panelId, isOpen: isPanelOpen, onToggle: () => setPanelOpen(!isPanelOpen) }}
-            sheet={sheet}
-          />
+            <WideOnly>
+              <SortSelect
+                key={version}
+                value={filters.sort}
+                events={fields.events}
+                labelHidden
+                className="w-48 flex-none max-lg:hidden noscript:block!"
+              />
+            </WideOnly>
+            <FiltersButton
+              count={count}
+              panel={{ id: panelId, isOpen: isPanelOpen, onToggle: () => setPanelOpen(!isPanelOpen) }}
+              sheet={sheet}
+            />
+          </div>
         </div>
-      </div>
 
-      <div className="mt-6 flex items-start gap-6">
-        {isPanelOpen ? (
-          <WideOnly>
-            <FilterPanel
-              {...fields}
-              id={panelId}
-              onApply={() => results.current?.focus()}
-              onReset={handleReset}
+        <div className="mt-6 flex items-start gap-6 max-lg:noscript:flex-col">
+          {isPanelOpen ? (
+            <WideOnly>
+              <FilterPanel {...fields} id={panelId} reset={resetButton('ghost')} />
+            </WideOnly>
+          ) : null}
+          <section ref={results} tabIndex={-1} aria-label="Creators" className="min-w-0 flex-1 scroll-mt-20">
+            <CreatorResults
+              directory={directory}
+              isFiltered={count > 0 || filters.search !== ''}
+              actionFor={
+                hasAction
+                  ? (creator) => (
+                      <SendBriefAction creatorName={fullName(creator)} onSend={() => open(creator)} />
+                    )
+                  : undefined
+              }
+              reset={resetButton('outline')}
             />
-          </WideOnly>
-        ) : null}
-        <section ref={results} tabIndex={-1} aria-label="Creators" className="min-w-0 flex-1 scroll-mt-20">
-          <CreatorResults
-            directory={directory}
-            isFiltered={count > 0 || filters.search !== ''}
-            actionFor={
-              hasAction
-                ? (creator) => (
-                    <SendBriefAction creatorName={fullName(creator)} onSend={() => open(creator)} />
-                  )
-                : undefined
-            }
-            onReset={handleReset}
-          />
-        </section>
-      </div>
+          </section>
+        </div>
+      </form>
+      <form id={everybodyId} action={paths.creators.href()} />
 
       {sheet.Sheet ? (
         <NarrowOnly>
@@ -130,6 +163,7 @@ export function CreatorsScreen() {
             onOpenChange={sheet.setOpen}
             found={found}
             onReset={handleReset}
+            onApply={(form) => handleChange(readForm(form))}
           />
         </NarrowOnly>
       ) : null}

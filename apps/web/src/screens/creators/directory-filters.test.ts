@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countFilters,
   directoryQuery,
+  filtersOf,
   noFilters,
   priceProblem,
   rangeProblem,
@@ -61,4 +62,18 @@ test('a price says what is wrong with it', () => {
   expect(priceProblem('ten')).toBeDefined();
   expect(rangeProblem({ min: '100', max: '20' })).toBeDefined();
   expect(rangeProblem({ min: '100', max: '' })).toBeUndefined();
+});
+
+test('a form says something of the filters that it has fields for, and nothing of others', () => {
+  const sent = new FormData();
+  sent.append('q', ' serum ');
+  sent.append('language', 'Arabic');
+  sent.append('min', 'cheap');
+  expect(filtersOf(sent, new Set(['q', 'language', 'category', 'min', '']))).toEqual({
+    search: 'serum',
+    languages: ['Arabic'],
+    categories: [],
+    min: '',
+  });
+  expect(filtersOf(new FormData(), new Set(['q']))).toEqual({ search: '' });
 });

@@ -14,8 +14,16 @@ export interface DirectoryFilters {
 
 export type FacetName = 'languages' | 'categories' | 'locations';
 
-/** What each filter is called in the address bar. */
-const keys = { languages: 'language', categories: 'category', locations: 'location' } as const;
+/** What each filter is called in the address bar, and its field in the form. */
+export const fieldNames = {
+  search: 'q',
+  languages: 'language',
+  categories: 'category',
+  locations: 'location',
+  min: 'min',
+  max: 'max',
+  sort: 'sort',
+} as const satisfies Record<keyof DirectoryFilters, string>;
 const facetNames = ['languages', 'categories', 'locations'] as const satisfies FacetName[];
 
 export const noFilters: DirectoryFilters = {
@@ -40,13 +48,25 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
   };
   return {
     search: (params.get('q') ?? '').trim().slice(0, limits.title),
-    languages: list(keys.languages),
-    categories: list(keys.categories),
-    locations: list(keys.locations),
+    languages: list(fieldNames.languages),
+    categories: list(fieldNames.categories),
+    locations: list(fieldNames.locations),
     min: price('min'),
     max: price('max'),
     sort: directorySorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
   };
+}
+
+/**
+ * What the fields of a form say, by the names of all that it has: a box that is not ticked sends nothing. Of a filter
+ * that it has no field for it says nothing.
+ */
+export function filtersOf(sent: FormData, names: ReadonlySet<string>): Partial<DirectoryFilters> {
+  const texts = [...sent].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const filters = Object.entries(readFilters(new URLSearchParams(texts)));
+  return Object.fromEntries(
+    filters.filter(([filter]) => names.has(fieldNames[filter as keyof DirectoryFilters])),
+  );
 }
 
 /** The shortest address of these filters. */
@@ -54,7 +74,7 @@ export function writeFilters(filters: DirectoryFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.search) params.set('q', filters.search);
   for (const name of facetNames) {
-    for (const value of filters[name]) params.append(keys[name], value);
+    for (const value of filters[name]) params.append(fieldNames[name], value);
   }
   if (filters.min) params.set('min', filters.min);
   if (filters.max) params.set('max', filters.max);

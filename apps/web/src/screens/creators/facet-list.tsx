@@ -1,18 +1,22 @@
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { FilterEvents } from './use-filter-events.ts';
 import { type Facets, inOrder } from './use-steady-facets.ts';
 
 interface FacetListProps {
   label: string;
+  /** Of its field in the form. */
+  name: string;
   /** Undefined until the first answer is there. */
   values: Facets['languages'] | undefined;
+  /** What is ticked to begin with. */
   selected: readonly string[];
-  onChange: (selected: string[]) => void;
+  events: FilterEvents;
 }
 
 /** The values of one filter in the order of the alphabet, each with the number of creators it would leave. */
-export function FacetList({ label, values, selected, onChange }: FacetListProps) {
+export function FacetList({ label, name, values, selected, events }: FacetListProps) {
   return (
     <FieldGroup label={label}>
       <div className="scroll-fade -mx-1 max-h-40 overflow-y-auto overscroll-contain px-1">
@@ -26,12 +30,10 @@ export function FacetList({ label, values, selected, onChange }: FacetListProps)
                 dense
                 label={<bdi>{value}</bdi>}
                 end={count}
-                checked={selected.includes(value)}
-                onChange={({ target }) =>
-                  onChange(
-                    target.checked ? [...selected, value] : selected.filter((other) => other !== value),
-                  )
-                }
+                name={name}
+                value={value}
+                defaultChecked={selected.includes(value)}
+                {...events}
               />
             ))}
         {values?.length === 0 ? <p className="hint py-2">Nothing to choose from.</p> : null}

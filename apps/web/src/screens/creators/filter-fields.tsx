@@ -1,46 +1,43 @@
-import type { DirectoryFilters } from './directory-filters.ts';
+import { type DirectoryFilters, fieldNames } from './directory-filters.ts';
 import { FacetList } from './facet-list.tsx';
 import { PriceRange } from './price-range.tsx';
+import type { FilterEvents } from './use-filter-events.ts';
 import type { Facets } from './use-steady-facets.ts';
 
 export interface FilterFieldsProps {
   filters: DirectoryFilters;
   /** Undefined while they are on their way, null when they could not be loaded. */
   facets: Facets | undefined | null;
-  onChange: (some: Partial<DirectoryFilters>) => void;
-  /** Counts the resets: what was typed but never counted goes too. */
-  resets: number;
+  events: FilterEvents;
+  /** With another one the fields begin anew, as the filters say. */
+  version: number;
 }
 
-/** What the filter panel asks, in the panel and in the sheet. */
-export function FilterFields({ filters, facets, onChange, resets }: FilterFieldsProps) {
+const lists = [
+  { label: 'Languages', filter: 'languages' },
+  { label: 'Categories', filter: 'categories' },
+  { label: 'Location', filter: 'locations' },
+] as const;
+
+/** What the filter panel asks, in the panel and in the sheet: the fields of the form around it. */
+export function FilterFields({ filters, facets, events, version }: FilterFieldsProps) {
   return (
-    <div className="grid gap-5">
+    <div key={version} className="grid gap-5">
       {facets === null ? (
         <p className="hint">Languages, categories and locations could not be loaded.</p>
       ) : (
-        <>
+        lists.map(({ label, filter }) => (
           <FacetList
-            label="Languages"
-            values={facets?.languages}
-            selected={filters.languages}
-            onChange={(languages) => onChange({ languages })}
+            key={filter}
+            label={label}
+            name={fieldNames[filter]}
+            values={facets?.[filter]}
+            selected={filters[filter]}
+            events={events}
           />
-          <FacetList
-            label="Categories"
-            values={facets?.categories}
-            selected={filters.categories}
-            onChange={(categories) => onChange({ categories })}
-          />
-          <FacetList
-            label="Location"
-            values={facets?.locations}
-            selected={filters.locations}
-            onChange={(locations) => onChange({ locations })}
-          />
-        </>
+        ))
       )}
-      <PriceRange key={resets} filters={filters} onChange={onChange} />
+      <PriceRange filters={filters} events={events} />
     </div>
   );
 }

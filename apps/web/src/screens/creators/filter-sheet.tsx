@@ -9,10 +9,11 @@ interface FilterSheetProps extends FilterFieldsProps {
   /** How many creators the filters leave, as the page says it. */
   found: string;
   onReset: () => void;
+  onApply: (form: HTMLFormElement) => void;
 }
 
 /** The filters on phones and tablets: a sheet from below, its buttons always in sight. */
-export function FilterSheet({ open, onOpenChange, found, onReset, ...fields }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, found, onReset, onApply, ...fields }: FilterSheetProps) {
   return (
     <Dialog
       open={open}
@@ -22,6 +23,7 @@ export function FilterSheet({ open, onOpenChange, found, onReset, ...fields }: F
       sheet
       onSubmit={(event) => {
         event.preventDefault();
+        onApply(event.currentTarget);
         onOpenChange(false);
       }}
       footer={
@@ -33,7 +35,7 @@ export function FilterSheet({ open, onOpenChange, found, onReset, ...fields }: F
         </>
       }
     >
-      <SortSelect value={fields.filters.sort} onChange={fields.onChange} className="mb-5" />
+      <SortSelect key={fields.version} value={fields.filters.sort} events={fields.events} className="mb-5" />
       <FilterFields {...fields} />
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function FiltersButton({ count, panel, sheet }: FiltersButtonProps) {
       aria-expanded={isWide ? panel.isOpen : sheet.isOpen}
       aria-controls={isWide && panel.isOpen ? panel.id : undefined}
       aria-haspopup={isWide ? undefined : 'dialog'}
-      className="max-sm:px-3!"
+      className="max-sm:px-3! noscript:hidden"
       {...(isWide ? {} : sheet.intent)}
       onClick={isWide ? panel.onToggle : sheet.open}
     >

@@ -1,48 +1,40 @@
+import { type ChangeEvent, useState } from 'react';
 import { FieldGroup } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type DirectoryFilters, priceProblem, rangeProblem } from './directory-filters.ts';
-import { useTypedFilter } from './use-typed-filter.ts';
+import { type DirectoryFilters, fieldNames, priceProblem, rangeProblem } from './directory-filters.ts';
+import type { FilterEvents } from './use-filter-events.ts';
 
 interface PriceRangeProps {
   filters: DirectoryFilters;
-  onChange: (some: Partial<DirectoryFilters>) => void;
+  events: FilterEvents;
 }
 
 /** The lowest and highest starting price, in dollars. What is no amount filters nothing and says so. */
-export function PriceRange({ filters, onChange }: PriceRangeProps) {
-  const min = useTypedFilter(filters.min, (text) => !priceProblem(text) && onChange({ min: text }), 600);
-  const max = useTypedFilter(filters.max, (text) => !priceProblem(text) && onChange({ max: text }), 600);
-  const error = priceProblem(min.text) ?? priceProblem(max.text) ?? rangeProblem(filters);
+export function PriceRange({ filters, events }: PriceRangeProps) {
+  const [min, setMin] = useState(filters.min);
+  const [max, setMax] = useState(filters.max);
+  const error = priceProblem(min) ?? priceProblem(max) ?? rangeProblem(filters);
+
+  const fieldOf = (filter: 'min' | 'max', typed: string, onTyped: (text: string) => void) => ({
+    name: fieldNames[filter],
+    defaultValue: filters[filter],
+    'aria-invalid': priceProblem(typed) !== undefined || undefined,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 14,
+    onBlur: events.onBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onTyped(event.target.value);
+      events.onChange(event);
+    },
+  });
 
   return (
     <FieldGroup label="Price Range ($)" error={error}>
       <div className="grid grid-cols-2 gap-2">
-        <PriceInput label="Minimum price in dollars" placeholder="Min" price={min} />
-        <PriceInput label="Maximum price in dollars" placeholder="Max" price={max} />
+        <TextInput aria-label="Minimum price in dollars" placeholder="Min" {...fieldOf('min', min, setMin)} />
+        <TextInput aria-label="Maximum price in dollars" placeholder="Max" {...fieldOf('max', max, setMax)} />
       </div>
     </FieldGroup>
-  );
-}
-
-interface PriceInputProps {
-  label: string;
-  placeholder: string;
-  price: ReturnType<typeof useTypedFilter>;
-}
-
-function PriceInput({ label, placeholder, price }: PriceInputProps) {
-  return (
-    <TextInput
-      aria-label={label}
-      aria-invalid={priceProblem(price.text) !== undefined || undefined}
-      placeholder={placeholder}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={14}
-      value={price.text}
-      onChange={(event) => price.setText(event.target.value)}
-      onBlur={price.commit}
-      onKeyDown={(event) => event.key === 'Enter' && price.commit()}
-    />
   );
 }

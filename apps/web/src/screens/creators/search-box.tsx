@@ -1,57 +1,64 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { useTypedFilter } from './use-typed-filter.ts';
+import { fieldNames } from './directory-filters.ts';
+import type { FilterEvents } from './use-filter-events.ts';
 
 interface SearchBoxProps {
+  /** What is searched for to begin with. */
   value: string;
-  onSearch: (text: string) => void;
+  events: Pick<FilterEvents, 'onChange'>;
+  onClear: () => void;
   className?: string | undefined;
 }
 
-/** Searches while one types; Enter does not wait. */
-export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
-  const { text, setText, commit } = useTypedFilter(value, onSearch, 300);
+/** The search field of the form around it: searches while one types; Enter does not wait. */
+export function SearchBox({ value, events, onClear, className }: SearchBoxProps) {
+  const [isFilled, setFilled] = useState(value !== '');
   const input = useRef<HTMLInputElement>(null);
+  const canClear = useHydrated() && isFilled;
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+    setFilled(false);
+    onClear();
+  }
 
   return (
     <search className={className}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          commit();
-        }}
-      >
-        <Field label="Search creators" labelHidden>
-          <TextInput
-            ref={input}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={200}
-            placeholder="Search creators by name, location, or skills..."
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            start={<Search aria-hidden className="ic" />}
-            end={
-              text ? (
-                <button
-                  type="button"
-                  aria-label="Clear search"
-                  className="iconbtn -my-1 -me-2.5"
-                  onClick={() => {
-                    setText('');
-                    input.current?.focus();
-                  }}
-                >
-                  <X aria-hidden className="ic" />
-                </button>
-              ) : undefined
-            }
-          />
-        </Field>
-      </form>
+      <Field label="Search creators" labelHidden>
+        <TextInput
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Search creators by name, location, or skills..."
+          name={fieldNames.search}
+          defaultValue={value}
+          // Not when it is left: the list would move away under the click that leaves it.
+          onChange={(event) => {
+            setFilled(event.target.value !== '');
+            events.onChange(event);
+          }}
+          start={<Search aria-hidden className="ic" />}
+          end={
+            canClear ? (
+              <button
+                type="button"
+                aria-label="Clear search"
+                className="iconbtn -my-1 -me-2.5"
+                onClick={clear}
+              >
+                <X aria-hidden className="ic" />
+              </button>
+            ) : undefined
+          }
+        />
+      </Field>
     </search>
   );
 }

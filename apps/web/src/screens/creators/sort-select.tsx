@@ -1,6 +1,7 @@
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { DirectoryFilters } from './directory-filters.ts';
+import { type DirectoryFilters, fieldNames } from './directory-filters.ts';
+import type { FilterEvents } from './use-filter-events.ts';
 
 const sorts = [
   { value: 'newest', label: 'Newest first' },
@@ -9,23 +10,18 @@ const sorts = [
 ] as const satisfies { value: DirectoryFilters['sort']; label: string }[];
 
 interface SortSelectProps {
+  /** What is chosen to begin with. */
   value: DirectoryFilters['sort'];
-  onChange: (some: Pick<DirectoryFilters, 'sort'>) => void;
+  events: FilterEvents;
   labelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Who comes first. */
-export function SortSelect({ value, onChange, labelHidden, className }: SortSelectProps) {
+export function SortSelect({ value, events, labelHidden, className }: SortSelectProps) {
   return (
     <Field label="Sort by" labelHidden={labelHidden} className={className}>
-      <Select
-        options={sorts}
-        value={value}
-        onChange={({ target }) =>
-          onChange({ sort: sorts.find((sort) => sort.value === target.value)?.value ?? 'newest' })
-        }
-      />
+      <Select options={sorts} name={fieldNames.sort} defaultValue={value} {...events} />
     </Field>
   );
 }

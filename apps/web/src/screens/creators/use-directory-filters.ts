@@ -1,49 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type DirectoryFilters, readFilters, writeFilters } from './directory-filters.ts';
+import { type DirectoryFilters, noFilters, readFilters, writeFilters } from './directory-filters.ts';
 
-interface Known {
-  filters: DirectoryFilters;
-  /** The query that the filters were last compared with. */
+interface Fields {
+  /** The query that the fields were last compared with. */
   address: string;
-  /** Queries written by this screen that have not come back through the router yet. */
+  /** Queries written from the fields that have not come back through the router yet. */
   written: readonly string[];
+  /** Fields hold what was typed; with another version they begin anew. */
+  version: number;
 }
 
-/** An echo of one's own writing changes nothing; any other address (a link, Back) is read anew. */
-function arrive(known: Known, address: string): Known {
-  const echo = known.written.indexOf(address);
+/** What the fields wrote themselves changes nothing in them; any other address (a link, Back) fills them anew. */
+function arrive({ written, version }: Fields, address: string): Fields {
+  const echo = written.indexOf(address);
   return echo === -1
-    ? { filters: readFilters(new URLSearchParams(address)), address, written: [] }
-    : { ...known, address, written: known.written.slice(echo + 1) };
+    ? { address, written: [], version: version + 1 }
+    : { address, written: written.slice(echo + 1), version };
 }
 
 /**
- * The filters of the address bar, and how to change some of them. A change shows at once: the router takes a
- * moment, and a checkbox must not wait for it.
+ * The filters of the address bar, how to change some of them, and the version of their fields, which is the key of
+ * whatever holds fields.
  */
 export function useDirectoryFilters() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const [known, setKnown] = useState<Known>({ filters: readFilters(params), address, written: [] });
-  if (address !== known.address) setKnown(arrive(known, address));
+  const [fields, setFields] = useState<Fields>({ address, written: [], version: 0 });
+  if (address !== fields.address) setFields(arrive(fields, address));
 
-  // A price that is left and the checkbox that was clicked come within one turn: the second builds on the first.
-  const latest = useRef(known.filters);
-  useEffect(() => {
-    latest.current = known.filters;
-  }, [known.filters]);
+  const options = { replace: true, preventScrollReset: true };
+  const coming = readFilters(new URLSearchParams(fields.written.at(-1) ?? address));
 
-  function change(some: Partial<DirectoryFilters>) {
-    const filters = { ...latest.current, ...some };
-    latest.current = filters;
-    const next = writeFilters(filters);
-    setKnown((current) => {
-      const isThere = current.written.length === 0 && current.address === next.toString();
-      return { ...current, filters, written: isThere ? [] : [...current.written, next.toString()] };
-    });
-    setParams(next, { replace: true, preventScrollReset: true });
+  /** Returns whether that made a difference. */
+  function change(some: Partial<DirectoryFilters>): boolean {
+    const next = writeFilters({ ...coming, ...some });
+    if (next.toString() === writeFilters(coming).toString()) return false;
+    setFields((current) => ({ ...current, written: [...current.written, next.toString()] }));
+    setParams(next, options);
+    return true;
   }
 
-  return { filters: known.filters, change };
+  function reset() {
+    const next = writeFilters(noFilters);
+    // What was typed and never counted goes too, where the address stays the same.
+    const isThere = next.toString() === address;
+    setFields(({ version }) => ({ address, written: [], version: isThere ? version + 1 : version }));
+    setParams(next, options);
+  }
+
+  return { filters: readFilters(params), version: fields.version, change, reset };
 }

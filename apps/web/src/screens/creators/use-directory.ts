@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
@@ -12,8 +12,8 @@ export const directoryPageSize = 24;
 export function useDirectory(filters: DirectoryFilters) {
   const query = useInfiniteQuery({
     queryKey: queryKeys.creators.directory(filters),
-    queryFn: ({ pageParam, signal }) =>
-      client.creators.directory(
+    queryFn: async ({ pageParam, signal }) =>
+      (await loadClient()).creators.directory(
         {
           query: {
             ...directoryQuery(filters),

@@ -1,7 +1,8 @@
 import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AuthLink } from './auth-link.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
 const look = 'bg-stage! text-on-stage! hover:bg-stage-2!';
@@ -17,14 +18,16 @@ export function ClosingCall({ user, auth }: { user: OwnUser | null; auth: OpenAu
             {m.landing_explore()}
           </ButtonLink>
         ) : (
-          <Button
+          <AuthLink
+            auth={auth}
+            mode="signup"
+            to={paths.creators.href()}
+            destination={paths.creators.href()}
             size="lg"
             className={look}
-            {...auth.intent}
-            onClick={() => auth.open('signup', paths.creators.href())}
           >
             {m.landing_explore()}
-          </Button>
+          </AuthLink>
         )}
       </div>
     </section>

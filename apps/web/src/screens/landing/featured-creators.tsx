@@ -3,34 +3,42 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
 import { useNearestQueryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { tellTakenOver } from '../../lib/taken-over.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { AuthLink } from './auth-link.tsx';
 import { CategoryListbox } from './category-listbox.tsx';
 import { FeaturedFallback, gridClass } from './featured-fallback.tsx';
-import type { FeaturedProps } from './featured-props.ts';
 import { featuredQuery } from './featured-query.ts';
+import type { OpenAuth } from './use-auth-dialog.tsx';
 
 const shownCreators = 8;
 
+interface FeaturedProps {
+  auth: OpenAuth;
+}
+
 /** The newest published creators, by category. */
-export function FeaturedCreators(props: FeaturedProps) {
+export function FeaturedCreators({ auth }: FeaturedProps) {
   return (
-    <QueryClientProvider client={useNearestQueryClient()}>
-      <Featured {...props} />
-    </QueryClientProvider>
+    <section aria-labelledby="featured" className="wrap pt-16 md:pt-24">
+      <QueryClientProvider client={useNearestQueryClient()}>
+        {/* Taken over by itself, after what is further up. */}
+        <Suspense>
+          <Featured auth={auth} />
+        </Suspense>
+      </QueryClientProvider>
+    </section>
   );
 }
 
 function Featured({ auth }: FeaturedProps) {
   const { user } = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
   const all = m.landing_all_categories();
   const options = [all, ...landingCategories];
   const [category, setCategory] = useState<string>(all);
@@ -43,12 +51,10 @@ function Featured({ auth }: FeaturedProps) {
     (creator) => category === all || matchesCategory(creator, category),
   );
 
-  useEffect(() => tellTakenOver(heading.current?.closest('[data-later]')), []);
-
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 ref={heading} id="featured" className="text-d1 leading-none">
+        <h2 id="featured" className="text-d1 leading-none">
           {m.landing_featured()}
         </h2>
         <CategoryListbox options={options} value={category} onChange={setCategory} />
@@ -71,15 +77,17 @@ function Featured({ auth }: FeaturedProps) {
             <ArrowRight aria-hidden className="ic ic-turn" />
           </ButtonLink>
         ) : (
-          <Button
+          <AuthLink
+            auth={auth}
+            mode="login"
+            to={paths.creators.href()}
+            destination={paths.creators.href()}
             variant="outline"
             size="lg"
-            {...auth.intent}
-            onClick={() => auth.open('login', paths.creators.href())}
           >
             {m.landing_view_all()}
             <ArrowRight aria-hidden className="ic ic-turn" />
-          </Button>
+          </AuthLink>
         )}
       </div>
     </>

@@ -1,11 +1,10 @@
 import { m } from '@briefcast/i18n/messages';
-import { clsx } from 'clsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
 /** Four cards without their content, as large as those to come. */
-export function FeaturedFallback({ className }: { className?: string | undefined }) {
+export function FeaturedFallback() {
   return (
-    <div className={clsx('relative', className)}>
+    <div className="relative">
       <LoadingText className="absolute! start-1/2 top-24 z-[1] w-max -translate-x-1/2 rounded-full bg-raised px-4 py-2 shadow-e1 rtl:translate-x-1/2">
         {m.landing_loading()}
       </LoadingText>

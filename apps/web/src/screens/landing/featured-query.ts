@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 /** The newest creators, all or of a category. */
@@ -12,6 +12,7 @@ export const directoryQueryOf = (category?: string) => ({
 export const featuredQuery = (category?: string) =>
   queryOptions({
     queryKey: [...queryKeys.creators.featured, category ?? null],
-    queryFn: ({ signal }) => client.creators.directory({ query: directoryQueryOf(category) }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await loadClient()).creators.directory({ query: directoryQueryOf(category) }, { signal }),
     staleTime: 60_000,
   });

@@ -6,10 +6,11 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Stub } from '../../ui/stub.tsx';
+import { AuthLink } from './auth-link.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
 const columns = [
@@ -46,23 +47,25 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
                   {m.landing_to_dashboard()}
                 </ButtonLink>
               ) : (
-                <Button variant="cast" size="lg" {...auth.intent} onClick={() => auth.open('signup')}>
+                <AuthLink auth={auth} mode="signup" to={paths.signup.href()} variant="cast" size="lg">
                   {m.landing_sign_up_free()}
-                </Button>
+                </AuthLink>
               )}
               {user ? (
                 <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
                   {m.landing_browse()}
                 </ButtonLink>
               ) : (
-                <Button
+                <AuthLink
+                  auth={auth}
+                  mode="login"
+                  to={paths.creators.href()}
+                  destination={paths.creators.href()}
                   variant="outline"
                   size="lg"
-                  {...auth.intent}
-                  onClick={() => auth.open('login', paths.creators.href())}
                 >
                   {m.landing_browse()}
-                </Button>
+                </AuthLink>
               )}
             </div>
           </div>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { logOut } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { AuthLink } from './auth-link.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
 interface LandingHeaderProps {
@@ -25,7 +26,12 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
-        <div className={clsx('ms-auto flex items-center gap-2 max-md:hidden', !user && 'for-visitors')}>
+        <div
+          className={clsx(
+            'ms-auto flex items-center gap-2 max-md:hidden noscript:flex',
+            !user && 'for-visitors',
+          )}
+        >
           {user ? (
             <>
               <ButtonLink to={dashboardPath(user.role)} className={light}>
@@ -40,9 +46,9 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
               </Button>
             </>
           ) : (
-            <Button className={light} {...auth.intent} onClick={() => auth.open('login')}>
+            <AuthLink auth={auth} mode="login" to={paths.login.href()} className={light}>
               {m.landing_log_in()}
-            </Button>
+            </AuthLink>
           )}
         </div>
         <MobileMenu user={user} auth={auth} />
@@ -74,13 +80,16 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
     };
   }, [isOpen]);
 
-  function openAuth(mode: 'login' | 'signup') {
-    setIsOpen(false);
-    auth.open(mode);
-  }
+  const fromMenu: OpenAuth = {
+    ...auth,
+    open: (mode) => {
+      setIsOpen(false);
+      auth.open(mode);
+    },
+  };
 
   return (
-    <div ref={root} className="ms-auto md:hidden">
+    <div ref={root} className="ms-auto md:hidden noscript:hidden">
       <button
         ref={toggle}
         type="button"
@@ -118,12 +127,12 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
               <ButtonLink to={paths.login.href()} state={browseState} variant="ghost">
                 {m.landing_browse()}
               </ButtonLink>
-              <Button variant="ghost" onClick={() => openAuth('login')}>
+              <AuthLink auth={fromMenu} mode="login" to={paths.login.href()} variant="ghost">
                 {m.landing_log_in()}
-              </Button>
-              <Button variant="ghost" onClick={() => openAuth('signup')}>
+              </AuthLink>
+              <AuthLink auth={fromMenu} mode="signup" to={paths.signup.href()} variant="ghost">
                 {m.landing_sign_up()}
-              </Button>
+              </AuthLink>
             </>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useHead } from '../../lib/use-head.ts';
 import { AppFooter } from '../../ui/app-footer.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ClosingCall } from './closing-call.tsx';
-import { FeaturedSection } from './featured-section.tsx';
+import { FeaturedCreators } from './featured-creators.tsx';
 import { Hero } from './hero.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { PromoCards } from './promo-cards.tsx';
@@ -25,13 +25,11 @@ export function LandingScreen() {
       <LandingHeader user={user} auth={auth} />
       <Main bleed>
         <Hero user={user} auth={auth} />
-        <div className="after-first-picture">
-          <TrustedBy />
-          <PromoCards />
-          <Steps />
-          <FeaturedSection auth={auth} />
-          <ClosingCall user={user} auth={auth} />
-        </div>
+        <TrustedBy />
+        <PromoCards />
+        <Steps />
+        <FeaturedCreators auth={auth} />
+        <ClosingCall user={user} auth={auth} />
       </Main>
       <AppFooter />
       {dialog}

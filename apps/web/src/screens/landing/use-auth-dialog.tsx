@@ -1,5 +1,5 @@
 import type { OwnUser } from '@briefcast/contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AuthMode } from '../../features/auth/auth-dialog.tsx';
 import { clearReturnUrl, pathAfterLogin } from '../../lib/return-intent.ts';
@@ -28,32 +28,29 @@ export function useAuthDialog(): [OpenAuth, ReactNode] {
   const [opened, setOpened] = useState<Opened>({ mode: 'login', destination: undefined, count: 0 });
   const [isOpen, setIsOpen] = useState(false);
 
-  // The same for ever: a section whose code is still on its way must not be rendered anew.
-  const auth = useMemo((): OpenAuth => {
-    function preload() {
-      load().then(
-        ({ AuthDialog }) => setDialog({ current: AuthDialog }),
-        // The click tells, if it comes.
-        () => undefined,
-      );
-    }
+  function preload() {
+    load().then(
+      ({ AuthDialog }) => setDialog({ current: AuthDialog }),
+      // The click tells, if it comes.
+      () => undefined,
+    );
+  }
 
-    async function open(mode: AuthMode, destination?: string) {
-      try {
-        const { AuthDialog } = await load();
-        setDialog({ current: AuthDialog });
-        setOpened(({ count }) => ({ mode, destination, count: count + 1 }));
-        setIsOpen(true);
-      } catch {
-        toastNotLoaded();
-      }
+  async function open(mode: AuthMode, destination?: string) {
+    try {
+      const { AuthDialog } = await load();
+      setDialog({ current: AuthDialog });
+      setOpened(({ count }) => ({ mode, destination, count: count + 1 }));
+      setIsOpen(true);
+    } catch {
+      toastNotLoaded();
     }
+  }
 
-    return {
-      open: (mode, destination) => void open(mode, destination),
-      intent: { onPointerEnter: preload, onFocus: preload },
-    };
-  }, []);
+  const auth: OpenAuth = {
+    open: (mode, destination) => void open(mode, destination),
+    intent: { onPointerEnter: preload, onFocus: preload },
+  };
 
   function goOn(user: OwnUser) {
     const path = pathAfterLogin(user.role, null, opened.destination);
