@@ -15,12 +15,12 @@ export const teams: readonly Check[] = [
   inServer({
     promise: 'An organisation keeps an owner',
     file: 'features/team/change-members.ts',
-    text: "  if ((owners?.count ?? 0) <= 1) throw new AppError('team.last_owner');\n",
+    text: "  if ((await countMembers(tx, brandId, 'OWNER')) <= 1) throw new AppError('team.last_owner');\n",
     tests: [team],
   }),
   inServer({
     promise: 'Changes of a team happen one after the other',
-    file: 'features/team/lock-team.ts',
+    file: 'features/brands/members.ts',
     text: "\n    .for('no key update')",
     without: '',
     tests: [team],

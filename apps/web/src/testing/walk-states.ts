@@ -1,5 +1,6 @@
 /** Every state of a screen that loads something: slow, broken, back again, empty, and after the session's end. */
 import type { OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { comeBack, expectToSay, headingTop, inTime, takeTheClock } from './looks.ts';
@@ -71,7 +72,7 @@ async function expire(app: OpenApp, { visitor, expired, filled, path, fill }: Lo
       'Sign In',
     ]);
   }
-  await expect.poll(app.address).toBe('/login');
+  await expect.poll(app.address).toBe(paths.login.href());
   await expectToSay('logged out', [
     'Authentication Error',
     'Your session has expired or is invalid. Please log in again.',
