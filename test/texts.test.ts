@@ -64,9 +64,7 @@ it('every message is used', () => {
 const unconverted: string[] = [
   'app',
   'features/auth',
-  'features/creator-card',
   'features/notifications',
-  'screens/creator',
   'screens/creators',
   'screens/about-texts.ts',
   'screens/confirm-email.tsx',

@@ -66,7 +66,7 @@ const pages: Record<PublicPage | 'missing', Page> = {
       const creator = await source.creator(id);
       const key = queryKeys.creators.one(id);
       if (creator) return { status: 200, about: aboutCreator(creator), queries: [{ key, data: creator }] };
-      return { status: 404, about: aboutNobody, queries: [{ key, refusal: 'creator.not_found' }] };
+      return { status: 404, about: aboutNobody(), queries: [{ key, refusal: 'creator.not_found' }] };
     },
   },
   login: {

@@ -1,5 +1,8 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
+import { languageLabel } from '@briefcast/i18n/labels/language';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Languages, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,11 +32,12 @@ export const cardFactsClass = 'flex min-w-0 flex-col pt-1 max-sm:col-start-2 sm:
 
 /** A creator as the landing page and the directory show them. */
 export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
+  const languages = formatSeries(creator.languages.map(languageLabel));
   return (
     <article className={clsx('near-card', action && 'near-card-action', cardClass)}>
       <Carousel
         slides={creatorSlides(creator)}
-        label={`Portfolio of ${fullName(creator)}`}
+        label={m.card_portfolio_of({ name: fullName(creator) })}
         empty={<EmptyPortfolio creator={creator} />}
         priority={priority}
         className={cardFrameClass}
@@ -49,9 +53,9 @@ export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
         {creator.languages.length > 0 ? (
           <p className="hint mt-2.5 flex items-center gap-1.5">
             <Languages aria-hidden className="ic size-4!" />
-            <span className="sr-only">Languages: </span>
-            <span className="truncate" title={creator.languages.join(', ')}>
-              {creator.languages.join(', ')}
+            <span className="sr-only">{m.card_languages()} </span>
+            <span className="truncate" title={languages}>
+              {languages}
             </span>
           </p>
         ) : null}
@@ -59,7 +63,7 @@ export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
           <StartingPrice creator={creator} />
           <p className="hint flex items-center gap-1.5 pb-0.5 whitespace-nowrap">
             <Timer aria-hidden className="ic size-4!" />
-            <span className="sr-only">Turnaround: </span>
+            <span className="sr-only">{m.card_turnaround()} </span>
             {turnaroundText(creator)}
           </p>
         </div>

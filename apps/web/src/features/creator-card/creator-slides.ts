@@ -1,4 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import type { Slide } from '../../ui/slide-media.tsx';
@@ -10,6 +12,6 @@ export function creatorSlides(creator: PublicCreator): Slide[] {
     kind: item.type === 'VIDEO' ? 'video' : 'image',
     url: mediaUrl(item.type === 'IMAGE' ? (item.poster ?? item.url) : item.url),
     posterUrl: item.poster && mediaUrl(item.poster),
-    alt: item.title || `Work ${index + 1} by ${fullName(creator)}`,
+    alt: item.title || m.card_work({ number: formatCount(index + 1), name: fullName(creator) }),
   }));
 }

@@ -1,4 +1,7 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
 import { fullName } from '../../lib/full-name.ts';
 import type { About } from '../../lib/head.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -14,19 +17,19 @@ function shortened(text: string, max = 200): string {
 export function aboutCreator(creator: PublicCreator): About {
   const name = fullName(creator);
   const facts = [
-    creator.categories.map((category) => category.name).join(', '),
-    creator.location ? `from ${creator.location}` : '',
+    formatSeries(creator.categories.map((category) => categoryLabel(category.name))),
+    creator.location ? m.person_from({ place: creator.location }) : '',
   ];
-  const withoutBio = [name, ...facts].filter(Boolean).join(' · ');
+  const known = [name, ...facts].filter(Boolean).join(' · ');
   const [first] = creator.portfolio;
   const image = first?.poster ?? (first?.type === 'IMAGE' ? first.url : null) ?? creator.profileImage;
   return {
     title: name,
-    description: shortened(creator.bio || `${withoutBio} on Briefcast.`),
+    description: shortened(creator.bio || m.person_description({ facts: known })),
     image: image ? mediaUrl(image) : null,
     isPerson: true,
   };
 }
 
 /** Also while it is not known yet whose page it is. */
-export const aboutNobody: About = { title: 'Creator', isHidden: true };
+export const aboutNobody = (): About => ({ title: m.person_title(), isHidden: true });

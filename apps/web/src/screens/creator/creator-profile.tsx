@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { fullName } from '../../lib/full-name.ts';
@@ -22,7 +23,7 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
       />
       <div className="grid gap-5 lg:gap-6">
         {creator.bio ? (
-          <Card title="About">
+          <Card title={m.person_about()}>
             <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2">
               {creator.bio}
             </p>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { profileLayout } from './creator-profile.tsx';
@@ -12,7 +13,7 @@ export function CreatorSkeleton() {
           <div className="flex-1">
             {/* Where the name will stand: the focus that a navigation set on it stays there. */}
             <h1 tabIndex={-1} className="sr-only">
-              Creator
+              {m.person_title()}
             </h1>
             <Skeleton className="h-7" />
             <Skeleton className="mt-2 h-5 w-2/3" />
@@ -21,7 +22,7 @@ export function CreatorSkeleton() {
         <Skeleton className="mt-5 h-12 w-1/2" />
         <Skeleton className="mt-5 h-11 rounded-md" />
         <div className="mt-6">
-          <LoadingText>Loading creator...</LoadingText>
+          <LoadingText>{m.person_loading()}</LoadingText>
         </div>
       </div>
       <div className="grid gap-5 lg:gap-6">

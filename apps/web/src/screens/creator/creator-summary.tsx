@@ -1,7 +1,10 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { startingPriceCents } from '@briefcast/contract/rules/price';
-import { formatWholeMoney } from '@briefcast/i18n/format';
+import { formatSeries, formatWholeMoney } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { languageLabel } from '@briefcast/i18n/labels/language';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
 import { Languages, MapPin, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
@@ -37,25 +40,25 @@ export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
       </div>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <p className="hint leading-none">{cents === null ? 'Price' : 'Starting from'}</p>
+          <p className="hint leading-none">{cents === null ? m.card_price() : m.card_starting_from()}</p>
           <p className="disp num mt-1.5 text-[34px] leading-none">
-            {cents === null ? 'On request' : <bdi>{formatWholeMoney(cents)}</bdi>}
+            {cents === null ? m.card_on_request() : <bdi>{formatWholeMoney(cents)}</bdi>}
           </p>
         </div>
         <p className="flex items-center gap-1.5 text-ui text-ink-2">
           <Timer aria-hidden className="ic" />
-          <span className="sr-only">Turnaround: </span>
+          <span className="sr-only">{m.card_turnaround()} </span>
           {turnaroundText(creator)}
         </p>
       </div>
       <div className="for-brands mt-5 grid empty:hidden">{action}</div>
       {creator.categories.length > 0 ? (
         <>
-          <h2 className="mt-6 mb-2 text-[17px]">Categories</h2>
+          <h2 className="mt-6 mb-2 text-[17px]">{m.person_categories()}</h2>
           <ul className="flex flex-wrap gap-1.5">
             {creator.categories.map(({ id, name: category }) => (
               <li key={id} className="flex">
-                <Tag>{category}</Tag>
+                <Tag>{categoryLabel(category)}</Tag>
               </li>
             ))}
           </ul>
@@ -63,10 +66,10 @@ export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
       ) : null}
       {creator.languages.length > 0 ? (
         <>
-          <h2 className="mt-5 mb-1.5 text-[17px]">Languages</h2>
+          <h2 className="mt-5 mb-1.5 text-[17px]">{m.person_languages()}</h2>
           <p className="flex items-start gap-1.5 text-ui text-ink-2">
             <Languages aria-hidden className="ic mt-0.5" />
-            {creator.languages.join(', ')}
+            {formatSeries(creator.languages.map(languageLabel))}
           </p>
         </>
       ) : null}

@@ -1,5 +1,6 @@
 import { AppError } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { CreatorLinkState } from '../../features/creator-card/creator-identity.tsx';
@@ -40,11 +41,11 @@ export function CreatorScreen() {
     // Asked again at once, the "there is none" that came with the page would give way to a skeleton.
     retryOnMount: ({ state }) => !isMissing(state.error) || Date.now() - state.errorUpdatedAt > 60_000,
   });
-  useHead(data ? aboutCreator(data) : aboutNobody);
+  useHead(data ? aboutCreator(data) : aboutNobody());
 
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to={paths.creators.href(search)}>Find Creators</BackLink>
+      <BackLink to={paths.creators.href(search)}>{m.person_back()}</BackLink>
       {isPending ? <CreatorSkeleton /> : null}
       {data ? <CreatorProfile creator={data} /> : null}
       {error && !data ? isMissing(error) ? <Missing /> : <Failed error={error} onRetry={refetch} /> : null}
@@ -57,13 +58,11 @@ function Missing() {
     <div className="py-10 text-center">
       <MissingFrame className="mx-auto w-[108px]" />
       <h1 tabIndex={-1} className="mt-8">
-        This creator is not available.
+        {m.person_missing()}
       </h1>
-      <p className="mx-auto mt-2 max-w-[36em] text-balance text-ink-2">
-        The profile is not published, or it does not exist any more. Others are waiting for a brief.
-      </p>
+      <p className="mx-auto mt-2 max-w-[36em] text-balance text-ink-2">{m.person_missing_text()}</p>
       <ButtonLink to={paths.creators.href()} className="mt-6">
-        Find Creators
+        {m.person_back()}
       </ButtonLink>
     </div>
   );
@@ -73,11 +72,11 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <>
       <h1 tabIndex={-1} className="mt-2 mb-5">
-        Creator
+        {m.person_title()}
       </h1>
       <ErrorState onRetry={() => onRetry()} className="card p-5 sm:pe-7">
-        This creator could not be loaded.
-        <span className="block font-normal text-ink-2">{errorText(error, 'Please try again.')}</span>
+        {m.person_not_loaded()}
+        <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
       </ErrorState>
     </>
   );

@@ -1,4 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Images } from 'lucide-react';
 import { creatorSlides } from '../../features/creator-card/creator-slides.ts';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -10,12 +12,14 @@ export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
   return (
     <section aria-labelledby="portfolio">
       <h2 id="portfolio" className="text-d3">
-        Portfolio{' '}
-        {slides.length > 0 ? <span className="num font-normal text-ink-3">{slides.length}</span> : null}
+        {m.person_portfolio()}{' '}
+        {slides.length > 0 ? (
+          <span className="num font-normal text-ink-3">{formatCount(slides.length)}</span>
+        ) : null}
       </h2>
       {slides.length === 0 ? (
-        <EmptyState title="No work to show yet" headingLevel={3} icon={<Images aria-hidden className="ic" />}>
-          This creator has not added pictures or videos.
+        <EmptyState title={m.person_no_work()} headingLevel={3} icon={<Images aria-hidden className="ic" />}>
+          {m.person_no_work_text()}
         </EmptyState>
       ) : (
         <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">

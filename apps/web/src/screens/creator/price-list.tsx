@@ -1,5 +1,6 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +26,7 @@ export function PriceList({ creator }: { creator: PublicCreator }) {
             <div className="hint flex items-center justify-between gap-4 border-t border-line pt-3">
               <dt className="flex items-center gap-1.5">
                 <Timer aria-hidden className="ic size-4!" />
-                Turnaround
+                {m.person_turnaround()}
               </dt>
               <dd>{turnaround}</dd>
             </div>

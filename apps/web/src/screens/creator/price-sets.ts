@@ -1,5 +1,6 @@
 import type { CreatorPricing } from '@briefcast/contract/rules/price';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
 
 interface PriceSet {
   title: string;
@@ -35,18 +36,18 @@ export function priceSets(creator: CreatorPricing): PriceSet[] {
   const { influencerReelPricing, influencerStoryPricing, influencerTurnaroundDays } = creator;
   return [
     priceSet(
-      'UGC',
+      m.person_ugc(),
       [
-        ['UGC video', ugcVideoPricing],
-        ['UGC photo', ugcPhotoPricing],
+        [m.person_ugc_video(), ugcVideoPricing],
+        [m.person_ugc_photo(), ugcPhotoPricing],
       ],
       { ugcVideoPricing, ugcPhotoPricing, ugcTurnaroundDays },
     ),
     priceSet(
-      'Influencer',
+      m.person_influencer(),
       [
-        ['Reel/Post', influencerReelPricing],
-        ['Story post', influencerStoryPricing],
+        [m.person_reel(), influencerReelPricing],
+        [m.person_story(), influencerStoryPricing],
       ],
       { influencerReelPricing, influencerStoryPricing, influencerTurnaroundDays },
     ),
