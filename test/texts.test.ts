@@ -65,7 +65,6 @@ const unconverted: string[] = [
   'app',
   'features/auth',
   'features/notifications',
-  'screens/creators',
   'screens/about-texts.ts',
   'screens/confirm-email.tsx',
   'screens/forgot-password.tsx',

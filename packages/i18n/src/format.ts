@@ -42,6 +42,11 @@ export const formatCount = (value: number): string => numbers().format(value);
 /** `40%` for 0.4. */
 export const formatPercent = (share: number): string => percents().format(share);
 
+const collators = perLocale((locale) => new Intl.Collator(locale));
+
+/** For sorting: below zero where the first comes first in the reader's alphabet. */
+export const compareTexts = (one: string, other: string): number => collators().compare(one, other);
+
 /** `Reels, stories, and photos`. */
 export const formatList = (items: readonly string[]): string => lists().format(items);
 

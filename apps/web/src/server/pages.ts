@@ -50,7 +50,7 @@ const pages: Record<PublicPage | 'missing', Page> = {
       const page = await source.directory({ ...directoryQuery(filters), limit: directoryPageSize });
       return {
         status: 200,
-        about: aboutCreators,
+        about: aboutCreators(),
         queries: [
           {
             key: queryKeys.creators.directory(filters),

@@ -45,7 +45,7 @@ export function CreatorScreen() {
 
   return (
     <Main className="pt-3! md:pt-4!">
-      <BackLink to={paths.creators.href(search)}>{m.person_back()}</BackLink>
+      <BackLink to={paths.creators.href(search)}>{m.directory_title()}</BackLink>
       {isPending ? <CreatorSkeleton /> : null}
       {data ? <CreatorProfile creator={data} /> : null}
       {error && !data ? isMissing(error) ? <Missing /> : <Failed error={error} onRetry={refetch} /> : null}
@@ -62,7 +62,7 @@ function Missing() {
       </h1>
       <p className="mx-auto mt-2 max-w-[36em] text-balance text-ink-2">{m.person_missing_text()}</p>
       <ButtonLink to={paths.creators.href()} className="mt-6">
-        {m.person_back()}
+        {m.directory_title()}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,8 @@
+import { m } from '@briefcast/i18n/messages';
 import type { About } from '../../lib/head.ts';
 
-export const aboutCreators: About = {
-  title: 'Find Creators',
-  description: 'UGC and influencer creators with their portfolios, prices and turnaround times.',
-};
+/** What the directory is about. */
+export const aboutCreators = (): About => ({
+  title: m.directory_title(),
+  description: m.directory_description(),
+});

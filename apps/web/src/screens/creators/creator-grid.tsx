@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
@@ -19,7 +20,7 @@ export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
   return (
     <div className="@container">
       <ul
-        aria-label="Creators"
+        aria-label={m.directory_creators()}
         aria-busy={stale || undefined}
         className={clsx(gridClass, 'transition-opacity', stale && 'opacity-60')}
       >

@@ -1,4 +1,5 @@
 import type { PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { Search, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/show-error.ts';
@@ -17,8 +18,6 @@ interface CreatorResultsProps {
   reset: ReactNode;
 }
 
-const failed = 'Failed to load creators from API';
-
 /** The grid in each of its states: loading, found, nothing found, failed, more to come. */
 export function CreatorResults({ directory, isFiltered, actionFor, reset }: CreatorResultsProps) {
   const { creators, isPending, isError, isPlaceholderData } = directory;
@@ -27,33 +26,29 @@ export function CreatorResults({ directory, isFiltered, actionFor, reset }: Crea
   if (isError && creators.length === 0) {
     return (
       <ErrorState onRetry={() => void directory.refetch()} className="card p-5 sm:pe-7">
-        {failed}
+        {m.directory_failed()}
         <span className="block font-normal text-ink-2">
-          {errorText(directory.error, 'Please try again.')}
+          {errorText(directory.error, m.please_try_again())}
         </span>
       </ErrorState>
     );
   }
   if (creators.length === 0) {
     return isFiltered ? (
-      <EmptyState
-        title="No creators match your search"
-        icon={<Search aria-hidden className="ic" />}
-        action={reset}
-      >
-        Try fewer filters, a wider price range or another word.
+      <EmptyState title={m.directory_no_match()} icon={<Search aria-hidden className="ic" />} action={reset}>
+        {m.directory_no_match_text()}
       </EmptyState>
     ) : (
-      <EmptyState title="No creators available" icon={<UsersRound aria-hidden className="ic" />}>
-        Check back later: creators appear here as soon as they publish their profiles.
+      <EmptyState title={m.directory_nobody()} icon={<UsersRound aria-hidden className="ic" />}>
+        {m.directory_nobody_text()}
       </EmptyState>
     );
   }
   return (
     <>
-      <h2 className="sr-only">Results</h2>
+      <h2 className="sr-only">{m.directory_results()}</h2>
       <CreatorGrid creators={creators} actionFor={actionFor} stale={isPlaceholderData} />
-      <MorePages list={directory} busyText="Loading creators..." failedText={failed} />
+      <MorePages list={directory} busyText={m.directory_loading()} failedText={m.directory_failed()} />
     </>
   );
 }

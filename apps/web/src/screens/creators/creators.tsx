@@ -1,5 +1,6 @@
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
@@ -25,7 +26,7 @@ import { NarrowOnly, WideOnly } from './wide.tsx';
 
 /** Find Creators: everybody looks, brands send briefs. */
 export function CreatorsScreen() {
-  useHead(aboutCreators);
+  useHead(aboutCreators());
   const { filters, version, change, reset } = useDirectoryFilters();
   const directory = useDirectory(filters);
   const facets = useSteadyFacets(directory.facets, filters);
@@ -78,16 +79,16 @@ export function CreatorsScreen() {
         handleReset();
       }}
     >
-      Reset All Filters
+      {m.directory_reset()}
     </Button>
   );
 
   const isLoading = directory.isPending || directory.isPlaceholderData;
   const found = isLoading
-    ? 'Loading creators...'
+    ? m.directory_loading()
     : directory.total === undefined
       ? ''
-      : `${formatCount(directory.total)} creators found`;
+      : m.directory_found({ n: directory.total, count: formatCount(directory.total) });
   const fields = {
     filters,
     facets: directory.isError ? (facets ?? null) : facets,
@@ -101,7 +102,7 @@ export function CreatorsScreen() {
       <form ref={form} action={paths.creators.href()} noValidate onSubmit={handleSubmit}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
-            <h1>Find Creators</h1>
+            <h1>{m.directory_title()}</h1>
             <p role="status" className="num mt-1 min-h-6 text-ink-2">
               {found}
             </p>
@@ -137,7 +138,12 @@ export function CreatorsScreen() {
               <FilterPanel {...fields} id={panelId} reset={resetButton('ghost')} />
             </WideOnly>
           ) : null}
-          <section ref={results} tabIndex={-1} aria-label="Creators" className="min-w-0 flex-1 scroll-mt-20">
+          <section
+            ref={results}
+            tabIndex={-1}
+            aria-label={m.directory_creators()}
+            className="min-w-0 flex-1 scroll-mt-20"
+          >
             <CreatorResults
               directory={directory}
               isFiltered={count > 0 || filters.search !== ''}

@@ -1,5 +1,7 @@
 /** The filters of the directory: as the address bar holds them, and as the call asks for them. */
+
 import { centsFromDollars, type DirectoryQuery, directorySorts, limits } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 
 export interface DirectoryFilters {
   search: string;
@@ -106,12 +108,12 @@ export function countFilters(filters: DirectoryFilters): number {
 /** What is wrong with a typed price, or nothing. */
 export function priceProblem(text: string): string | undefined {
   if (text.trim() === '' || centsFromDollars(text) !== null) return undefined;
-  return 'Enter an amount such as 80.';
+  return m.directory_price_wrong();
 }
 
 /** What is wrong with the two prices together, or nothing. */
 export function rangeProblem({ min, max }: Pick<DirectoryFilters, 'min' | 'max'>): string | undefined {
   const from = centsFromDollars(min);
   const to = centsFromDollars(max);
-  return from !== null && to !== null && from > to ? 'The minimum is above the maximum.' : undefined;
+  return from !== null && to !== null && from > to ? m.directory_range_wrong() : undefined;
 }

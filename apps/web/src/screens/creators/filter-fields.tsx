@@ -1,3 +1,6 @@
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { languageLabel } from '@briefcast/i18n/labels/language';
+import { m } from '@briefcast/i18n/messages';
 import { type DirectoryFilters, fieldNames } from './directory-filters.ts';
 import { FacetList } from './facet-list.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -13,10 +16,13 @@ export interface FilterFieldsProps {
   version: number;
 }
 
+/** Places are what people wrote. */
+const asWritten = (place: string) => place;
+
 const lists = [
-  { label: 'Languages', filter: 'languages' },
-  { label: 'Categories', filter: 'categories' },
-  { label: 'Location', filter: 'locations' },
+  { label: m.directory_languages, filter: 'languages', labelOf: languageLabel },
+  { label: m.directory_categories, filter: 'categories', labelOf: categoryLabel },
+  { label: m.directory_location, filter: 'locations', labelOf: asWritten },
 ] as const;
 
 /** What the filter panel asks, in the panel and in the sheet: the fields of the form around it. */
@@ -24,12 +30,13 @@ export function FilterFields({ filters, facets, events, version }: FilterFieldsP
   return (
     <div key={version} className="grid gap-5">
       {facets === null ? (
-        <p className="hint">Languages, categories and locations could not be loaded.</p>
+        <p className="hint">{m.directory_lists_failed()}</p>
       ) : (
-        lists.map(({ label, filter }) => (
+        lists.map(({ label, filter, labelOf }) => (
           <FacetList
             key={filter}
-            label={label}
+            label={label()}
+            labelOf={labelOf}
             name={fieldNames[filter]}
             values={facets?.[filter]}
             selected={filters[filter]}

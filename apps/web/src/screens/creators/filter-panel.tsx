@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
@@ -34,11 +35,11 @@ export function FilterPanel({ id, reset, ...fields }: FilterPanelProps) {
       style={height > 0 ? { top: `min(var(--header-height) + 16px, 100dvh - ${height + 16}px)` } : undefined}
     >
       <h2 id={`${id}-title`} className="mb-3 pe-4 text-d4">
-        Filters
+        {m.directory_filters()}
       </h2>
       <FilterFields {...fields} />
       <div className="mt-5 grid gap-1.5">
-        <Button type="submit">Apply Filters</Button>
+        <Button type="submit">{m.directory_apply()}</Button>
         {reset}
       </div>
     </aside>

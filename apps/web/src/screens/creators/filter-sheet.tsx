@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
@@ -18,7 +19,7 @@ export function FilterSheet({ open, onOpenChange, found, onReset, onApply, ...fi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={m.directory_filters()}
       description={<span aria-live="polite">{found}</span>}
       sheet
       onSubmit={(event) => {
@@ -29,9 +30,9 @@ export function FilterSheet({ open, onOpenChange, found, onReset, onApply, ...fi
       footer={
         <>
           <Button variant="outline" onClick={onReset}>
-            Reset All Filters
+            {m.directory_reset()}
           </Button>
-          <Button type="submit">Apply Filters</Button>
+          <Button type="submit">{m.directory_apply()}</Button>
         </>
       }
     >

@@ -1,3 +1,5 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { useFilterSheet } from './use-filter-sheet.ts';
@@ -24,11 +26,11 @@ export function FiltersButton({ count, panel, sheet }: FiltersButtonProps) {
       {...(isWide ? {} : sheet.intent)}
       onClick={isWide ? panel.onToggle : sheet.open}
     >
-      <span className="max-sm:sr-only">Filters</span>
+      <span className="max-sm:sr-only">{m.directory_filters()}</span>
       {count > 0 ? (
         <span className="num grid size-5 place-items-center rounded-full bg-primary text-2xs text-on-primary">
-          {count}
-          <span className="sr-only"> set</span>
+          <span aria-hidden>{formatCount(count)}</span>
+          <span className="sr-only">{m.directory_filters_set({ n: count, count: formatCount(count) })}</span>
         </span>
       ) : null}
     </Button>

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { type ChangeEvent, useState } from 'react';
 import { FieldGroup } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -30,10 +31,18 @@ export function PriceRange({ filters, events }: PriceRangeProps) {
   });
 
   return (
-    <FieldGroup label="Price Range ($)" error={error}>
+    <FieldGroup label={m.directory_price()} error={error}>
       <div className="grid grid-cols-2 gap-2">
-        <TextInput aria-label="Minimum price in dollars" placeholder="Min" {...fieldOf('min', min, setMin)} />
-        <TextInput aria-label="Maximum price in dollars" placeholder="Max" {...fieldOf('max', max, setMax)} />
+        <TextInput
+          aria-label={m.directory_price_min()}
+          placeholder={m.directory_min()}
+          {...fieldOf('min', min, setMin)}
+        />
+        <TextInput
+          aria-label={m.directory_price_max()}
+          placeholder={m.directory_max()}
+          {...fieldOf('max', max, setMax)}
+        />
       </div>
     </FieldGroup>
   );

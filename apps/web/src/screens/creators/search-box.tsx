@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -29,14 +30,14 @@ export function SearchBox({ value, events, onClear, className }: SearchBoxProps)
 
   return (
     <search className={className}>
-      <Field label="Search creators" labelHidden>
+      <Field label={m.directory_search()} labelHidden>
         <TextInput
           ref={input}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="Search creators by name, location, or skills..."
+          placeholder={m.directory_search_hint()}
           name={fieldNames.search}
           defaultValue={value}
           // Not when it is left: the list would move away under the click that leaves it.
@@ -49,7 +50,7 @@ export function SearchBox({ value, events, onClear, className }: SearchBoxProps)
             canClear ? (
               <button
                 type="button"
-                aria-label="Clear search"
+                aria-label={m.directory_search_clear()}
                 className="iconbtn -my-1 -me-2.5"
                 onClick={clear}
               >

@@ -1,13 +1,14 @@
+import { m } from '@briefcast/i18n/messages';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type DirectoryFilters, fieldNames } from './directory-filters.ts';
 import type { FilterEvents } from './use-filter-events.ts';
 
 const sorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'price_asc', label: 'Lowest price first' },
-  { value: 'price_desc', label: 'Highest price first' },
-] as const satisfies { value: DirectoryFilters['sort']; label: string }[];
+  { value: 'newest', label: m.directory_newest },
+  { value: 'price_asc', label: m.directory_cheapest },
+  { value: 'price_desc', label: m.directory_dearest },
+] as const satisfies { value: DirectoryFilters['sort']; label: () => string }[];
 
 interface SortSelectProps {
   /** What is chosen to begin with. */
@@ -20,8 +21,13 @@ interface SortSelectProps {
 /** Who comes first. */
 export function SortSelect({ value, events, labelHidden, className }: SortSelectProps) {
   return (
-    <Field label="Sort by" labelHidden={labelHidden} className={className}>
-      <Select options={sorts} name={fieldNames.sort} defaultValue={value} {...events} />
+    <Field label={m.directory_sort()} labelHidden={labelHidden} className={className}>
+      <Select
+        options={sorts.map(({ value, label }) => ({ value, label: label() }))}
+        name={fieldNames.sort}
+        defaultValue={value}
+        {...events}
+      />
     </Field>
   );
 }

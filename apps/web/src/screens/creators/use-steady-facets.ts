@@ -1,4 +1,5 @@
 import type { DirectoryPage } from '@briefcast/contract';
+import { compareTexts } from '@briefcast/i18n/format';
 import { useState } from 'react';
 import type { DirectoryFilters, FacetName } from './directory-filters.ts';
 
@@ -17,9 +18,9 @@ function steadyFacet(
 
 const noValues: Record<FacetName, string[]> = { languages: [], categories: [], locations: [] };
 
-/** In the order of the alphabet. Asked for where it is shown: a phone, which shows no list yet, has to learn it first. */
-export const inOrder = (facet: Facets[FacetName]): Facets[FacetName] =>
-  facet.toSorted((one, other) => one.value.localeCompare(other.value, 'en'));
+/** In the order of the reader's alphabet. Asked for where it is shown: a phone, which shows no list yet, has to learn it first. */
+export const inOrder = (facet: Facets[FacetName], labelOf: (value: string) => string): Facets[FacetName] =>
+  facet.toSorted((one, other) => compareTexts(labelOf(one.value), labelOf(other.value)));
 
 /** The values that were known before and those that have come. */
 function withValues(known: Record<FacetName, string[]>, facets: Facets): Record<FacetName, string[]> {

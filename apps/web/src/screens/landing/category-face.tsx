@@ -2,18 +2,22 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 
 export interface CategoryListboxProps {
-  options: readonly string[];
+  options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
 export const categoryLook = 'input w-full justify-between font-semibold sm:w-[220px]';
 
+interface CategoryFaceProps extends Pick<CategoryListboxProps, 'options' | 'value'> {
+  isOpen: boolean;
+}
+
 /** What is in the button: the chosen category, and an arrow. */
-export function CategoryFace({ value, isOpen }: { value: string; isOpen: boolean }) {
+export function CategoryFace({ options, value, isOpen }: CategoryFaceProps) {
   return (
     <>
-      {value}
+      {options.find((option) => option.value === value)?.label}
       <ChevronDown aria-hidden className={clsx('ic', isOpen && 'rotate-180')} />
     </>
   );

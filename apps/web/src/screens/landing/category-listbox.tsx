@@ -41,7 +41,7 @@ export function CategoryListbox(props: CategoryListboxProps) {
       onClick={open}
       onKeyDown={openByKey}
     >
-      <CategoryFace value={props.value} isOpen={false} />
+      <CategoryFace options={props.options} value={props.value} isOpen={false} />
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function CategorySelect({ options, value, onChange, open, onOpenChange }:
         modal={false}
       >
         <Select.Trigger aria-label={m.landing_category()} className={categoryLook}>
-          <CategoryFace value={value} isOpen={open} />
+          <CategoryFace options={options} value={value} isOpen={open} />
         </Select.Trigger>
         <Select.Portal>
           <Select.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-(--z-pop)">
@@ -34,11 +34,12 @@ export function CategorySelect({ options, value, onChange, open, onOpenChange }:
             >
               {options.map((option) => (
                 <Select.Item
-                  key={option}
-                  value={option}
+                  key={option.value}
+                  value={option.value}
+                  label={option.label}
                   className="flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-[8px] px-3 text-ui outline-none data-highlighted:bg-sunken data-selected:font-semibold"
                 >
-                  <Select.ItemText>{option}</Select.ItemText>
+                  <Select.ItemText>{option.label}</Select.ItemText>
                   <Select.ItemIndicator>
                     <Check aria-hidden className="ic" />
                   </Select.ItemIndicator>

@@ -1,5 +1,6 @@
 import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -18,6 +19,8 @@ import { featuredQuery } from './featured-query.ts';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
 const shownCreators = 8;
+/** No name of a category. */
+const all = 'all';
 
 interface FeaturedProps {
   auth: OpenAuth;
@@ -39,8 +42,10 @@ export function FeaturedCreators({ auth }: FeaturedProps) {
 
 function Featured({ auth }: FeaturedProps) {
   const { user } = useSession();
-  const all = m.landing_all_categories();
-  const options = [all, ...landingCategories];
+  const options = [
+    { value: all, label: m.landing_all_categories() },
+    ...landingCategories.map((value) => ({ value, label: categoryLabel(value) })),
+  ];
   const [category, setCategory] = useState<string>(all);
   const newest = useQuery(featuredQuery());
   // Where there are more than were loaded, a category's creators may be among the rest.
@@ -108,12 +113,15 @@ function Grid({ creators, category }: { creators: PublicCreator[]; category: str
   }
   return (
     <div role="status">
-      {category === m.landing_all_categories() ? (
+      {category === all ? (
         <EmptyState title={m.landing_nobody()} headingLevel={3}>
           {m.landing_nobody_yet()}
         </EmptyState>
       ) : (
-        <EmptyState title={m.landing_none_in_category({ category })} headingLevel={3}>
+        <EmptyState
+          title={m.landing_none_in_category({ category: categoryLabel(category) })}
+          headingLevel={3}
+        >
           {m.landing_try_all()}
         </EmptyState>
       )}
