@@ -49,9 +49,13 @@ async function call(url: string, token: string | null, body?: unknown): Promise<
   return answer.json();
 }
 
-/** Starts it and signs everybody in. What it prints goes to `logFile`. */
-export async function startDemo(logFile: string): Promise<Demo> {
-  const { baseUrl, stop } = await startServer(logFile, demoEntry);
+/** Starts it and signs everybody in. What it prints goes to `logFile`; `entry` and `variety` as for `startServer`. */
+export async function startDemo(
+  logFile: string,
+  entry = demoEntry,
+  variety: Parameters<typeof startServer>[2] = {},
+): Promise<Demo> {
+  const { baseUrl, stop } = await startServer(logFile, entry, variety);
 
   async function signIn(person: Person): Promise<SignedIn> {
     const answer = await call(`${baseUrl}/api/auth/login`, null, { email: people[person].email, password });

@@ -2,12 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { node24 } from '../scripts/lib/node24.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { pseudoLocale } from '../scripts/lib/pseudo-text.mjs';
+import { pseudoLocale, pseudoText } from '../scripts/lib/pseudo-text.mjs';
 import { run } from '../scripts/lib/run.mjs';
+import { type Demo, startDemo } from './demo.ts';
+import { briefSent, type Screen, seen } from './screens/screen.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { overflow } from './whole.ts';
 
 test.use({ locale: pseudoLocale });
 // The app is built once more for this test alone.
@@ -15,6 +18,7 @@ test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(join(tmpdir(), 'briefcast-pseudo-'));
 let server: RunningServer;
+let demo: Demo;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -31,39 +35,43 @@ test.beforeAll(async () => {
   expect(client.code, client.output).toBe(0);
   const rendering = await vite('--ssr', 'src/entry-server.tsx', '--outDir', join(folder, 'server'));
   expect(rendering.code, rendering.output).toBe(0);
-  server = await startServer(join(folder, 'server.log'), inRoot('e2e', 'pseudo-server.ts'), {
-    flags: ['--conditions=pseudo'],
-    env: { WEB_DIR: folder },
-  });
+  const entry = inRoot('e2e', 'pseudo-server.ts');
+  const flags = ['--conditions=pseudo'];
+  const env = { WEB_DIR: folder };
+  server = await startServer(join(folder, 'server.log'), entry, { flags, env });
+  demo = await startDemo(join(folder, 'demo.log'), entry, { flags, env: { ...env, SEED: 'demo' } });
 });
 
 test.afterAll(async () => {
   await server?.stop();
+  await demo?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** What is written by people or is a name, and so the same in every language. */
-const ofPeople = '[data-testid=content], bdi, .wordmark, [translate=no]';
+const ofPeople = '[dir=auto], bdi, .wordmark, [translate=no]';
 
-/** The visible texts and accessible names of the page that are English and not accented. */
-const plainTexts = (page: Page) =>
-  page.evaluate((ofPeople) => {
-    // Intl knows no accented English: what it writes of months and times stays.
-    const byIntl = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM)$/u;
+/** The visible texts and accessible names within an element that are English and not accented. */
+const plainTexts = (within: Locator) =>
+  within.evaluate((root, ofPeople) => {
+    // Intl knows no accented English: what it writes of days and times stays.
+    const byIntl =
+      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+, \d{4})?|[\d:]+ [AP]M|\d+ \w+ ago)$/u;
+    const fileName = /^\S+\.\w{2,4}$/u;
     const isPlain = (text: string) =>
       !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      const text = parent?.closest('h1, h2, h3, p, a, button, li, label, span')?.textContent ?? '';
+      const text = (parent?.closest('h1, h2, h3, p, a, button, li, label, span') ?? parent)?.textContent ?? '';
       if (!parent?.checkVisibility() || parent.closest(`script, style, template, ${ofPeople}`)) continue;
       if (isPlain(walker.currentNode.textContent ?? '') && isPlain(text)) found.push(text.trim());
     }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
+    for (const element of root.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
         const text = element.getAttribute(name) ?? '';
-        if (isPlain(text) && !element.closest(ofPeople)) found.push(`${name}: ${text}`);
+        if (isPlain(text) && !fileName.test(text) && !element.closest(ofPeople)) found.push(`${name}: ${text}`);
       }
     return [...new Set(found)];
   }, ofPeople);
@@ -74,7 +82,63 @@ test('the landing page speaks the language of the browser, and nothing but the c
   await page.goto(server.baseUrl);
   await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Šéñð ţĥé');
-  expect(await plainTexts(page)).toEqual([]);
+  expect(await plainTexts(page.locator('body'))).toEqual([]);
+});
+
+/** A screen, what opens it further, and where of it: of pages that are still being converted, a part. */
+interface Walk extends Pick<Screen, 'path' | 'visitor' | 'deal'> {
+  open?: (page: Page) => Promise<void>;
+  within?: string;
+}
+
+const button = (page: Page, english: string) =>
+  seen(page.getByRole('button', { name: pseudoText(english), exact: true }));
+const press = (english: string) => (page: Page) => button(page, english).click();
+const dialog = '[role=dialog], [role=alertdialog]';
+
+const brandDeal = { path: '/brand-deal/:deal', visitor: 'brand' } as const;
+const creatorDeal = { path: '/deal/:deal', visitor: 'creator' } as const;
+const walks: Record<string, Walk> = {
+  "a brand's dashboard": { path: '/dashboard', visitor: 'brand' },
+  "a project's quick view": { path: '/dashboard', visitor: 'brand', open: press('Quick view'), within: dialog },
+  'writing a brief': { path: '/creators', visitor: 'brand', open: press('Send Brief'), within: dialog },
+  'a brief that was sent': { ...brandDeal, deal: briefSent },
+  'withdrawing it': { ...brandDeal, deal: briefSent, open: press('Withdraw Brief'), within: dialog },
+  'a review room': { ...brandDeal, deal: 'Overnight mask, honest seven-day diary' },
+  'asking for a revision': {
+    ...brandDeal,
+    deal: 'Overnight mask, honest seven-day diary',
+    open: press('Request Revision'),
+    within: dialog,
+  },
+  'content that was sent back': { ...brandDeal, deal: 'Cloud cleanser, before coffee' },
+  "a creator's dashboard": { path: '/creator-dashboard', visitor: 'creator' },
+  'a brief to answer': { ...creatorDeal, deal: briefSent },
+  'rejecting it': { ...creatorDeal, deal: briefSent, open: press('Reject Deal'), within: dialog },
+  'submitted content': { ...creatorDeal, deal: 'Refill pouch in thirty seconds' },
+  'a revision': { ...creatorDeal, deal: 'Cold-brew in four pours' },
+  'no such deal': { path: '/deal/none', visitor: 'creator' },
+};
+
+test('every screen has nothing but the catalogue, and room for longer words', async ({ browser }) => {
+  test.setTimeout(120_000);
+  for (const [name, { open, within = 'main', ...screen }] of Object.entries(walks)) {
+    const page = await browser.newPage({
+      locale: pseudoLocale,
+      storageState: demo.stateOf(screen.visitor),
+      baseURL: demo.baseUrl,
+    });
+    await page.goto(await demo.addressOf(screen));
+    await open?.(page);
+    await expect(page.locator(within), name).toBeVisible();
+    await expect(page.locator(`:is(${within}) :is([aria-busy=true], .skeleton)`), name).toHaveCount(0);
+    for (const fold of await page.locator('main details:not([open]) > summary').all()) await fold.click();
+    expect.soft(await plainTexts(page.locator(within)), name).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await overflow(page), `${name} at 390, sideways`).toBe(0);
+    await page.screenshot({ path: `/tmp/wdeal-shots/${name.replaceAll(/\W+/gu, '-')}.png`, fullPage: true });
+    await page.close();
+  }
 });
 
 test('a refusal is told in the language of the request', async ({ request }) => {

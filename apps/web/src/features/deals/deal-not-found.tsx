@@ -37,7 +37,7 @@ export function DealNotFound({ backTo, error, isRetrying = false, onRetry }: Dea
               {m.action_retry()}
             </Button>
           ) : null}
-          <ButtonLink to={backTo}>{m.deal_back()}</ButtonLink>
+          <ButtonLink to={backTo}>{m.link_back_to_dashboard()}</ButtonLink>
         </div>
       </div>
     </Main>

@@ -42,7 +42,7 @@ export function DealPage({ id, actions, children }: DealPageProps) {
     <Main bleed>
       <PageHeader
         band
-        back={<BackLink to={backTo}>{m.deal_back()}</BackLink>}
+        back={<BackLink to={backTo}>{m.link_back_to_dashboard()}</BackLink>}
         title={
           deal ? <span dir="auto">{deal.title}</span> : <span className="text-ink-3">{m.deal_loading()}</span>
         }

@@ -71,8 +71,8 @@ function SelectedFile({ file }: { file: DealFile }) {
     <div className="flex items-start justify-between gap-3">
       <div aria-live="polite" className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
-          <h3 className="min-w-0 truncate text-[22px]" title={file.originalName}>
-            <bdi>{file.originalName}</bdi>
+          <h3 className="min-w-0 truncate text-[22px]">
+            <bdi title={file.originalName}>{file.originalName}</bdi>
           </h3>
           <FileBadge status={file.status} />
         </div>
