@@ -64,14 +64,16 @@ const plainTexts = (within: Locator) =>
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      const text = (parent?.closest('h1, h2, h3, p, a, button, li, label, span') ?? parent)?.textContent ?? '';
+      const text =
+        (parent?.closest('h1, h2, h3, p, a, button, li, label, span') ?? parent)?.textContent ?? '';
       if (!parent?.checkVisibility() || parent.closest(`script, style, template, ${ofPeople}`)) continue;
       if (isPlain(walker.currentNode.textContent ?? '') && isPlain(text)) found.push(text.trim());
     }
     for (const element of root.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
         const text = element.getAttribute(name) ?? '';
-        if (isPlain(text) && !fileName.test(text) && !element.closest(ofPeople)) found.push(`${name}: ${text}`);
+        if (isPlain(text) && !fileName.test(text) && !element.closest(ofPeople))
+          found.push(`${name}: ${text}`);
       }
     return [...new Set(found)];
   }, ofPeople);
@@ -100,7 +102,12 @@ const brandDeal = { path: '/brand-deal/:deal', visitor: 'brand' } as const;
 const creatorDeal = { path: '/deal/:deal', visitor: 'creator' } as const;
 const walks: Record<string, Walk> = {
   "a brand's dashboard": { path: '/dashboard', visitor: 'brand' },
-  "a project's quick view": { path: '/dashboard', visitor: 'brand', open: press('Quick view'), within: dialog },
+  "a project's quick view": {
+    path: '/dashboard',
+    visitor: 'brand',
+    open: press('Quick view'),
+    within: dialog,
+  },
   'writing a brief': { path: '/creators', visitor: 'brand', open: press('Send Brief'), within: dialog },
   'a brief that was sent': { ...brandDeal, deal: briefSent },
   'withdrawing it': { ...brandDeal, deal: briefSent, open: press('Withdraw Brief'), within: dialog },
