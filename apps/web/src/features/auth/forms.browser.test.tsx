@@ -47,6 +47,8 @@ const brandsHome = { path: '/dashboard', says: ['Brand Dashboard'] };
 const creatorsHome = { path: '/creator-dashboard', says: ['Welcome back, Layla!'] };
 const roles = ['I am a...', 'Creator', 'Make content', 'Brand', 'Need content'];
 const press = (name: string) => () => page.getByRole('button', { name }).first().click();
+/** A link of the landing page, which opens the dialog over it. */
+const follow = (name: string) => () => page.getByRole('link', { name }).first().click();
 
 const forms: Record<string, FormScreen> = {
   'log in': {
@@ -65,7 +67,7 @@ const forms: Record<string, FormScreen> = {
   'log in, in the dialog': {
     path: '/',
     title: 'Briefcast',
-    open: press('Browse Creators'),
+    open: follow('Browse Creators'),
     idle: ['Log In', 'Sign Up', 'Email', 'Password', 'Forgot password?'],
     fill: logIn,
     keeps: 'Email',
@@ -92,7 +94,7 @@ const forms: Record<string, FormScreen> = {
   'sign up as a brand, in the dialog': {
     path: '/',
     title: 'Briefcast',
-    open: press('Sign up for free'),
+    open: follow('Sign up for free'),
     idle: [...roles, 'Email', 'Password', 'Confirm Password', 'Create Account'],
     fill: () => signUp('Brand'),
     keeps: 'Company Name',
@@ -169,7 +171,7 @@ describe('signing up', () => {
   test('switching the dialog between its modes empties it', async () => {
     server.returns('creators.directory', directoryPage([]));
     await openApp('/');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await opener.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabelText('Email').fill('typed@auth.example');

@@ -36,7 +36,7 @@ async function fillIn() {
 describe('whoever logs in on the way', () => {
   test('goes on with the brief', async () => {
     const app = await openApp('/creators');
-    await press('Sign Up to Send Brief');
+    await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
     await expect.poll(app.address).toBe('/login');
     signInLater(brand);
     await logInAgain(brand);
@@ -47,7 +47,7 @@ describe('whoever logs in on the way', () => {
   test('without being a brand reads why there is no brief', async () => {
     const creator = newCreator();
     await openApp('/creators');
-    await press('Sign Up to Send Brief');
+    await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
     signInLater(creator);
     await logInAgain(creator);
     await expect
