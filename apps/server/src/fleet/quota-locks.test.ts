@@ -1,4 +1,5 @@
 /** Uploads that ask at the same moment what is left of a quota: each waits for what the one before it reserves. */
+
 import { AppError, api, partyId } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +8,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { uploadReservations } from '../platform/database/tables/index.ts';
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { acceptedDeal, actorOf } from '../testing/builders.ts';
+import { fromOutside } from '../testing/from-outside.ts';
 import { type Person, useTestServer } from '../testing/harness.ts';
 import { sendFile } from '../testing/send-file.ts';
 
@@ -33,7 +35,9 @@ async function codeBeside(hold: (tx: Tx) => Promise<unknown>, person: Person, ot
   let code: Promise<string> = Promise.resolve('');
   await server.app.deps.db.transaction(async (tx) => {
     await hold(tx);
-    code = sendFile(server, person, api.files.upload, samplePdf(), { params: { dealId } }).then(
+    code = fromOutside(() =>
+      sendFile(server, person, api.files.upload, samplePdf(), { params: { dealId } }),
+    ).then(
       () => 'taken',
       (error: unknown) => (error instanceof AppError ? error.code : String(error)),
     );

@@ -1,4 +1,5 @@
 /** What a call returns when a person or a deal is deleted while the call waits for their rows: a refusal, never a failure. */
+
 import { AppError, api } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ import {
   completeProfile,
   type DealSituation,
 } from '../testing/builders.ts';
+import { fromOutside } from '../testing/from-outside.ts';
 import { type Person, testPassword, useTestServer } from '../testing/harness.ts';
 import { sendFile } from '../testing/send-file.ts';
 import { storedKeys } from '../testing/stored-keys.ts';
@@ -72,7 +74,7 @@ async function whileVanishing(
   let outcome: Promise<string> = Promise.resolve('');
   await server.app.deps.db.transaction(async (tx) => {
     await hold(tx);
-    outcome = outcomeOf(call());
+    outcome = fromOutside(() => outcomeOf(call()));
     await isBlocked();
     await tx.execute(remove);
   });
@@ -182,9 +184,11 @@ describe('an account that is deleted meanwhile', () => {
     await server.app.deps.db.transaction(async (tx) => {
       // The removal waits here, with the account and its profile in its hands.
       await tx.execute(sql`select from deals where creator_id = ${creator.user.id} for update`);
-      removed = outcomeOf(admin.client.admin.removeUser({ params: { id: creator.user.id } }));
+      removed = fromOutside(() =>
+        outcomeOf(admin.client.admin.removeUser({ params: { id: creator.user.id } })),
+      );
       await isBlocked();
-      sent = outcomeOf(brand.client.deals.create({ body: briefFor(creator) }));
+      sent = fromOutside(() => outcomeOf(brand.client.deals.create({ body: briefFor(creator) })));
       await vi.waitFor(async () => {
         const { rows } = (await server.app.deps.db.execute(
           sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -349,7 +353,7 @@ describe('whoever waits for an account holds nothing that comes after it in the 
     let outcome: Promise<string> = Promise.resolve('');
     await server.app.deps.db.transaction(async (tx) => {
       await tx.execute(sql`select from users where id = ${given.brand.user.id} for update`);
-      outcome = outcomeOf(make(given));
+      outcome = fromOutside(() => outcomeOf(make(given)));
       await isBlocked();
       await tx.execute(of(given));
     });
@@ -363,7 +367,9 @@ test('a log-in with the old password that meets a new one is refused, and opens 
   let outcome: Promise<string> = Promise.resolve('');
   await server.app.deps.db.transaction(async (tx) => {
     await tx.execute(sql`update users set password_hash = 'another' where id = ${id}`);
-    outcome = outcomeOf(server.anonymous.accounts.logIn({ body: { email, password: testPassword } }));
+    outcome = fromOutside(() =>
+      outcomeOf(server.anonymous.accounts.logIn({ body: { email, password: testPassword } })),
+    );
     await isBlocked();
     await tx.execute(sql`delete from sessions where user_id = ${id}`);
   });
