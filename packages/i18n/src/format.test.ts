@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDateWithTime,
   formatDayAndMonth,
+  formatDeadlineDay,
   formatDuration,
   formatExactMoney,
   formatList,
@@ -14,6 +15,7 @@ import {
   formatSeries,
   formatShortDate,
   formatTime,
+  formatTimeAhead,
   formatWait,
   formatWholeMoney,
 } from './format.ts';
@@ -73,6 +75,11 @@ describe('dates', () => {
     expect(formatDayAndMonth('2026-12-04')).toEqual({ day: '04', month: 'Dec' });
   });
 
+  test('a deadline is named by its day, whatever the zone of the reader', () => {
+    expect(formatDeadlineDay('2026-12-12T00:00:00.000Z')).toBe('Saturday, December 12');
+    expect(formatDeadlineDay(new Date('2026-12-12T23:59:59Z'))).toBe('Saturday, December 12');
+  });
+
   test('a moment is told in the zone of the reader', () => {
     expect(formatTime(new Date(2026, 10, 20, 10, 12))).toBe('10:12 AM');
     expect(formatTime(new Date(2026, 10, 20, 0, 5))).toBe('12:05 AM');
@@ -129,6 +136,14 @@ test.each([
   [86_400, '24 hours'],
 ])('a wait of %d seconds is %s', (seconds, expected) => {
   expect(formatWait(seconds)).toBe(expected);
+});
+
+test.each([
+  [61, 'in 2 minutes'],
+  [3600, 'in 60 minutes'],
+  [3601, 'in 2 hours'],
+])('a wait of %d seconds is over %s', (seconds, expected) => {
+  expect(formatTimeAhead(seconds)).toBe(expected);
 });
 
 test('shares and lists', () => {

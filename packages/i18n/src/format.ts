@@ -120,6 +120,14 @@ export const formatLongDate = (when: When): string =>
 export const formatShortDate = (when: When): string =>
   isDate(when) ? shortDates(when).format(new Date(when)) : '';
 
+const weekdays = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+);
+
+/** `Saturday, December 12`, the same for everybody: a deadline's day is read in the zone in which it was written. */
+export const formatDeadlineDay = (deadline: string | Date): string => weekdays().format(new Date(deadline));
+
 /** `{ day: '04', month: 'Dec' }`, for the stub of a deal sheet; both empty for what is no date. */
 export function formatDayAndMonth(when: When): { day: string; month: string } {
   const parts = isDate(when) ? stubDates(when).formatToParts(new Date(when)) : [];
@@ -162,6 +170,12 @@ export function formatWait(seconds: number): string {
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+
+/** When a wait is over, rounded up: `in 5 minutes`, and `in 2 hours` beyond one. */
+export const formatTimeAhead = (seconds: number): string =>
+  seconds <= 3600
+    ? relative().format(Math.ceil(seconds / 60), 'minute')
+    : relative().format(Math.ceil(seconds / 3600), 'hour');
 
 /** `Just now`, `5 minutes ago`, `2 hours ago`, `Yesterday`, `4 days ago`, then the date; empty for what is none. */
 export function formatRelativeTime(when: When, now: Date = new Date()): string {

@@ -4,7 +4,11 @@ import { overwriteGetLocale } from '#texts/runtime.js';
 import { baseLocale, type Locale } from './locales.ts';
 
 const current = new AsyncLocalStorage<Locale>();
-overwriteGetLocale(() => current.getStore() ?? baseLocale);
+
+/** The language of the work that is being done. */
+export const workLocale = (): Locale => current.getStore() ?? baseLocale;
+
+overwriteGetLocale(workLocale);
 
 /** Does the work, and whatever it waits for, in a language. Texts asked for outside are in the base locale. */
 export const inLocale = <T>(locale: Locale, work: () => T): T => current.run(locale, work);

@@ -1,6 +1,7 @@
 import type { NotificationSetting } from '@briefcast/contract';
 import { dashboardPath } from '@briefcast/contract/paths';
 import { kindsOfRole, notificationGroups } from '@briefcast/contract/rules/notifications';
+import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../features/notifications/notification-queries.ts';
 import { SettingsTable } from '../features/notifications/settings-table.tsx';
@@ -10,45 +11,48 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Main } from '../ui/main.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LoadingText } from '../ui/spinner.tsx';
 import { BackLink } from '../ui/text-link.tsx';
 
 /** What one is told, in the app and by mail (/settings/notifications). */
 export function NotificationSettingsScreen() {
-  useDocumentTitle('Notification settings');
+  useDocumentTitle(m.settings_title());
   const user = useUser();
   const { data, isError, refetch } = useQuery(settingsQuery);
+  const about = user.emailConfirmed === false ? m.settings_mails_wait : m.settings_mails_go;
 
   return (
     <Main>
       <div className="mx-auto max-w-[820px]">
         <PageHeader
-          back={<BackLink to={dashboardPath(user.role)}>Back to Dashboard</BackLink>}
-          title="Notification settings"
+          back={<BackLink to={dashboardPath(user.role)}>{m.link_back_to_dashboard()}</BackLink>}
+          title={m.settings_title()}
           subtitle={
-            <>
-              Choose what we tell you. Mails go to <bdi className="wrap-anywhere">{user.email}</bdi>
-              {user.emailConfirmed === false ? ', and wait until you have confirmed it.' : '.'}
-            </>
+            <RichText
+              parts={about.parts({ email: user.email })}
+              tags={{ email: (children) => <bdi className="wrap-anywhere">{children}</bdi> }}
+            />
           }
         />
         <div className="mt-6 grid gap-5">
           {data ? (
             notificationGroups[user.role].map((group) => (
               <SettingsTable
-                key={group.title}
-                group={group}
-                settings={data.filter((setting: NotificationSetting) => setting.kind in group.kinds)}
+                key={group.name}
+                group={group.name}
+                role={user.role}
+                settings={data.filter((setting: NotificationSetting) => group.kinds.includes(setting.kind))}
               />
             ))
           ) : isError ? (
             <Card>
-              <ErrorState onRetry={() => void refetch()}>Failed to load your settings</ErrorState>
+              <ErrorState onRetry={() => void refetch()}>{m.settings_not_loaded()}</ErrorState>
             </Card>
           ) : (
             <Card className="grid gap-4">
-              <LoadingText>Loading settings...</LoadingText>
+              <LoadingText>{m.settings_loading()}</LoadingText>
               {kindsOfRole(user.role).map((kind) => (
                 <Skeleton key={kind} className="h-11" />
               ))}

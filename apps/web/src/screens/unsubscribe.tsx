@@ -1,8 +1,10 @@
 import { AppError, type Unsubscription } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { notificationLabel } from '@briefcast/contract/rules/notifications';
+import { notificationLabel } from '@briefcast/i18n/labels/notification';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellOff, MailX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { client } from '../lib/api.ts';
@@ -13,12 +15,13 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { FormError } from '../ui/field.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { LoadingText } from '../ui/spinner.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 /** Where the link of a mail leads: what it would switch off, and the button that does. No login is needed. */
 export function UnsubscribeScreen() {
-  useDocumentTitle('Unsubscribe');
+  useDocumentTitle(m.unsubscribe_page());
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const queryKey = queryKeys.notifications.unsubscription(token);
@@ -34,54 +37,62 @@ export function UnsubscribeScreen() {
   if (about.data && !about.data.byMail) return <Ended {...about.data} />;
   return (
     <AuthPage
-      title="Fewer mails"
-      subtitle={about.data ? 'You decide what we write to you about.' : undefined}
-      footer={<TextLink to={paths.notificationSettings.href()}>All notification settings</TextLink>}
+      title={m.unsubscribe_title()}
+      subtitle={about.data ? m.unsubscribe_subtitle() : undefined}
+      footer={<TextLink to={paths.notificationSettings.href()}>{m.unsubscribe_all_settings()}</TextLink>}
     >
       {about.data ? (
         <div className="grid gap-4">
           <p className="text-md">
-            Stop sending mails about <About kind={about.data.kind} /> to{' '}
-            <bdi className="font-semibold wrap-anywhere">{about.data.email}</bdi>? In the app nothing changes.
+            <RichText parts={question(about.data)} tags={tags('font-semibold wrap-anywhere')} />
           </p>
-          <FormError>
-            {end.error ? errorText(end.error, 'Something went wrong. Please try again.') : undefined}
-          </FormError>
+          <FormError>{end.error ? errorText(end.error, m.call_failed()) : undefined}</FormError>
           <Button
             variant="cast"
             className="w-full"
             icon={<MailX aria-hidden className="ic" />}
             busy={end.isPending}
-            busyText="Switching off..."
+            busyText={m.unsubscribe_busy()}
             onClick={() => end.mutate()}
           >
-            Switch Off These Mails
+            {m.unsubscribe_do()}
           </Button>
         </div>
       ) : about.error ? (
         <ErrorState {...(isFinal(about.error) ? {} : { onRetry: () => void about.refetch() })}>
-          {errorText(about.error, 'Something went wrong. Please try again.')}
+          {errorText(about.error, m.call_failed())}
         </ErrorState>
       ) : (
-        <LoadingText>Loading...</LoadingText>
+        <LoadingText>{m.list_loading()}</LoadingText>
       )}
     </AuthPage>
   );
 }
 
-/** The kind by its name. A mail that told several things at once ends mails of every kind. */
-const About = ({ kind }: Pick<Unsubscription, 'kind'>) => (
-  <strong className="text-ink">{kind ? `“${notificationLabel(kind)}”` : 'your briefs and projects'}</strong>
-);
+/** A mail that told several things at once ends mails of every kind. */
+const question = ({ kind, email }: Unsubscription) =>
+  kind
+    ? m.unsubscribe_question.parts({ kind: notificationLabel(kind), email })
+    : m.unsubscribe_question_all.parts({ email });
+
+const answer = ({ kind, email }: Unsubscription) =>
+  kind
+    ? m.unsubscribe_done_text.parts({ kind: notificationLabel(kind), email })
+    : m.unsubscribe_done_text_all.parts({ email });
+
+const tags = (ofEmail: string) => ({
+  kind: (children: ReactNode) => <strong className="text-ink">{children}</strong>,
+  email: (children: ReactNode) => <bdi className={ofEmail}>{children}</bdi>,
+});
 
 /** A link that is no link of ours becomes none by asking again. */
 const isFinal = (error: Error) => error instanceof AppError && error.status === 400;
 
-function Ended({ kind, email }: Unsubscription) {
+function Ended(ended: Unsubscription) {
   return (
     <AuthPage
-      title="These mails are off"
-      footer={<TextLink to={paths.notificationSettings.href()}>All notification settings</TextLink>}
+      title={m.unsubscribe_done()}
+      footer={<TextLink to={paths.notificationSettings.href()}>{m.unsubscribe_all_settings()}</TextLink>}
     >
       <div role="status" className="flex items-start gap-3">
         <span
@@ -91,8 +102,7 @@ function Ended({ kind, email }: Unsubscription) {
           <BellOff aria-hidden className="ic" />
         </span>
         <p className="text-ui text-ink-2">
-          We no longer write to <bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi> about{' '}
-          <About kind={kind} />. You can switch it on again in your settings.
+          <RichText parts={answer(ended)} tags={tags('font-semibold wrap-anywhere text-ink')} />
         </p>
       </div>
     </AuthPage>

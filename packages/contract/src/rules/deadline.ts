@@ -13,17 +13,3 @@ export const deadlineEnd = (deadline: Date): Date =>
 
 /** How long before the deadline its reminder comes. */
 export const reminderLeadMilliseconds = 48 * hour;
-
-// Made when it is first needed: every page of somebody signed in reads this file, and making it takes a phone a while.
-let dayFormat: Intl.DateTimeFormat | undefined;
-
-/** `Saturday, December 12`, the same for everybody: a day is read in the zone in which it was written. */
-export function deadlineDay(deadline: string | Date): string {
-  dayFormat ??= new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return dayFormat.format(new Date(deadline));
-}

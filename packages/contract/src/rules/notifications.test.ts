@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DealStatus } from '../schemas/deal.ts';
 import { notificationKinds } from '../schemas/notification.ts';
-import { deadlineDay, deadlineEnd } from './deadline.ts';
-import { isStillNews, kindsOfRole, notificationLabel, notificationLine, whoseTurn } from './notifications.ts';
+import { deadlineEnd } from './deadline.ts';
+import { isStillNews, kindsOfRole, whoseTurn } from './notifications.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -14,24 +14,12 @@ describe('a deadline', () => {
   ])('%s is over at %s: a day once it has ended everywhere, a moment at once', (deadline, end) => {
     expect(deadlineEnd(at(deadline)).toISOString()).toBe(end);
   });
-
-  it('is named by its day, whatever the zone of the reader', () => {
-    expect(deadlineDay('2026-12-12T00:00:00.000Z')).toBe('Saturday, December 12');
-  });
 });
 
 describe('what people are told', () => {
-  it('knows every kind, with a name and a line for each role that gets it', () => {
+  it('is each kind, for at least one role', () => {
     const all = [...kindsOfRole('CREATOR'), ...kindsOfRole('BRAND')];
     expect([...new Set(all)].sort()).toEqual([...notificationKinds].sort());
-    for (const role of ['CREATOR', 'BRAND'] as const) {
-      for (const kind of kindsOfRole(role)) {
-        expect(notificationLabel(kind)).not.toBe(kind);
-        const deal = { deadline: '2026-12-12T00:00:00.000Z', otherParty: null };
-        expect(notificationLine({ kind, role, deal })).toMatch(/^[A-Z]/);
-        expect(notificationLine({ kind, role, deal })).not.toMatch(/null|undefined/);
-      }
-    }
   });
 
   it('asks whose turn it is of every status: the creator’s, the brand’s after a submission, nobody’s at the end', () => {

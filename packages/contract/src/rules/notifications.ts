@@ -1,120 +1,44 @@
-/**
- * Who is told what, in which words: the bell, the mails and the settings read from here. Imported by its own path,
- * so that the first load of pages for visitors goes without the words.
- */
+/** Who is told what, and when it is still news. Its words are in the catalogue of texts (`i18n/labels/notification`). */
 import type { Role } from '../schemas/account.ts';
 import type { DealStatus } from '../schemas/deal.ts';
 import type { NotificationKind } from '../schemas/notification.ts';
-import { deadlineDay } from './deadline.ts';
 import { closedStatuses } from './deal-status.ts';
 
-interface KindWords {
-  /** The name of the choice on the settings screen. */
-  label: string;
-  hint: string;
-}
+/** A group of the settings screen. */
+export type NotificationGroup = 'projects' | 'waiting' | 'profile';
 
 interface KindGroup {
-  title: string;
-  kinds: Partial<Record<NotificationKind, KindWords>>;
+  name: NotificationGroup;
+  kinds: readonly NotificationKind[];
 }
 
-const sharedGroups: KindGroup[] = [
-  {
-    title: 'Messages and deadlines',
-    kinds: {
-      'messages.unread': {
-        label: 'Unread messages',
-        hint: 'Somebody wrote to you and you have been away for 15 minutes.',
-      },
-      'deadline.soon': { label: 'A deadline is near', hint: 'Two days before, when it is your turn.' },
-      'deadline.passed': { label: 'A deadline has passed', hint: 'The project is still open.' },
-    },
-  },
-];
+const waiting: KindGroup = {
+  name: 'waiting',
+  kinds: ['messages.unread', 'deadline.soon', 'deadline.passed'],
+};
 
-/** What each role can be told of, in the groups and words of the settings screen. */
+/** What each role can be told of, in the groups of the settings screen. */
 export const notificationGroups: Record<Role, readonly KindGroup[]> = {
   CREATOR: [
     {
-      title: 'Briefs and projects',
-      kinds: {
-        'brief.received': { label: 'A new brief', hint: 'A brand would like to work with you.' },
-        'brief.withdrawn': {
-          label: 'A brief is withdrawn',
-          hint: 'The brand took it back before you answered.',
-        },
-        'revision.requested': { label: 'Changes requested', hint: 'The brand sent content back to you.' },
-        'deal.completed': { label: 'A project is complete', hint: 'The brand approved everything.' },
-        'deal.cancelled': { label: 'A project is cancelled', hint: 'Briefcast ended it.' },
-      },
+      name: 'projects',
+      kinds: ['brief.received', 'brief.withdrawn', 'revision.requested', 'deal.completed', 'deal.cancelled'],
     },
-    ...sharedGroups,
-    {
-      title: 'Your profile',
-      kinds: {
-        'profile.unpublished': {
-          label: 'Profile unpublished',
-          hint: 'Briefcast took your profile out of the directory.',
-        },
-      },
-    },
+    waiting,
+    { name: 'profile', kinds: ['profile.unpublished'] },
   ],
   BRAND: [
     {
-      title: 'Briefs and projects',
-      kinds: {
-        'brief.accepted': { label: 'A brief is accepted', hint: 'The creator starts to work.' },
-        'brief.rejected': { label: 'A brief is rejected', hint: 'The creator cannot take it on.' },
-        'content.submitted': { label: 'Content to review', hint: 'A creator submitted work to you.' },
-        'deal.completed': { label: 'A project is complete', hint: 'A receipt of what you approved.' },
-        'deal.cancelled': { label: 'A project is cancelled', hint: 'Briefcast ended it.' },
-      },
+      name: 'projects',
+      kinds: ['brief.accepted', 'brief.rejected', 'content.submitted', 'deal.completed', 'deal.cancelled'],
     },
-    ...sharedGroups,
+    waiting,
   ],
 };
 
 /** The kinds that a role can get, in the order of the settings screen. */
 export const kindsOfRole = (role: Role): NotificationKind[] =>
-  notificationGroups[role].flatMap((group) => Object.keys(group.kinds) as NotificationKind[]);
-
-/** The name of a kind, as the settings of either role call it. */
-export function notificationLabel(kind: NotificationKind): string {
-  const groups = [...notificationGroups.CREATOR, ...notificationGroups.BRAND];
-  return groups.map((group) => group.kinds[kind]?.label).find((label) => label !== undefined) ?? kind;
-}
-
-/** What the words of a notification are made of. */
-export interface NotificationFacts {
-  kind: NotificationKind;
-  /** Of the person who is told. */
-  role: Role;
-  /** Null for what is about no deal. */
-  deal: { deadline: string | Date; otherParty: string | null } | null;
-}
-
-/** One line that says what happened, without the deal's title, which stands beside it. */
-export function notificationLine({ kind, role, deal }: NotificationFacts): string {
-  const other = deal?.otherParty ?? (role === 'BRAND' ? 'The creator' : 'The brand');
-  const day = deal ? deadlineDay(deal.deadline) : '';
-  const lines: Record<NotificationKind, string> = {
-    'brief.received': `${other} sent you a brief`,
-    'brief.accepted': `${other} accepted your brief`,
-    'brief.rejected': `${other} rejected your brief`,
-    'brief.withdrawn': `${other} withdrew the brief`,
-    'content.submitted': `${other} submitted content for your review`,
-    'revision.requested': `${other} asked for changes`,
-    'deal.completed':
-      role === 'BRAND' ? `You completed the project with ${other}` : `${other} completed the project`,
-    'deal.cancelled': 'Briefcast cancelled this project',
-    'messages.unread': `${other} wrote to you`,
-    'deadline.soon': `Due on ${day}`,
-    'deadline.passed': `The deadline was ${day}`,
-    'profile.unpublished': 'Your profile is no longer published',
-  };
-  return lines[kind];
-}
+  notificationGroups[role].flatMap((group) => group.kinds);
 
 /** Who has to act next in an open deal; null once it is closed. */
 export function whoseTurn(status: DealStatus): Role | null {

@@ -1,6 +1,8 @@
 /** What the mail of each kind says. Names and titles are people's own words; the letter escapes them. */
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
 import type { DealSection } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import type { LetterStock } from '../../platform/mail/letter-content.ts';
 
 export interface LetterFacts {
@@ -20,104 +22,82 @@ export interface LetterWords {
   section?: DealSection;
 }
 
-const waiting = (count: number) =>
-  count === 1
-    ? 'There is one message that you have not read yet.'
-    : `There are ${count} messages that you have not read yet.`;
-
 const soon = ({ role, other, status }: LetterFacts) => {
-  if (role === 'BRAND') return `The content of ${other} waits for your review.`;
-  if (status === 'BRIEF_SENT') return `${other} is still waiting for your answer to this brief.`;
-  return `There is time left to submit your content. If you need more of it, tell ${other} in the chat.`;
+  if (role === 'BRAND') return m.mail_soon_review({ other });
+  return status === 'BRIEF_SENT' ? m.mail_soon_brief({ other }) : m.mail_soon_work({ other });
 };
 
 const passed = ({ role, other, status }: LetterFacts) => {
+  const isBrand = role === 'BRAND';
   if (status === 'BRIEF_SENT') {
-    return role === 'BRAND'
-      ? `${other} has not answered this brief. You can ask in the chat, or withdraw it.`
-      : `You have not answered this brief. You still can, or ask ${other} for another day.`;
+    return isBrand ? m.mail_passed_brief_unanswered({ other }) : m.mail_passed_brief({ other });
   }
   if (status === 'SUBMITTED') {
-    return role === 'BRAND'
-      ? `The content of ${other} is there and waits for your review.`
-      : `Your content is there and waits for ${other} to review it. There is nothing you need to do.`;
+    return isBrand ? m.mail_passed_review({ other }) : m.mail_passed_reviewed({ other });
   }
-  return role === 'BRAND'
-    ? `The content has not been submitted yet. A word to ${other} in the chat often helps.`
-    : `The project is still open. Submit your content, or agree with ${other} on another day in the chat.`;
+  return isBrand ? m.mail_passed_unsubmitted({ other }) : m.mail_passed_work({ other });
 };
 
 const words: Record<NotificationKind, (facts: LetterFacts) => LetterWords> = {
   'brief.received': ({ other }) => ({
     stock: 'yellow',
-    paragraphs: [
-      `${other} would like to work with you. Read the brief, ask what you need to know in the chat, then accept or reject it.`,
-    ],
-    button: 'Read the Brief',
+    paragraphs: [m.mail_brief_received({ other })],
+    button: m.mail_read_brief(),
   }),
   'brief.accepted': ({ other }) => ({
     stock: 'blue',
-    paragraphs: [`The project has begun. We tell you as soon as there is content of ${other} to review.`],
-    button: 'Open the Project',
+    paragraphs: [m.mail_brief_accepted({ other })],
+    button: m.mail_open_project(),
   }),
   'brief.rejected': ({ other }) => ({
     stock: 'red',
-    paragraphs: [
-      `${other} cannot take this project on. There is nothing you need to do; other creators in the directory may fit as well.`,
-    ],
-    button: 'Open the Brief',
+    paragraphs: [m.mail_brief_rejected({ other })],
+    button: m.mail_open_brief(),
   }),
   'brief.withdrawn': ({ other }) => ({
     stock: 'buff',
-    paragraphs: [`${other} took this brief back. There is nothing you need to do.`],
-    button: 'Open the Brief',
+    paragraphs: [m.mail_brief_withdrawn({ other })],
+    button: m.mail_open_brief(),
   }),
   'content.submitted': () => ({
     stock: 'aqua',
-    paragraphs: ['Look at each file and approve it, or say what should be different.'],
-    button: 'Review the Content',
+    paragraphs: [m.mail_content_submitted()],
+    button: m.mail_review_content(),
   }),
   'revision.requested': ({ other }) => ({
     stock: 'orange',
-    paragraphs: [`Here is what ${other} would like to see differently.`],
-    closing: 'Upload new files on the project’s page and submit them again.',
-    button: 'Open the Project',
+    paragraphs: [m.mail_revision_requested({ other })],
+    closing: m.mail_revision_upload(),
+    button: m.mail_open_project(),
   }),
   'deal.completed': ({ role, other }) => ({
     stock: 'green',
-    paragraphs: [
-      role === 'BRAND'
-        ? 'You approved everything. The files stay on the project’s page, ready to download.'
-        : `${other} approved everything. Thank you for your work.`,
-    ],
-    button: 'Open the Project',
+    paragraphs: [role === 'BRAND' ? m.mail_completed_by_you() : m.mail_completed_by_brand({ other })],
+    button: m.mail_open_project(),
   }),
   'deal.cancelled': () => ({
     stock: 'buff',
-    paragraphs: ['The project cannot be continued. What was written and uploaded stays on its page.'],
-    button: 'Open the Project',
+    paragraphs: [m.mail_cancelled()],
+    button: m.mail_open_project(),
   }),
   'messages.unread': ({ unread }) => ({
     stock: 'blue',
-    paragraphs: [waiting(unread)],
-    button: 'Answer in the Chat',
+    paragraphs: [m.mail_waiting({ n: unread, count: formatCount(unread) })],
+    button: m.mail_answer_in_chat(),
     section: 'chat',
   }),
-  'deadline.soon': (facts) => ({ stock: 'yellow', paragraphs: [soon(facts)], button: 'Open the Project' }),
+  'deadline.soon': (facts) => ({ stock: 'yellow', paragraphs: [soon(facts)], button: m.mail_open_project() }),
   'deadline.passed': (facts) => ({
     stock: 'orange',
     paragraphs: [passed(facts)],
-    button: 'Open the Project',
+    button: m.mail_open_project(),
   }),
   'profile.unpublished': () => ({
     stock: 'orange',
-    paragraphs: [
-      'Brands do not find you in the directory at the moment, and no new briefs arrive. Your projects go on as before.',
-      'Look through your profile, and publish it again when it is ready.',
-    ],
-    button: 'Open Your Profile',
+    paragraphs: [m.mail_profile_unpublished(), m.mail_profile_publish_again()],
+    button: m.mail_open_profile(),
   }),
 };
 
-/** The words of a kind for these facts. */
+/** The words of a kind for these facts, in the current locale. */
 export const letterWords = (kind: NotificationKind, facts: LetterFacts): LetterWords => words[kind](facts);

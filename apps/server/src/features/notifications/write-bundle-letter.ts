@@ -1,7 +1,9 @@
 /** The mail that tells several things at once, deal by deal. */
 import type { Role } from '@briefcast/contract';
 import { dashboardPath, dealPath, paths } from '@briefcast/contract/paths';
-import { notificationLine } from '@briefcast/contract/rules/notifications';
+import { formatCount } from '@briefcast/i18n/format';
+import { notificationLine } from '@briefcast/i18n/labels/notification';
+import { m } from '@briefcast/i18n/messages';
 import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
 import type { Letter, LetterContent } from '../../platform/mail/letter-content.ts';
 import { letterWords } from './letter-words.ts';
@@ -34,7 +36,8 @@ function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): 
     role,
     deal: dealId && deadline ? { deadline, otherParty: other } : null,
   });
-  return kind === 'messages.unread' && unread > 1 ? `${line}: ${unread} unread messages` : line;
+  if (kind !== 'messages.unread' || unread <= 1) return line;
+  return m.mail_updates_unread({ line, n: unread, count: formatCount(unread) });
 }
 
 function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {
@@ -48,7 +51,7 @@ function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item
   const url = publicUrl + (dealId ? dealPath(role, dealId) : paths.creatorProfile.href());
   return {
     stock,
-    title: title === null ? 'Your profile' : oneLine(title, 120),
+    title: title === null ? m.mail_updates_profile() : oneLine(title, 120),
     lines: [...new Set(news.map(lineOf))].slice(0, mostLines),
     url,
   };
@@ -65,28 +68,26 @@ function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
   return [...groups.values()];
 }
 
-/** Writes it; the same input makes the same letter. */
+/** Writes it in the current locale; the same input makes the same letter. */
 export function writeBundleLetter(input: BundleLetterInput): Letter {
   const { id, role, email, firstName, news, publicUrl } = input;
   const groups = byDeal(news);
   const left = groups.length - mostItems;
+  const updates = { n: news.length, count: formatCount(news.length) };
   return composeLetter(
     {
       to: email,
-      subject: `${news.length} updates from Briefcast`,
+      subject: m.mail_updates_subject(updates),
       preview: oneLine(groups.map(([newest]) => lineOf(newest)).join(' · '), 140),
-      heading: `${news.length} updates`,
+      heading: m.mail_updates(updates),
       paragraphs: [
-        ...(firstName ? [`Hello ${oneLine(firstName, 60)},`] : []),
-        'Here is what is new, in one mail instead of many.',
+        ...(firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : []),
+        m.mail_updates_text(),
       ],
       items: groups.slice(0, mostItems).map((group) => itemOf(group, publicUrl)),
-      ...(left > 0 ? { closing: `And ${left} more, which you find on Briefcast.` } : {}),
-      action: {
-        label: 'Open Briefcast',
-        url: publicUrl + dashboardPath(role),
-      },
-      reason: 'You get this mail because your settings say so for what it tells.',
+      ...(left > 0 ? { closing: m.mail_updates_more({ n: left, count: formatCount(left) }) } : {}),
+      action: { label: m.mail_updates_open(), url: publicUrl + dashboardPath(role) },
+      reason: m.mail_updates_reason(),
       unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
       settingsUrl: publicUrl + paths.notificationSettings.href(),
     },

@@ -1,8 +1,9 @@
 /** The mail of a notification. */
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { type DealSection, dealPath, paths } from '@briefcast/contract/paths';
-import { deadlineDay } from '@briefcast/contract/rules/deadline';
-import { notificationLabel, notificationLine } from '@briefcast/contract/rules/notifications';
+import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
+import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
+import { m } from '@briefcast/i18n/messages';
 import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
 import type { Letter, LetterContent, LetterStock } from '../../platform/mail/letter-content.ts';
 import { letterWords } from './letter-words.ts';
@@ -22,28 +23,20 @@ export interface LetterInput {
   unsubscribeToken: string;
 }
 
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const part = (options: Intl.DateTimeFormatOptions, when: Date) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(when);
-
 /** A name inside a sentence or a subject: short, and on one line. */
 export const named = (name: string | null | undefined, role: Role) =>
-  oneLine(name ?? '', 80) || (role === 'BRAND' ? 'The creator' : 'The brand');
+  oneLine(name ?? '', 80) || unnamedOtherSide(role);
 
 function sheetOf(deal: NotifiedDeal, other: string, stock: LetterStock): NonNullable<LetterContent['sheet']> {
   return {
     stock,
-    stub: {
-      word: 'Due',
-      day: part({ day: '2-digit' }, deal.deadline),
-      month: part({ month: 'short' }, deal.deadline),
-    },
+    // By its day alone, so that it is the same in every zone.
+    stub: { word: m.mail_due(), ...formatDayAndMonth(deal.deadline.toISOString().slice(0, 10)) },
     title: deal.title,
-    lines: [`${other} · ${money.format(deal.budget / 100)}`, `Due ${deadlineDay(deal.deadline)}`],
+    lines: [
+      m.mail_sheet_facts({ other, budget: formatMoney(deal.budget) }),
+      m.mail_sheet_due({ day: formatDeadlineDay(deal.deadline) }),
+    ],
   };
 }
 
@@ -62,7 +55,7 @@ const shortened = (words: string, max = 400) =>
 const addressOf = ({ publicUrl, role, deal }: LetterInput, section?: DealSection) =>
   publicUrl + (deal ? dealPath(role, deal.id, section) : paths.creatorProfile.href());
 
-/** Writes it; the same input makes the same letter. */
+/** Writes it in the current locale; the same input makes the same letter. */
 export function writeLetter(input: LetterInput): Letter {
   const { id, kind, role, email, firstName, deal, publicUrl } = input;
   const other = named(deal?.otherParty, role);
@@ -74,12 +67,12 @@ export function writeLetter(input: LetterInput): Letter {
     unread: input.unread.count,
   });
   const [first = '', ...others] = words.paragraphs;
-  const greeting = firstName ? [`Hello ${oneLine(firstName, 60)},`] : [];
+  const greeting = firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : [];
   const label = notificationLabel(kind).toLowerCase();
   return composeLetter(
     {
       to: email,
-      subject: deal ? `${line}: ${oneLine(deal.title, 120)}` : line,
+      subject: deal ? m.mail_subject({ line, title: oneLine(deal.title, 120) }) : line,
       preview: first,
       heading: line,
       paragraphs: [...greeting, first, ...others],
@@ -87,7 +80,7 @@ export function writeLetter(input: LetterInput): Letter {
       quotes: quotesOf(input, other) ?? [],
       ...(words.closing ? { closing: words.closing } : {}),
       action: { label: words.button, url: addressOf(input, words.section) },
-      reason: `You get this mail because your settings say so for “${label}”.`,
+      reason: m.mail_reason({ label }),
       unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
       settingsUrl: publicUrl + paths.notificationSettings.href(),
     },

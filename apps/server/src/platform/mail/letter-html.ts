@@ -1,4 +1,7 @@
 /** The HTML part of a letter. Tables and styles on the elements, because that is what mail programs agree on. */
+import { directionOf } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
+import { workLocale } from '@briefcast/i18n/work-locale';
 import type { LetterContent } from './letter-content.ts';
 import { displayFont, letterStyles, light, stocks, textFont } from './letter-look.ts';
 
@@ -61,16 +64,17 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 
 function footOf({ reason, unsubscribeUrl, settingsUrl }: LetterContent): string {
   const link = (label: string, url: string) =>
-    `<a class="plain" href="${escapeHtml(url)}" style="color:${light.ink3};text-decoration:underline">${label}</a>`;
+    `<a class="plain" href="${escapeHtml(url)}" style="color:${light.ink3};text-decoration:underline">${escapeHtml(label)}</a>`;
   const links = [
-    ...(unsubscribeUrl ? [link('Switch off mails like this', unsubscribeUrl)] : []),
-    ...(settingsUrl ? [link('All notification settings', settingsUrl)] : []),
+    ...(unsubscribeUrl ? [link(m.mail_unsubscribe(), unsubscribeUrl)] : []),
+    ...(settingsUrl ? [link(m.mail_settings(), settingsUrl)] : []),
   ];
   return `<p class="ink3" style="margin:0;font:400 13px/1.55 ${textFont};color:${light.ink3}">${escapeHtml(reason)}${links.length > 0 ? `<br>${links.join(' &nbsp;·&nbsp; ')}` : ''}</p>`;
 }
 
 /** Draws the HTML part. */
 export function letterHtml(content: LetterContent): string {
+  const locale = workLocale();
   const { subject, preview, heading, paragraphs, sheet, quotes = [], items = [], closing, action } = content;
   const body = [
     `<h1 class="ink" dir="auto" style="margin:0 0 14px;font:700 28px/1.1 ${displayFont};letter-spacing:-0.6px;color:${light.ink}">${escapeHtml(heading)}</h1>`,
@@ -82,7 +86,7 @@ export function letterHtml(content: LetterContent): string {
     action ? buttonOf(action) : '',
   ].join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${letterStyles}</style></head>
+<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${letterStyles}</style></head>
 <body class="back" style="margin:0;padding:0;background:${light.canvas}"><div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 ${table(
   'width="100%"',

@@ -1,4 +1,5 @@
 /** The form of every mail: a text part, and the same in the product's own look. */
+import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Letter, LetterContent } from './letter-content.ts';
 import { letterHtml } from './letter-html.ts';
@@ -26,13 +27,13 @@ function letterText(content: LetterContent): string {
     ...(action ? [`${action.label}: ${action.url}`] : []),
     // Two hyphens and a space begin what is no part of the letter.
     ['-- ', 'Briefcast', reason].join('\n'),
-    ...(content.unsubscribeUrl ? [`Switch off mails like this: ${content.unsubscribeUrl}`] : []),
-    ...(content.settingsUrl ? [`All notification settings: ${content.settingsUrl}`] : []),
+    ...(content.unsubscribeUrl ? [`${m.mail_unsubscribe()}: ${content.unsubscribeUrl}`] : []),
+    ...(content.settingsUrl ? [`${m.mail_settings()}: ${content.settingsUrl}`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Writes a letter in both parts. Without an id it is a letter of its own. */
+/** Writes a letter in both parts, its frame in the current locale. Without an id it is a letter of its own. */
 export function composeLetter(content: LetterContent, id: string = uuidv7(), thread?: string): Letter {
   const clean = { ...content, subject: oneLine(content.subject) };
   return {

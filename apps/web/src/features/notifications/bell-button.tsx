@@ -1,3 +1,5 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { Bell } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -12,16 +14,18 @@ interface BellButtonProps extends ComponentProps<'button'> {
 export function BellButton({ unread, ...rest }: BellButtonProps) {
   return (
     <button
-      title="Notifications"
+      title={m.bell_notifications()}
       {...rest}
       type="button"
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      aria-label={
+        unread > 0 ? m.bell_notifications_unread({ count: formatCount(unread) }) : m.bell_notifications()
+      }
       className="iconbtn relative"
     >
       <Bell aria-hidden className="ic" />
       {unread > 0 ? (
         <span aria-hidden className="bell-count num">
-          {unread > mostShown ? `${mostShown}+` : unread}
+          {unread > mostShown ? m.bell_many({ count: formatCount(mostShown) }) : formatCount(unread)}
         </span>
       ) : null}
     </button>

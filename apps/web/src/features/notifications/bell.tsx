@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ function BellWithData() {
               <Popover.Popup className="popover">
                 {/* All that can be pressed stands above the list: below, it would move when the list comes. */}
                 <div className="flex min-h-14 items-center gap-1 border-b border-line ps-5 pe-2">
-                  <Popover.Title className="me-auto text-d4">Notifications</Popover.Title>
+                  <Popover.Title className="me-auto text-d4">{m.bell_notifications()}</Popover.Title>
                   {unread > 0 ? <MarkAllRead /> : null}
                   <SettingsLink compact onFollow={close} />
                 </div>
@@ -73,7 +74,7 @@ function BellWithData() {
             sheet
             open={isOpen}
             onOpenChange={setOpen}
-            title="Notifications"
+            title={m.bell_notifications()}
             className="notifications-sheet"
             footer={
               <>
@@ -98,10 +99,10 @@ function MarkAllRead({ className }: { className?: string }) {
       className={className}
       icon={<CheckCheck aria-hidden className="ic" />}
       onClick={() => {
-        markAllRead().catch((error) => showError('Failed to mark notifications as read', error));
+        markAllRead().catch((error) => showError(m.bell_not_marked(), error));
       }}
     >
-      Mark all as read
+      {m.bell_mark_all()}
     </Button>
   );
 }
@@ -111,12 +112,12 @@ function SettingsLink({ compact = false, onFollow }: { compact?: boolean; onFoll
   return (
     <Link
       to={paths.notificationSettings.href()}
-      title={compact ? 'Settings' : undefined}
+      title={compact ? m.bell_settings() : undefined}
       className={compact ? 'iconbtn' : 'btn btn-sm btn-ghost'}
       onClick={onFollow}
     >
       <Settings2 aria-hidden className="ic" />
-      <span className={compact ? 'sr-only' : undefined}>Settings</span>
+      <span className={compact ? 'sr-only' : undefined}>{m.bell_settings()}</span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { Notification, Role } from '@briefcast/contract';
-import { notificationLine } from '@briefcast/contract/rules/notifications';
 import { formatRelativeTime } from '@briefcast/i18n/format';
+import { notificationLine } from '@briefcast/i18n/labels/notification';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { notificationLooks, notificationPath } from './notification-look.ts';
@@ -37,18 +38,14 @@ export function NotificationItem({ notification, role, onFollow }: NotificationI
           <Icon aria-hidden className="ic" />
         </span>
         <span className="min-w-0 flex-1">
-          {isUnread ? <span className="sr-only">Unread: </span> : null}
+          {isUnread ? <span className="sr-only">{m.bell_item_unread()} </span> : null}
           <span
             dir="auto"
             className={clsx('block text-ui leading-snug', isUnread ? 'font-semibold' : 'text-ink-2')}
           >
             {notificationLine({ kind, role, deal })}
           </span>
-          {deal ? (
-            <span dir="auto" className="mt-0.5 block truncate text-sm text-ink-2">
-              {deal.title}
-            </span>
-          ) : null}
+          {deal ? <bdi className="mt-0.5 block truncate text-sm text-ink-2">{deal.title}</bdi> : null}
           <time dateTime={createdAt} className="hint mt-0.5 block">
             {formatRelativeTime(createdAt)}
           </time>

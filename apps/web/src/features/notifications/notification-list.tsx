@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useUser } from '../../lib/use-user.ts';
@@ -18,15 +19,15 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
   if (!list.data) {
     return (
       <ErrorState className="p-5" onRetry={() => void list.refetch()}>
-        Failed to load notifications
+        {m.bell_not_loaded()}
       </ErrorState>
     );
   }
   const all = list.data.pages.flatMap((page) => page.notifications);
   if (all.length === 0) {
     return (
-      <EmptyState headingLevel={3} title="Nothing yet" icon={<Bell aria-hidden className="ic" />}>
-        When something happens in your projects, you read it here.
+      <EmptyState headingLevel={3} title={m.bell_nothing()} icon={<Bell aria-hidden className="ic" />}>
+        {m.bell_nothing_text()}
       </EmptyState>
     );
   }
@@ -48,10 +49,10 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
             variant="ghost"
             size="sm"
             busy={list.isFetchingNextPage}
-            busyText="Loading..."
+            busyText={m.list_loading()}
             onClick={() => void list.fetchNextPage()}
           >
-            Show older
+            {m.bell_older()}
           </Button>
         </div>
       ) : null}
@@ -62,7 +63,7 @@ export function NotificationList({ onFollow }: { onFollow: () => void }) {
 function LoadingList() {
   return (
     <div className="grid gap-4 p-5">
-      <LoadingText>Loading notifications...</LoadingText>
+      <LoadingText>{m.bell_loading()}</LoadingText>
       {['a', 'b', 'c'].map((row) => (
         <div key={row} className="flex gap-3">
           <Skeleton className="size-9" />

@@ -1,4 +1,11 @@
-import type { NotificationKind, NotificationSetting } from '@briefcast/contract';
+import type { NotificationSetting, Role } from '@briefcast/contract';
+import type { NotificationGroup } from '@briefcast/contract/rules/notifications';
+import {
+  notificationGroupTitle,
+  notificationHint,
+  notificationLabel,
+} from '@briefcast/i18n/labels/notification';
+import { m } from '@briefcast/i18n/messages';
 import { Bell, Mail } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -7,12 +14,13 @@ import { notificationLooks } from './notification-look.ts';
 import { useChangeSetting } from './use-change-setting.ts';
 
 interface SettingsTableProps {
-  group: { title: string; kinds: Partial<Record<NotificationKind, { label: string; hint: string }>> };
+  group: NotificationGroup;
+  role: Role;
   settings: readonly NotificationSetting[];
 }
 
 /** A group of kinds, each with its two switches. */
-export function SettingsTable({ group, settings }: SettingsTableProps) {
+export function SettingsTable({ group, role, settings }: SettingsTableProps) {
   const id = useId();
   return (
     <Card flush as="section" aria-labelledby={`${id}-title`}>
@@ -21,16 +29,16 @@ export function SettingsTable({ group, settings }: SettingsTableProps) {
           <tr>
             <th scope="col" className="text-start">
               <h2 id={`${id}-title`} className="text-d4 text-ink">
-                {group.title}
+                {notificationGroupTitle(group)}
               </h2>
             </th>
             <th scope="col" id={`${id}-app`}>
               <Bell aria-hidden className="ic mx-auto mb-1" />
-              In the app
+              {m.settings_in_app()}
             </th>
             <th scope="col" id={`${id}-mail`}>
               <Mail aria-hidden className="ic mx-auto mb-1" />
-              By e-mail
+              {m.settings_by_mail()}
             </th>
           </tr>
         </thead>
@@ -39,7 +47,7 @@ export function SettingsTable({ group, settings }: SettingsTableProps) {
             <SettingRow
               key={setting.kind}
               setting={setting}
-              words={group.kinds[setting.kind] ?? { label: setting.kind, hint: '' }}
+              role={role}
               columns={{ inApp: `${id}-app`, byMail: `${id}-mail` }}
             />
           ))}
@@ -51,13 +59,14 @@ export function SettingsTable({ group, settings }: SettingsTableProps) {
 
 interface SettingRowProps {
   setting: NotificationSetting;
-  words: { label: string; hint: string };
+  role: Role;
   columns: { inApp: string; byMail: string };
 }
 
-function SettingRow({ setting, words, columns }: SettingRowProps) {
+function SettingRow({ setting, role, columns }: SettingRowProps) {
   const id = useId();
-  const change = useChangeSetting(words.label);
+  const label = notificationLabel(setting.kind);
+  const change = useChangeSetting(label);
   const { stock, Icon } = notificationLooks[setting.kind];
   return (
     <tr>
@@ -71,10 +80,10 @@ function SettingRow({ setting, words, columns }: SettingRowProps) {
           </span>
           <span className="min-w-0">
             <span id={`${id}-kind`} className="block text-ui font-semibold">
-              {words.label}
+              {label}
             </span>
             <span id={`${id}-hint`} className="hint block font-normal">
-              {words.hint}
+              {notificationHint(setting.kind, role)}
             </span>
           </span>
         </span>

@@ -1,4 +1,5 @@
 import type { NotificationSetting, NotificationSettingChange } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -30,7 +31,7 @@ export function useChangeSetting(label: string) {
       // Only what this click turned: the other switch may have been turned since.
       if (before && inApp !== undefined) show(kind, { inApp: before.inApp });
       if (before && byMail !== undefined) show(kind, { byMail: before.byMail });
-      showError(`Failed to change “${label}”`, error);
+      showError(m.settings_not_changed({ label }), error);
     },
   });
 }

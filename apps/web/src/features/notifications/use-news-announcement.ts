@@ -1,3 +1,5 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useRef, useState } from 'react';
 
 /** Words for screen readers when more has become unread; what was there when the page came is no news. */
@@ -10,7 +12,7 @@ export function useNewsAnnouncement(unread: number | undefined): string {
     const before = known.current;
     known.current = unread;
     if (before === undefined || unread <= before) return;
-    setWords(unread === 1 ? '1 unread notification' : `${unread} unread notifications`);
+    setWords(m.bell_unread({ n: unread, count: formatCount(unread) }));
   }, [unread]);
 
   return words;

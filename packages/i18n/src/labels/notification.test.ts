@@ -1,0 +1,50 @@
+import { kindsOfRole } from '@briefcast/contract/rules/notifications';
+import { expect, it } from 'vitest';
+import { notificationHint, notificationLabel, notificationLine } from './notification.ts';
+
+const deal = { deadline: '2026-12-12T00:00:00.000Z', otherParty: 'Oasis Skin' };
+const about = (role: 'CREATOR' | 'BRAND') =>
+  kindsOfRole(role).map((kind) => [
+    notificationLabel(kind),
+    notificationHint(kind, role),
+    notificationLine({ kind, role, deal }),
+  ]);
+
+it('tells a creator each kind in these words', () => {
+  expect(about('CREATOR')).toEqual([
+    ['A new brief', 'A brand would like to work with you.', 'Oasis Skin sent you a brief'],
+    ['A brief is withdrawn', 'The brand took it back before you answered.', 'Oasis Skin withdrew the brief'],
+    ['Changes requested', 'The brand sent content back to you.', 'Oasis Skin asked for changes'],
+    ['A project is complete', 'The brand approved everything.', 'Oasis Skin completed the project'],
+    ['A project is cancelled', 'Briefcast ended it.', 'Briefcast cancelled this project'],
+    [
+      'Unread messages',
+      'Somebody wrote to you and you have been away for 15 minutes.',
+      'Oasis Skin wrote to you',
+    ],
+    ['A deadline is near', 'Two days before, when it is your turn.', 'Due on Saturday, December 12'],
+    ['A deadline has passed', 'The project is still open.', 'The deadline was Saturday, December 12'],
+    [
+      'Profile unpublished',
+      'Briefcast took your profile out of the directory.',
+      'Your profile is no longer published',
+    ],
+  ]);
+});
+
+it('tells a brand what is different for it in its own words', () => {
+  expect(about('BRAND').slice(0, 4)).toEqual([
+    ['A brief is accepted', 'The creator starts to work.', 'Oasis Skin accepted your brief'],
+    ['A brief is rejected', 'The creator cannot take it on.', 'Oasis Skin rejected your brief'],
+    ['Content to review', 'A creator submitted work to you.', 'Oasis Skin submitted content for your review'],
+    ['A project is complete', 'A receipt of what you approved.', 'You completed the project with Oasis Skin'],
+  ]);
+});
+
+it.each([
+  ['CREATOR', 'The brand wrote to you'],
+  ['BRAND', 'The creator wrote to you'],
+] as const)('speaks of the other side of a %s without a name where there is none', (role, line) => {
+  const nameless = { ...deal, otherParty: null };
+  expect(notificationLine({ kind: 'messages.unread', role, deal: nameless })).toBe(line);
+});

@@ -1,0 +1,90 @@
+/** The words of notifications, as the bell, the mails and the settings say them. */
+import type { NotificationKind, Role } from '@briefcast/contract';
+import type { NotificationGroup } from '@briefcast/contract/rules/notifications';
+import { m } from '@briefcast/i18n/messages';
+import { formatDeadlineDay } from '../format.ts';
+
+const groups: Record<NotificationGroup, () => string> = {
+  projects: m.notification_group_projects,
+  waiting: m.notification_group_waiting,
+  profile: m.notification_group_profile,
+};
+
+/** The title of a group of the settings screen. */
+export const notificationGroupTitle = (name: NotificationGroup): string => groups[name]();
+
+const labels: Record<NotificationKind, () => string> = {
+  'brief.received': m.notification_brief_received,
+  'brief.accepted': m.notification_brief_accepted,
+  'brief.rejected': m.notification_brief_rejected,
+  'brief.withdrawn': m.notification_brief_withdrawn,
+  'content.submitted': m.notification_content_submitted,
+  'revision.requested': m.notification_revision_requested,
+  'deal.completed': m.notification_deal_completed,
+  'deal.cancelled': m.notification_deal_cancelled,
+  'messages.unread': m.notification_messages_unread,
+  'deadline.soon': m.notification_deadline_soon,
+  'deadline.passed': m.notification_deadline_passed,
+  'profile.unpublished': m.notification_profile_unpublished,
+};
+
+/** The name of a kind, as the settings of either role call it. */
+export const notificationLabel = (kind: NotificationKind): string => labels[kind]();
+
+const hints: Record<NotificationKind, (to: { role: Role }) => string> = {
+  'brief.received': m.notification_brief_received_hint,
+  'brief.accepted': m.notification_brief_accepted_hint,
+  'brief.rejected': m.notification_brief_rejected_hint,
+  'brief.withdrawn': m.notification_brief_withdrawn_hint,
+  'content.submitted': m.notification_content_submitted_hint,
+  'revision.requested': m.notification_revision_requested_hint,
+  'deal.completed': m.notification_deal_completed_hint,
+  'deal.cancelled': m.notification_deal_cancelled_hint,
+  'messages.unread': m.notification_messages_unread_hint,
+  'deadline.soon': m.notification_deadline_soon_hint,
+  'deadline.passed': m.notification_deadline_passed_hint,
+  'profile.unpublished': m.notification_profile_unpublished_hint,
+};
+
+/** What the settings of a role say below the name of a kind. */
+export const notificationHint = (kind: NotificationKind, role: Role): string => hints[kind]({ role });
+
+interface LineFacts {
+  other: string;
+  role: Role;
+  day: string;
+}
+
+const lines: Record<NotificationKind, (facts: LineFacts) => string> = {
+  'brief.received': m.notification_brief_received_line,
+  'brief.accepted': m.notification_brief_accepted_line,
+  'brief.rejected': m.notification_brief_rejected_line,
+  'brief.withdrawn': m.notification_brief_withdrawn_line,
+  'content.submitted': m.notification_content_submitted_line,
+  'revision.requested': m.notification_revision_requested_line,
+  'deal.completed': m.notification_deal_completed_line,
+  'deal.cancelled': m.notification_deal_cancelled_line,
+  'messages.unread': m.notification_messages_unread_line,
+  'deadline.soon': m.notification_deadline_soon_line,
+  'deadline.passed': m.notification_deadline_passed_line,
+  'profile.unpublished': m.notification_profile_unpublished_line,
+};
+
+/** What stands for the other side's name where it is not known; `role` is the reader's own. */
+export const unnamedOtherSide = (role: Role): string => m.notification_other_side({ role });
+
+interface NotificationFacts {
+  kind: NotificationKind;
+  /** Of the person who is told. */
+  role: Role;
+  /** Null for what is about no deal. */
+  deal: { deadline: string | Date; otherParty: string | null } | null;
+}
+
+/** One line that says what happened, without the deal's title, which stands beside it. */
+export const notificationLine = ({ kind, role, deal }: NotificationFacts): string =>
+  lines[kind]({
+    other: deal?.otherParty ?? unnamedOtherSide(role),
+    role,
+    day: deal ? formatDeadlineDay(deal.deadline) : '',
+  });
