@@ -1,18 +1,13 @@
+import { m } from '@briefcast/i18n/messages';
 import type { About } from '../lib/head.ts';
 
-/** What the pages that always say the same are about. */
-export const aboutTerms: About = {
-  title: 'Terms of Use',
-  description: 'What brands, creators and Briefcast owe each other, in plain words.',
-};
+/** What the pages that always say the same are about, in the current locale. */
+export const aboutTerms = (): About => ({ title: m.terms_title(), description: m.terms_description() });
 
-export const aboutPrivacy: About = {
-  title: 'Privacy Policy',
-  description: 'Which data Briefcast keeps about you, what for, and what you can do about it.',
-};
+export const aboutPrivacy = (): About => ({ title: m.privacy_title(), description: m.privacy_description() });
 
-export const aboutLogin: About = { title: 'Log in', isHidden: true };
+export const aboutLogin = (): About => ({ title: m.login_title(), isHidden: true });
 
-export const aboutSignUp: About = { title: 'Sign up', isHidden: true };
+export const aboutSignUp = (): About => ({ title: m.signup_page(), isHidden: true });
 
-export const aboutMissing: About = { title: 'Page not found', isHidden: true };
+export const aboutMissing = (): About => ({ title: m.missing_title(), isHidden: true });

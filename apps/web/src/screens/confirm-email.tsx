@@ -1,5 +1,6 @@
 import { AppError } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ import { FormError } from '../ui/field.tsx';
 
 /** Where the link of the welcome mail leads. Opening it changes nothing, as programs that scan mails do; the button does. */
 export function ConfirmEmailScreen() {
-  useDocumentTitle('Confirm your e-mail');
+  useDocumentTitle(m.confirm_title());
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const confirm = useMutation({
@@ -32,25 +33,20 @@ export function ConfirmEmailScreen() {
   if (code === 'account.confirmation_expired') return <Expired />;
   if (code === 'account.confirmation_invalid') return <Invalid />;
   return (
-    <AuthPage title="Confirm your e-mail" subtitle="Then we can tell you what happens in your projects.">
+    <AuthPage title={m.confirm_title()} subtitle={m.confirm_subtitle()}>
       <div className="grid gap-4">
-        <FormError>
-          {confirm.error ? errorText(confirm.error, 'Something went wrong. Please try again.') : undefined}
-        </FormError>
+        <FormError>{confirm.error ? errorText(confirm.error, m.call_failed()) : undefined}</FormError>
         <Button
           variant="cast"
           className="w-full"
           icon={<CircleCheck aria-hidden className="ic" />}
           busy={confirm.isPending}
-          busyText="Confirming..."
+          busyText={m.confirm_busy()}
           onClick={() => confirm.mutate()}
         >
-          Confirm E-Mail
+          {m.confirm_submit()}
         </Button>
-        <p className="hint">
-          If you did not make an account on Briefcast, close this page: without a confirmation we tell this
-          address of nothing.
-        </p>
+        <p className="hint">{m.confirm_not_you()}</p>
       </div>
     </AuthPage>
   );
@@ -63,24 +59,20 @@ function Onwards() {
   const { user } = useSession();
   return user ? (
     <ButtonLink to={dashboardPath(user.role)} variant="cast" className="w-full">
-      Go to Your Dashboard
+      {m.confirm_to_dashboard()}
     </ButtonLink>
   ) : (
     <ButtonLink to={paths.login.href()} variant="cast" className="w-full">
-      Log In
+      {m.auth_log_in()}
     </ButtonLink>
   );
 }
 
 function Confirmed({ wasBefore }: { wasBefore: boolean }) {
   return (
-    <AuthPage title={wasBefore ? 'Already confirmed' : 'Your e-mail is confirmed'}>
+    <AuthPage title={wasBefore ? m.confirm_was_done() : m.confirm_done()}>
       <div className="grid gap-6">
-        <DoneNote>
-          {wasBefore
-            ? 'This e-mail was confirmed before. There is nothing you need to do.'
-            : 'From now on we also tell you by mail what happens in your projects. What we tell is your choice, in the notification settings.'}
-        </DoneNote>
+        <DoneNote>{wasBefore ? m.confirm_was_done_text() : m.confirm_done_text()}</DoneNote>
         <Onwards />
       </div>
     </AuthPage>
@@ -99,10 +91,7 @@ function Failed({ title, text, children }: { title: string; text: string; childr
 }
 
 const Invalid = () => (
-  <Failed
-    title="This link does not work"
-    text="It is not complete, or its account is gone. Open the link of our mail once more, or copy all of it."
-  >
+  <Failed title={m.confirm_invalid()} text={m.confirm_invalid_text()}>
     <Onwards />
   </Failed>
 );
@@ -111,17 +100,16 @@ function Expired() {
   const { user } = useSession();
   const { resend, isPending, isSent, outcome } = useResendConfirmation();
   return (
-    <Failed
-      title="This link has expired"
-      text={
-        user
-          ? 'A confirmation link works for 7 days. We gladly send you a new one.'
-          : 'A confirmation link works for 7 days. Log in and ask for a new one.'
-      }
-    >
+    <Failed title={m.confirm_expired()} text={user ? m.confirm_expired_text() : m.confirm_expired_visitor()}>
       {user && !isSent ? (
-        <Button variant="cast" className="w-full" busy={isPending} busyText="Sending..." onClick={resend}>
-          Send a New Link
+        <Button
+          variant="cast"
+          className="w-full"
+          busy={isPending}
+          busyText={m.action_sending()}
+          onClick={resend}
+        >
+          {m.confirm_send_new()}
         </Button>
       ) : (
         <Onwards />

@@ -1,5 +1,6 @@
 import { ForgotPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { MailCheck } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { AuthPage } from '../features/auth/auth-page.tsx';
@@ -14,7 +15,7 @@ import { TextLink } from '../ui/text-link.tsx';
 
 /** Asks for a reset link by mail. The answer is the same whether or not the account exists. */
 export function ForgotPasswordScreen() {
-  useDocumentTitle('Forgot password');
+  useDocumentTitle(m.forgot_page());
   const form = useForm({ resolver: schemaResolver(ForgotPassword), defaultValues: { email: '' } });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
@@ -23,18 +24,18 @@ export function ForgotPasswordScreen() {
     try {
       await client.accounts.forgotPassword({ body });
     } catch (error) {
-      showFailure(form, error, 'Something went wrong. Please try again.');
+      showFailure(form, error, m.call_failed());
     }
   });
 
   return (
     <AuthPage
-      title="Forgot your password?"
-      subtitle="Tell us your email and we send you a link to set a new one. The link works for one hour."
-      footer={<TextLink to={paths.login.href()}>Back to log in</TextLink>}
+      title={m.forgot_title()}
+      subtitle={m.forgot_subtitle()}
+      footer={<TextLink to={paths.login.href()}>{m.forgot_back()}</TextLink>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="Email" error={errors.email?.message} required>
+        <Field label={m.auth_email()} error={errors.email?.message} required>
           <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
         </Field>
         <FormError>{errors.root?.message}</FormError>
@@ -45,12 +46,18 @@ export function ForgotPasswordScreen() {
               className="ear-sm flex items-start gap-2 bg-k-bg px-3.5 py-2.5 pe-4 text-sm font-medium text-k-ink"
             >
               <MailCheck aria-hidden className="ic" />
-              If an account with that email exists, we have sent a password reset link.
+              {m.forgot_sent()}
             </p>
           ) : null}
         </div>
-        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText="Sending...">
-          Send Reset Link
+        <Button
+          type="submit"
+          variant="cast"
+          className="w-full"
+          busy={isSubmitting}
+          busyText={m.action_sending()}
+        >
+          {m.forgot_submit()}
         </Button>
       </form>
     </AuthPage>

@@ -1,5 +1,6 @@
 import type { DemoLogin } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
@@ -7,31 +8,36 @@ import { DemoLogins } from '../features/auth/demo-logins.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { useSession } from '../lib/session.ts';
 import { useHead } from '../lib/use-head.ts';
+import { RichText } from '../ui/rich-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { aboutLogin } from './about-texts.ts';
 
 /** Log in, on a page of its own: where guards and expired sessions lead. */
 export function LoginScreen() {
-  useHead(aboutLogin);
+  useHead(aboutLogin());
   const { isExpired } = useSession();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<DemoLogin>();
 
   return (
     <AuthPage
-      title="Log in"
-      subtitle="Pick up where you left off."
+      title={m.login_title()}
+      subtitle={m.login_subtitle()}
       notice={isExpired ? <SessionExpired /> : null}
       footer={
-        <>
-          New to Briefcast?{' '}
-          <TextLink to={paths.signup.href()} state={state}>
-            Sign up for free
-          </TextLink>
-        </>
+        <RichText
+          parts={m.login_new_here.parts()}
+          tags={{
+            link: (children) => (
+              <TextLink to={paths.signup.href()} state={state}>
+                {children}
+              </TextLink>
+            ),
+          }}
+        />
       }
     >
-      <LoginForm submitLabel="Sign in" busyLabel="Signing in..." offersRemember prefill={chosen} />
+      <LoginForm submitLabel={m.login_submit()} busyLabel={m.login_busy()} offersRemember prefill={chosen} />
       <DemoLogins onChoose={(login) => setChosen({ ...login })} />
     </AuthPage>
   );
@@ -40,8 +46,8 @@ export function LoginScreen() {
 function SessionExpired() {
   return (
     <div role="alert" data-stock="red" className="ear mb-4 bg-k-bg px-5 py-4 text-k-ink">
-      <p className="font-semibold">Authentication Error</p>
-      <p className="mt-0.5 text-sm">Your session has expired or is invalid. Please log in again.</p>
+      <p className="font-semibold">{m.login_expired()}</p>
+      <p className="mt-0.5 text-sm">{m.login_expired_text()}</p>
     </div>
   );
 }

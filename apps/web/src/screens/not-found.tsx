@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { useHead } from '../lib/use-head.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,7 +10,7 @@ import { aboutMissing } from './about-texts.ts';
 
 /** Any address the app does not know. */
 export function NotFound() {
-  useHead(aboutMissing);
+  useHead(aboutMissing());
   return (
     <>
       <header className="wrap flex h-[72px] items-center">
@@ -24,12 +25,10 @@ export function NotFound() {
             <MissingFrame className="w-[clamp(80px,14.5vw,190px)]" />
             <Four />
           </div>
-          <h1 className="mt-12 text-[34px] md:text-[44px]">Oops! Page not found</h1>
-          <p className="mx-auto mt-2 max-w-[24em] text-[17px] text-balance text-ink-2">
-            Nobody showed up for this scene. The address may have changed.
-          </p>
+          <h1 className="mt-12 text-[34px] md:text-[44px]">{m.missing_heading()}</h1>
+          <p className="mx-auto mt-2 max-w-[24em] text-[17px] text-balance text-ink-2">{m.missing_text()}</p>
           <ButtonLink to={paths.landing.href()} size="lg" className="mt-7">
-            Return to Home
+            {m.lost_home()}
           </ButtonLink>
         </div>
       </Main>

@@ -1,5 +1,7 @@
-import { NewPassword, z } from '@briefcast/contract';
+import { NewPassword, passwordLength, z } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -12,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { DoneNote } from '../ui/done-note.tsx';
 import { Field, FormError } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 const redirectDelayMs = 3000;
@@ -20,13 +23,13 @@ const NewPasswords = z
   .object({ password: NewPassword, confirmPassword: z.string() })
   .refine((values) => values.password === values.confirmPassword, {
     path: ['confirmPassword'],
-    error: 'Passwords do not match',
+    error: () => m.auth_passwords_differ(),
     when: () => true,
   });
 
 /** Sets a new password, by the link of the mail. */
 export function ResetPasswordScreen() {
-  useDocumentTitle('Reset password');
+  useDocumentTitle(m.reset_page());
   const [search] = useSearchParams();
   const [isDone, setDone] = useState(false);
   const token = search.get('token');
@@ -48,26 +51,26 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       await client.accounts.resetPassword({ body: { token, password } });
       onDone();
     } catch (error) {
-      showFailure(form, error, 'Failed to reset password');
+      showFailure(form, error, m.reset_failed());
     }
   });
 
   return (
     <AuthPage
-      title="Set a new password"
-      subtitle="At least 8 characters. You are logged out everywhere else."
-      footer={<TextLink to={paths.forgotPassword.href()}>Request a new link</TextLink>}
+      title={m.reset_title()}
+      subtitle={m.reset_subtitle({ count: formatCount(passwordLength.min) })}
+      footer={<TextLink to={paths.forgotPassword.href()}>{m.reset_new_link()}</TextLink>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="New Password" error={errors.password?.message} required>
+        <Field label={m.reset_new_password()} error={errors.password?.message} required>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message} required>
+        <Field label={m.auth_confirm_password()} error={errors.confirmPassword?.message} required>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <FormError>{errors.root?.message}</FormError>
-        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText="Resetting...">
-          Reset Password
+        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText={m.reset_busy()}>
+          {m.reset_submit()}
         </Button>
       </form>
     </AuthPage>
@@ -82,10 +85,12 @@ function Done() {
   }, [navigate]);
 
   return (
-    <AuthPage title="Password Reset Successfully!">
+    <AuthPage title={m.reset_done()}>
       <DoneNote>
-        Your new password is set. We take you to the log in page in a moment, or{' '}
-        <TextLink to={paths.login.href()}>go there now</TextLink>.
+        <RichText
+          parts={m.reset_done_text.parts()}
+          tags={{ link: (children) => <TextLink to={paths.login.href()}>{children}</TextLink> }}
+        />
       </DoneNote>
     </AuthPage>
   );

@@ -1,26 +1,32 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
 import { useHead } from '../lib/use-head.ts';
+import { RichText } from '../ui/rich-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { aboutSignUp } from './about-texts.ts';
 
 /** Sign up, on a page of its own. */
 export function SignUpScreen() {
-  useHead(aboutSignUp);
+  useHead(aboutSignUp());
   const { state } = useLocation();
   return (
     <AuthPage
-      title="Sign up for free"
-      subtitle="One account to send briefs, or to receive them."
+      title={m.signup_title()}
+      subtitle={m.signup_subtitle()}
       footer={
-        <>
-          Already have an account?{' '}
-          <TextLink to={paths.login.href()} state={state}>
-            Log in
-          </TextLink>
-        </>
+        <RichText
+          parts={m.signup_has_account.parts()}
+          tags={{
+            link: (children) => (
+              <TextLink to={paths.login.href()} state={state}>
+                {children}
+              </TextLink>
+            ),
+          }}
+        />
       }
     >
       <SignUpForm />

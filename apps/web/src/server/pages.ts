@@ -22,7 +22,11 @@ interface Page {
   read(source: PageSource, url: URL, params: { id?: string | undefined }): Promise<Content>;
 }
 
-const still = (about: About) => async (): Promise<Content> => ({ status: 200, about, queries: [] });
+const still = (about: () => About) => async (): Promise<Content> => ({
+  status: 200,
+  about: about(),
+  queries: [],
+});
 const header = 'src/app/header-layout.tsx';
 const data = 'src/app/data-layout.tsx';
 
@@ -79,7 +83,7 @@ const pages: Record<PublicPage | 'missing', Page> = {
   },
   missing: {
     modules: ['src/screens/not-found.tsx'],
-    read: async () => ({ status: 404, about: aboutMissing, queries: [] }),
+    read: async () => ({ status: 404, about: aboutMissing(), queries: [] }),
   },
 };
 

@@ -3,12 +3,25 @@ import type { ReactNode } from 'react';
 import { AppFooter } from './app-footer.tsx';
 import { Main } from './main.tsx';
 
+export interface LegalSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
 interface LegalPageProps {
   title: string;
   effective: string;
   intro: ReactNode;
-  sections: readonly { id: string; title: string; content: ReactNode }[];
+  sections: readonly LegalSection[];
 }
+
+/** Draws the tag around an address of a text as the way to write there. */
+export const mailTo = (address: string) => (children: ReactNode) => (
+  <a className="link" href={`mailto:${address}`}>
+    <bdi>{children}</bdi>
+  </a>
+);
 
 /** A long text in sections, with its contents beside it on wide screens. */
 export function LegalPage({ title, effective, intro, sections }: LegalPageProps) {

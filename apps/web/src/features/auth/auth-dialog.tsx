@@ -1,5 +1,6 @@
 import '../../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -11,8 +12,8 @@ import { SignUpForm } from './sign-up-form.tsx';
 export type AuthMode = 'login' | 'signup';
 
 const modes = [
-  { id: 'login', label: 'Log In' },
-  { id: 'signup', label: 'Sign Up' },
+  { id: 'login', label: m.auth_log_in },
+  { id: 'signup', label: m.auth_sign_up },
 ] as const;
 
 const columns = [
@@ -36,7 +37,7 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={mode === 'login' ? 'Log in to Briefcast' : 'Sign up for Briefcast'}
+      title={mode === 'login' ? m.auth_log_in_title() : m.auth_sign_up_title()}
       size="xl"
       bare
       busy={busy}
@@ -52,14 +53,19 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
               <Logo />
               <DialogClose className="-me-2 md:hidden" />
             </div>
-            <SegmentedTabs label="Account" items={modes} value={mode} className="mt-5" />
+            <SegmentedTabs
+              label={m.auth_account()}
+              items={modes.map(({ id, label }) => ({ id, label: label() }))}
+              value={mode}
+              className="mt-5"
+            />
           </div>
           {/* A fresh form with each switch: what was typed and what went wrong is gone. */}
           <TabPanel key={mode} value={mode} className="dialog-body flex flex-col md:px-9! md:pb-7!">
             {mode === 'login' ? (
               <LoginForm
-                submitLabel="Log In"
-                busyLabel="Please wait..."
+                submitLabel={m.auth_log_in()}
+                busyLabel={m.auth_wait()}
                 onSignedIn={onSignedIn}
                 onBusyChange={setBusy}
               />

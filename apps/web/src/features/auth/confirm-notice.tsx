@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { Mail, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,17 +8,13 @@ import { useSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
 /** Whose notice was put away, until the tab is closed. */
 const dismissedKey = 'confirm-notice-dismissed';
 /** Whoever looks at what is mailed is told what stands in its way. */
 const settingsPath = paths.notificationSettings.href();
-
-const newsFor = {
-  CREATOR: 'briefs, messages and deadlines',
-  BRAND: 'answers, new content and messages',
-};
 
 /** Says that mails wait until the e-mail is confirmed; nothing at all once it is. */
 export function ConfirmNotice() {
@@ -48,7 +45,7 @@ export function ConfirmNotice() {
   }
 
   return (
-    <section aria-label="Confirm your e-mail" className="wrap pt-4">
+    <section aria-label={m.confirm_title()} className="wrap pt-4">
       <div
         data-stock="blue"
         className="ear-sm flex flex-wrap items-center gap-x-4 gap-y-2 bg-k-bg px-4 py-2.5 pe-5"
@@ -56,9 +53,13 @@ export function ConfirmNotice() {
         <Mail aria-hidden className="ic flex-none text-k-ink max-sm:mt-0.5 max-sm:self-start" />
         <div className="min-w-0 flex-1 basis-60 text-sm text-ink-2">
           <p>
-            <strong className="text-ink">Confirm your e-mail</strong> so that we can tell you about{' '}
-            {newsFor[user.role]}. The link is in our mail to{' '}
-            <bdi className="font-semibold wrap-anywhere text-ink">{user.email}</bdi>.
+            <RichText
+              parts={m.confirm_notice.parts({ role: user.role, email: user.email })}
+              tags={{
+                strong: (children) => <strong className="text-ink">{children}</strong>,
+                email: (children) => <bdi className="font-semibold wrap-anywhere text-ink">{children}</bdi>,
+              }}
+            />
           </p>
           <p role="status" className="font-semibold text-k-ink empty:hidden">
             {outcome}
@@ -66,12 +67,16 @@ export function ConfirmNotice() {
         </div>
         <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
           {isSent ? null : (
-            <Button variant="outline" busy={isPending} busyText="Sending..." onClick={resend}>
-              Resend
+            <Button variant="outline" busy={isPending} busyText={m.action_sending()} onClick={resend}>
+              {m.confirm_resend()}
             </Button>
           )}
           {isOptional ? (
-            <IconButton label="Not now" icon={<X aria-hidden className="ic" />} onClick={dismiss} />
+            <IconButton
+              label={m.confirm_not_now()}
+              icon={<X aria-hidden className="ic" />}
+              onClick={dismiss}
+            />
           ) : null}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { DemoLogin } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -19,12 +20,12 @@ export function DemoLogins({ onChoose }: { onChoose: (login: DemoLogin) => void 
   return (
     <section aria-labelledby="demo-logins" className="mt-6 border-t border-line pt-5">
       <h2 id="demo-logins" className="label font-text tracking-normal">
-        Demo logins
+        {m.demo_logins()}
       </h2>
-      <p className="hint">This is a demo. Choose an account to fill in the form.</p>
+      <p className="hint">{m.demo_logins_text()}</p>
       <LoginList logins={site.demo.logins.slice(0, shownAtOnce)} onChoose={onChoose} />
       <details className="mt-3">
-        <summary className="link cursor-pointer text-sm">All demo logins</summary>
+        <summary className="link cursor-pointer text-sm">{m.demo_logins_all()}</summary>
         <LoginList logins={site.demo.logins.slice(shownAtOnce)} onChoose={onChoose} />
       </details>
     </section>
@@ -41,7 +42,9 @@ function LoginList({ logins, onChoose }: { logins: DemoLogin[]; onChoose: (login
             className="cell w-full flex-col items-start! gap-0.5! text-start hover:bg-sunken"
             onClick={() => onChoose(login)}
           >
-            <span className="font-semibold">{login.label}</span>
+            <span className="font-semibold" translate="no">
+              {login.label}
+            </span>
             <bdi className="hint max-w-full truncate">{login.email}</bdi>
           </button>
         </li>

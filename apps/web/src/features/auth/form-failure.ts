@@ -1,11 +1,12 @@
 import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorText } from '../../lib/show-error.ts';
 
 /** Puts a refusal where it belongs: beside the fields it names, or above the button. */
 export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error: unknown, fallback: string) {
   if (!(error instanceof AppError)) {
-    form.setError('root', { message: 'An error occurred' });
+    form.setError('root', { message: m.auth_failed() });
     return;
   }
   let placed = false;

@@ -1,5 +1,6 @@
 import { Login, type OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
@@ -58,22 +59,22 @@ export function LoginForm({
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
     } catch (error) {
-      showFailure(form, error, 'Login failed');
+      showFailure(form, error, m.auth_login_failed());
     }
   });
 
   return (
     <AuthForm onSubmit={submit} className="flex flex-1 flex-col gap-3.5">
-      <Field label="Email" error={errors.email?.message} required>
+      <Field label={m.auth_email()} error={errors.email?.message} required>
         <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
       </Field>
-      <Field label="Password" error={errors.password?.message} required>
+      <Field label={m.auth_password()} error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        {offersRemember ? <Checkbox label="Remember me" {...register('remember')} /> : null}
+        {offersRemember ? <Checkbox label={m.auth_remember()} {...register('remember')} /> : null}
         <TextLink to={paths.forgotPassword.href()} className="inline-flex min-h-11 items-center">
-          Forgot password?
+          {m.auth_forgot()}
         </TextLink>
       </div>
       {children}

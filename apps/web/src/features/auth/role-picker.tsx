@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { Clapperboard, Store } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
@@ -6,15 +7,15 @@ import { FieldGroup } from '../../ui/field.tsx';
 /** Which side of the marketplace one joins. Takes `{...register('role')}`. */
 export function RolePicker(field: ComponentProps<'input'>) {
   return (
-    <FieldGroup label="I am a...">
+    <FieldGroup label={m.auth_role()}>
       <div className="grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1">
         <CheckboxCell
           {...field}
           type="radio"
           soft
           value="CREATOR"
-          label="Creator"
-          description="Make content"
+          label={m.auth_creator()}
+          description={m.auth_creator_text()}
           icon={<Clapperboard aria-hidden className="ic size-6!" />}
         />
         <CheckboxCell
@@ -22,8 +23,8 @@ export function RolePicker(field: ComponentProps<'input'>) {
           type="radio"
           soft
           value="BRAND"
-          label="Brand"
-          description="Need content"
+          label={m.auth_brand()}
+          description={m.auth_brand_text()}
           icon={<Store aria-hidden className="ic size-6!" />}
         />
       </div>

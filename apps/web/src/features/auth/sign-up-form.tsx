@@ -1,6 +1,7 @@
 import { type OwnUser, Registration } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { useEffect, useState } from 'react';
+import { m } from '@briefcast/i18n/messages';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -21,6 +23,12 @@ interface SignUpFormProps {
   onSignedIn?: ((user: OwnUser) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
+
+const linkTo = (href: string) => (children: ReactNode) => (
+  <ExternalLink href={href} className="text-ink">
+    {children}
+  </ExternalLink>
+);
 
 /** A new account of either role, in the dialog and on the sign-up page. */
 export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
@@ -45,7 +53,7 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
     } catch (error) {
-      showFailure(form, error, 'Registration failed');
+      showFailure(form, error, m.auth_registration_failed());
     }
   });
 
@@ -55,25 +63,30 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
       <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3.5 max-[22rem]:grid-cols-1">
         {isCreator ? (
           <>
-            <Field label="First Name" error={errors.firstName?.message} required>
+            <Field label={m.auth_first_name()} error={errors.firstName?.message} required>
               <TextInput autoComplete="given-name" {...register('firstName')} />
             </Field>
-            <Field label="Last Name" error={errors.lastName?.message} required>
+            <Field label={m.auth_last_name()} error={errors.lastName?.message} required>
               <TextInput autoComplete="family-name" {...register('lastName')} />
             </Field>
           </>
         ) : (
-          <Field label="Company Name" error={errors.companyName?.message} required className="col-span-full">
+          <Field
+            label={m.auth_company_name()}
+            error={errors.companyName?.message}
+            required
+            className="col-span-full"
+          >
             <TextInput autoComplete="organization" {...register('companyName')} />
           </Field>
         )}
-        <Field label="Email" error={errors.email?.message} required className="col-span-full">
+        <Field label={m.auth_email()} error={errors.email?.message} required className="col-span-full">
           <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
         </Field>
-        <Field label="Password" error={errors.password?.message} required>
+        <Field label={m.auth_password()} error={errors.password?.message} required>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message} required>
+        <Field label={m.auth_confirm_password()} error={errors.confirmPassword?.message} required>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
       </div>
@@ -84,16 +97,10 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
           aria-invalid={errors.terms ? true : undefined}
           aria-describedby={errors.terms ? 'terms-error' : undefined}
           label={
-            <>
-              I agree to the{' '}
-              <ExternalLink href={paths.terms.href()} className="text-ink">
-                Terms of Use
-              </ExternalLink>{' '}
-              and{' '}
-              <ExternalLink href={paths.privacy.href()} className="text-ink">
-                Privacy Policy
-              </ExternalLink>
-            </>
+            <RichText
+              parts={m.auth_agree.parts()}
+              tags={{ terms: linkTo(paths.terms.href()), privacy: linkTo(paths.privacy.href()) }}
+            />
           }
           {...register('terms')}
         />
@@ -109,15 +116,13 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
             <>
               {errors.root.message}
               {errors.root.type === 'account.email_taken' ? (
-                <span className="mt-1 block font-normal">
-                  Try logging in instead, or use a different email address.
-                </span>
+                <span className="mt-1 block font-normal">{m.auth_email_taken_hint()}</span>
               ) : null}
             </>
           ) : null}
         </FormError>
-        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText="Please wait...">
-          Create Account
+        <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText={m.auth_wait()}>
+          {m.auth_create()}
         </Button>
       </div>
     </AuthForm>

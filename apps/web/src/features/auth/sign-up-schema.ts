@@ -1,10 +1,11 @@
 import { Registration, z } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 
 const [creator, brand] = Registration.options;
 
 const onlyInTheForm = {
   confirmPassword: z.string(),
-  terms: z.literal(true, 'Please agree to the terms to create an account.'),
+  terms: z.literal(true, { error: () => m.auth_must_agree() }),
 };
 
 /** The sign-up form: the registration, the password once more, and the agreement. */
@@ -12,7 +13,7 @@ export const SignUpForm = z
   .discriminatedUnion('role', [creator.extend(onlyInTheForm), brand.extend(onlyInTheForm)])
   .refine((values) => values.password === values.confirmPassword, {
     path: ['confirmPassword'],
-    error: 'Passwords do not match',
+    error: () => m.auth_passwords_differ(),
     // Told together with what else is wrong, not after it.
     when: ({ value }) => {
       const { password, confirmPassword } = (value ?? {}) as Record<string, unknown>;

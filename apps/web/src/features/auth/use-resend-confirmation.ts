@@ -1,20 +1,19 @@
 import { AppError } from '@briefcast/contract';
+import { formatTimeAhead } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { refreshUser } from '../../lib/refresh-user.ts';
 import { errorText } from '../../lib/show-error.ts';
 
-const inWords = (seconds: number): string => {
-  if (seconds <= 60) return 'in a minute';
-  if (seconds <= 3600) return `in ${Math.ceil(seconds / 60)} minutes`;
-  return `in ${Math.ceil(seconds / 3600)} hours`;
-};
-
 function refusalText(error: unknown): string {
   if (error instanceof AppError && error.code === 'request.rate_limited') {
-    return `We have just written to you. You can ask for another mail ${inWords(error.retryAfterSeconds ?? 60)}.`;
+    const { retryAfterSeconds = 60 } = error;
+    return retryAfterSeconds <= 60
+      ? m.confirm_again_in_a_minute()
+      : m.confirm_again_in({ when: formatTimeAhead(retryAfterSeconds) });
   }
-  return errorText(error, 'The mail could not be sent. Please try again.');
+  return errorText(error, m.confirm_not_sent());
 }
 
 /** Asks for the confirmation mail again; `outcome` says in words what became of it. */
@@ -30,10 +29,6 @@ export function useResendConfirmation() {
     resend: () => resend.mutate(),
     isPending: resend.isPending,
     isSent: resend.isSuccess,
-    outcome: resend.error
-      ? refusalText(resend.error)
-      : sent
-        ? 'Sent. Look into your inbox, and into the folder for spam.'
-        : undefined,
+    outcome: resend.error ? refusalText(resend.error) : sent ? m.confirm_sent() : undefined,
   };
 }
