@@ -22,6 +22,8 @@ export const users = pgTable(
      * it. Without a foreign key, as the membership is asked for anyway.
      */
     lastBrandId: uuid('last_brand_id'),
+    /** In which they last signed in, and so of what is mailed to them. Null stands for the base language. */
+    language: text('language'),
     /** Null until somebody showed that mails to the address reach them; till then only such mails go there. */
     emailConfirmedAt: moment('email_confirmed_at'),
   },
