@@ -5,6 +5,9 @@
 
 import { AppError, type EmailConfirmed, type Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -50,26 +53,17 @@ export function resendConfirmation(
   });
 }
 
-const newsFor: Record<Role, string> = {
-  CREATOR: 'new briefs, messages and deadlines',
-  BRAND: 'answers to your briefs, new content and messages',
-};
-
 /** Nothing that was typed at sign-up is in it: whoever made the account may not be who reads this. */
 const letterOf = (id: string, to: string, role: Role, url: string): Letter =>
   composeLetter(
     {
       to,
-      subject: 'Welcome to Briefcast: please confirm your e-mail',
-      preview: `So that we can tell you about ${newsFor[role]}.`,
-      heading: 'Welcome to Briefcast',
-      paragraphs: [
-        `Your account is ready. Confirm that this is your e-mail, so that we can tell you about ${newsFor[role]}.`,
-        'The link works for 7 days.',
-      ],
-      action: { label: 'Confirm Your E-Mail', url },
-      reason:
-        'You get this mail because somebody made a Briefcast account with this address. If it was not you, ignore it: without a confirmation we tell this address of nothing.',
+      subject: m.mail_confirm_subject(),
+      preview: m.mail_confirm_preview({ role }),
+      heading: m.mail_confirm_heading(),
+      paragraphs: [m.mail_confirm_text({ role }), m.mail_confirm_lifetime()],
+      action: { label: m.mail_confirm_button(), url },
+      reason: m.mail_confirm_reason(),
     },
     id,
   );
@@ -80,14 +74,15 @@ export async function sendConfirmation(
   { userId, letterId }: { userId: string; letterId: string },
 ): Promise<void> {
   const [user] = await db
-    .select({ email: users.email, role: users.role })
+    .select({ email: users.email, role: users.role, language: users.language })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
   if (!user) return;
   const expiresAt = new Date(clock().getTime() + confirmationLifetime);
   const token = confirmationToken(keys.confirmations, { userId, email: user.email }, expiresAt);
   const url = config.publicUrl + paths.confirmEmail.href(token);
-  await sendLetter(letterOf(letterId, user.email, user.role, url));
+  const letter = inLocale(localeFrom(user.language), () => letterOf(letterId, user.email, user.role, url));
+  await sendLetter(letter);
 }
 
 /** Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. */

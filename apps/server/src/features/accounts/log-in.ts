@@ -1,5 +1,6 @@
 /** Login and logout (rules/accounts#credentials, rules/accounts#sessions). */
 import { AppError, type Login, type SignedIn } from '@briefcast/contract';
+import { workLocale } from '@briefcast/i18n/work-locale';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
@@ -11,7 +12,12 @@ import { openSession } from './open-session.ts';
 
 const credentialsOf = prepared((db) =>
   db
-    .select({ userId: users.id, role: users.role, passwordHash: users.passwordHash })
+    .select({
+      userId: users.id,
+      role: users.role,
+      passwordHash: users.passwordHash,
+      language: users.language,
+    })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('credentials_by_email'),
@@ -19,7 +25,8 @@ const credentialsOf = prepared((db) =>
 
 /**
  * Signs in; `address` is where it is asked for. Throws account.bad_credentials, alike for a wrong password and an
- * unknown e-mail, and what `beginTry` throws, before the password is looked at.
+ * unknown e-mail, and what `beginTry` throws, before the password is looked at. From now on what is mailed to the
+ * person is in the language of this request.
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'passwords'>,
@@ -34,6 +41,8 @@ export async function logIn(
   if (!user || !isRight) throw new AppError('account.bad_credentials');
   const signedIn = await openSession({ keys, clock }, db, user, remember);
   await tryHasSucceeded(deps, attempt);
+  const language = workLocale();
+  if (user.language !== language) await db.update(users).set({ language }).where(eq(users.id, user.userId));
   return signedIn;
 }
 

@@ -1,5 +1,6 @@
 /** Sign-up (rules/accounts#sign-up). */
 import { AppError, type Registration, type SignedIn } from '@briefcast/contract';
+import { workLocale } from '@briefcast/i18n/work-locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
@@ -22,7 +23,7 @@ export async function register(
   const { email, role } = registration;
   const [user] = await tx
     .insert(users)
-    .values({ email, passwordHash, role, createdAt: clock() })
+    .values({ email, passwordHash, role, createdAt: clock(), language: workLocale() })
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role });
   if (!user) throw new AppError('account.email_taken');

@@ -1,6 +1,9 @@
 /** Forgotten passwords: a link by mail, used once, within an hour (rules/accounts#password-reset). */
 import { AppError, type ResetPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, gt } from 'drizzle-orm';
 import { forgetFailures, noteSuccess } from '../../platform/auth/password-tries.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
@@ -8,6 +11,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeLetter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter-content.ts';
 import { sendLetterJob } from '../../platform/mail/mail.ts';
 import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
 import { markConfirmed } from './confirm-email.ts';
@@ -23,6 +27,17 @@ const lifetimeMilliseconds = 60 * 60 * 1000;
 export const requestReset = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> =>
   jobs.enqueue(db, sendResetLinkJob, { email });
 
+const letterOf = (to: string, url: string): Letter =>
+  composeLetter({
+    to,
+    subject: m.mail_reset_subject(),
+    preview: m.mail_reset_lifetime(),
+    heading: m.mail_reset_heading(),
+    paragraphs: [m.mail_reset_text(), m.mail_reset_lifetime()],
+    action: { label: m.mail_reset_button(), url },
+    reason: m.mail_reset_reason(),
+  });
+
 /**
  * The job: makes a token and its letter if there is such an account, at most three an hour. Where there is none, a
  * letter to nobody takes the letter's place: what is counted of jobs does not tell one address from the other.
@@ -33,21 +48,14 @@ export async function sendResetLink(
 ): Promise<void> {
   const { db, jobs, clock, config } = deps;
   const sendNothing = (tx: Database | Tx) => jobs.enqueue(tx, sendLetterJob, { to: null });
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const [user] = await db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(eq(users.email, email));
   if (!user) return sendNothing(db);
   const token = randomToken();
-  const letter = composeLetter({
-    to: email,
-    subject: 'Reset your Briefcast password',
-    preview: 'The link works once and for one hour.',
-    heading: 'Reset your password',
-    paragraphs: [
-      'Somebody, probably you, asked to reset the password of your Briefcast account.',
-      'The link works once and for one hour.',
-    ],
-    action: { label: 'Reset Password', url: config.publicUrl + paths.resetPassword.href(token) },
-    reason: 'If it was not you, you can ignore this mail: nothing has changed.',
-  });
+  const url = config.publicUrl + paths.resetPassword.href(token);
+  const letter = inLocale(localeFrom(user.language), () => letterOf(email, url));
   await db.transaction(async (tx) => {
     const wish = { id: letter.id, userId: user.id, purpose: 'password_reset' } as const;
     if (!(await lockReceiver(tx, user.id)) || (await takeSlot(deps, tx, wish))) return sendNothing(tx);

@@ -31,6 +31,7 @@ export async function readNotified(db: Reader, id: string) {
       mailedAt: notifications.mailedAt,
       bundleId: notifications.bundleId,
       email: users.email,
+      language: users.language,
       firstName: creators.firstName,
       isPublished: creators.isPublished,
       dealId: notifications.dealId,

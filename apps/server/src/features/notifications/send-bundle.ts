@@ -1,4 +1,6 @@
 /** The job that mails a bundle: what is still true and wanted of what it holds, in one letter. */
+import { localeFrom } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { notifications } from '../../platform/database/tables/index.ts';
@@ -29,15 +31,17 @@ async function letterOf(
   if (!notified) return null;
   // One thing alone is told as always, with all that belongs to it.
   if (others.length === 0) return letterAbout(deps, notified, id);
-  return writeBundleLetter({
-    id,
-    role: notified.role,
-    email: notified.email,
-    firstName: notified.firstName,
-    news: due,
-    publicUrl: deps.config.publicUrl,
-    unsubscribeToken: unsubscribeToken(deps.keys.unsubscribe, userId, null),
-  });
+  return inLocale(localeFrom(notified.language), () =>
+    writeBundleLetter({
+      id,
+      role: notified.role,
+      email: notified.email,
+      firstName: notified.firstName,
+      news: due,
+      publicUrl: deps.config.publicUrl,
+      unsubscribeToken: unsubscribeToken(deps.keys.unsubscribe, userId, null),
+    }),
+  );
 }
 
 const noteSent = (db: Database, bundleId: string, due: readonly Bundled[], mailedAt: Date) =>

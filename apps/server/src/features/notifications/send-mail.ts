@@ -1,4 +1,6 @@
 /** The job that mails one notification. It looks again whether that is still wanted, and still true. */
+import { localeFrom } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -8,7 +10,7 @@ import { isWorthMailing } from './is-worth-mailing.ts';
 import { readChoice } from './notify.ts';
 import { readFeedback, readNotified, readNotifiedDeal, readUnread } from './read-letter-facts.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
-import { writeLetter } from './write-letter.ts';
+import { type LetterInput, writeLetter } from './write-letter.ts';
 
 export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
 type Notified = NonNullable<Awaited<ReturnType<typeof readNotified>>>;
@@ -19,18 +21,18 @@ const nothingUnread: Unread = { count: 0, newest: [] };
 const unreadOf = (db: Deps['db'], { kind, dealId, userId, role }: Notified) =>
   kind === 'messages.unread' && dealId ? readUnread(db, dealId, { userId, role }) : nothingUnread;
 
-/** The letter about one notification; null where it is unwanted by now or has been overtaken. */
+/** The letter about one notification, in its receiver's language; null where it is unwanted by now or has been overtaken. */
 export async function letterAbout(
   { db, clock, config, keys }: LetterDeps,
   notified: Notified,
   letterId: string,
 ): Promise<Letter | null> {
-  const { id, kind, role, userId, dealId, email, firstName, isPublished } = notified;
+  const { id, kind, role, userId, dealId, email, language, firstName, isPublished } = notified;
   const { byMail } = await readChoice(db, userId, kind);
   const deal = (await readNotifiedDeal(db, id)) ?? null;
   const unread = await unreadOf(db, notified);
   if (!byMail || !isWorthMailing({ kind, isPublished, deal, unread: unread.count }, clock())) return null;
-  return writeLetter({
+  const input: LetterInput = {
     id: letterId,
     kind,
     role,
@@ -41,7 +43,8 @@ export async function letterAbout(
     feedback: kind === 'revision.requested' && dealId ? await readFeedback(db, dealId) : [],
     publicUrl: config.publicUrl,
     unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),
-  });
+  };
+  return inLocale(localeFrom(language), () => writeLetter(input));
 }
 
 /**
