@@ -122,7 +122,7 @@ async function servePieces(baseUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Answers whether there was one. */
+    /** Returns whether there was one. */
     sendNext: () => {
       next?.();
       return next !== null;

@@ -190,7 +190,7 @@ test('what came with the page is not asked for again', async ({ page }) => {
   expect(calls.filter((url) => url.includes('/creators/public'))).toEqual([]);
 });
 
-/** Keeps the app from starting; answers how to let it. */
+/** Keeps the app from starting; returns how to let it. */
 async function holdApp(page: Page) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ export interface Person {
   move(dealId: string, status: string): Promise<unknown>;
   /** Writes into a deal's chat. */
   say(dealId: string, content: string): Promise<unknown>;
-  /** Adds one of the demo's own films or pictures to a deal; answers the file's id. */
+  /** Adds one of the demo's own films or pictures to a deal; returns the file's id. */
   upload(dealId: string, media: string, name: string): Promise<string>;
 }
 

@@ -33,7 +33,7 @@ function untrack(/** @type {import('node:child_process').ChildProcess} */ child)
  */
 
 /**
- * Runs a program to its end. Answers its exit code and, with `quiet`, all it printed.
+ * Runs a program to its end. Returns its exit code and, with `quiet`, all it printed.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]

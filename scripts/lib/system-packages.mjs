@@ -15,7 +15,7 @@ async function asRoot() {
 let isAptCurrent = false;
 
 /**
- * Installs by apt. Answers what went wrong, or undefined.
+ * Installs by apt. Returns what went wrong, or undefined.
  * @param {string[]} packages
  * @returns {Promise<string | undefined>}
  */

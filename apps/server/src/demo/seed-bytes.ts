@@ -43,7 +43,7 @@ async function store(storage: Storage, file: string): Promise<StoredFile> {
   };
 }
 
-/** Stores the file that each row names, once for each row, and answers the rows with what is known of it. */
+/** Stores the file that each row names, once for each row, and returns the rows with what is known of it. */
 export async function withBytes<Row extends { file: string }>(
   storage: Storage,
   rows: readonly Row[],

@@ -114,7 +114,7 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await facts.append(tx, ...rows.creators.map(({ creator }) => publishedFact(creator.userId)));
   });
 
-/** Seeds a database that nobody has an account in. Answers whether there was anything to do. */
+/** Seeds a database that nobody has an account in. Returns whether there was anything to do. */
 export async function seedDemo({
   db,
   storage,

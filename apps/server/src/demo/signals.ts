@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends the process on a signal while there is nothing yet to close. Answers how to hand over to the server's own stop. */
+/** Ends the process on a signal while there is nothing yet to close. Returns how to hand over to the server's own stop. */
 export function leaveOnSignals(): () => void {
   const leave = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
   for (const signal of signals) process.on(signal, leave);

@@ -22,7 +22,7 @@ export interface ServerProcess {
   /** Where it answers. */
   origin: string;
   child: ChildProcess;
-  /** Asks it to stop, as a supervisor does; answers its exit code. */
+  /** Asks it to stop, as a supervisor does; returns its exit code. */
   stop(): Promise<number | null>;
 }
 

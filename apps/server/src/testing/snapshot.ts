@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the snapshot; answers how to remove it. */
+/** Makes the snapshot; returns how to remove it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'briefcast-snapshot-'));
   const client = await openInMemory();

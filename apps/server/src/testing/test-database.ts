@@ -37,7 +37,7 @@ interface TestPostgres {
   drop(): Promise<void>;
 }
 
-/** Makes a database on the test server; answers its address and how to drop it. */
+/** Makes a database on the test server; returns its address and how to drop it. */
 async function makePostgres(
   create: (admin: pg.Client, name: string) => Promise<unknown>,
 ): Promise<TestPostgres> {

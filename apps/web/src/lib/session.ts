@@ -154,7 +154,7 @@ export const readToken = () => token;
 
 export const readSession = () => session;
 
-/** Calls the listener with every change; answers how to stop. */
+/** Calls the listener with every change; returns how to stop. */
 export function subscribeSession(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -40,7 +40,7 @@ async function linesOf({ name, body }: Entry): Promise<string[]> {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Answers what the archive says of itself; rejects with BackupError unless every row and every byte is there. */
+/** Returns what the archive says of itself; rejects with BackupError unless every row and every byte is there. */
 export async function checkBackup(path: string): Promise<CheckedBackup> {
   let format: Format | null = null;
   let end: End | null = null;

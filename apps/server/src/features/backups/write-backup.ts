@@ -19,7 +19,7 @@ async function add(archive: Pack, name: string, content: Buffer | string): Promi
   await pipeline(Readable.from([bytes]), archive.entry({ name, size: bytes.length }));
 }
 
-/** Writes every table as it is at one moment; answers what the end must say of it, and the files it names. */
+/** Writes every table as it is at one moment; returns what the end must say of it, and the files it names. */
 async function addDatabase({ db }: BackupDeps, archive: Pack) {
   return db.transaction(
     async (tx) => {

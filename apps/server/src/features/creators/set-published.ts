@@ -14,7 +14,7 @@ interface PublicState {
 
 /**
  * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator wants meanwhile.
- * Answers how it was before. Throws creator.not_found.
+ * Returns how it was before. Throws creator.not_found.
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,

@@ -15,7 +15,7 @@ const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfol
 
 /**
  * Of the media that fit the condition, removes those that no portfolio and no profile shows; the bytes follow by
- * a job. Answers how many went.
+ * a job. Returns how many went.
  */
 export async function removeUnusedMedia(
   { jobs }: Pick<Deps, 'jobs'>,

@@ -6,7 +6,7 @@ import { countJobs } from '../../platform/jobs/count-jobs.ts';
 
 const states = ['waiting', 'running', 'retrying', 'failed'] as const;
 
-/** Answers how to read the registry with these figures in it. Those of a database that is away are left out. */
+/** Returns how to read the registry with these figures in it. Those of a database that is away are left out. */
 export function measureInstallation(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   pool: (() => PoolState) | undefined,

@@ -87,7 +87,7 @@ export function createLivingSessions(
     for (const onEnd of watchers?.onEnds ?? []) onEnd();
   }
 
-  /** Asks the database for these; answers who each is, or undefined where what it says may be old already. */
+  /** Asks the database for these; returns who each is, or undefined where what it says may be old already. */
   async function prove(ids: string[]): Promise<Map<string, Answer | undefined>> {
     const provedAt = performance.now();
     const forgotten = new Set<string | null>();

@@ -9,7 +9,7 @@ const mostRemembered = 10_000;
 const bearer = (header: string) => /^Bearer ([\w.-]{1,4096})$/i.exec(header)?.[1] ?? null;
 
 /**
- * Makes the memory of an installation. It answers what an Authorization header's token says, or null for one that is
+ * Makes the memory of an installation. It returns what an Authorization header's token says, or null for one that is
  * not whole, not signed here, or over. Nothing is remembered of those.
  */
 export function rememberVerified({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, most = mostRemembered) {

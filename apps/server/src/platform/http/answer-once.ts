@@ -61,7 +61,7 @@ export function inProgressIfWaiting(error: unknown): unknown {
 
 /**
  * Writes the key's row if the key is free: unknown, older than a day, or left behind by an upload that died.
- * Another transaction that has just written it is waited for. Answers whether the call now holds the key.
+ * Another transaction that has just written it is waited for. Returns whether the call now holds the key.
  */
 async function claim(
   db: Database | Tx,

@@ -7,7 +7,7 @@
 import type { RouteSpec } from '@briefcast/contract';
 import { z } from 'zod';
 
-/** Answers what is to be written of a value; throws ReplyError for one of another kind. */
+/** Returns what is to be written of a value; throws ReplyError for one of another kind. */
 type Take = (value: unknown) => unknown;
 
 /** A handler answered what its route does not promise: a fault of the server. */

@@ -11,7 +11,7 @@ function hashesIn(html: string): string[] {
   );
 }
 
-/** Answers the hashes of the page that is there now: a new build may bring another script. */
+/** Returns the hashes of the page that is there now: a new build may bring another script. */
 export function inlineScriptsOf(page: string): () => Promise<string[]> {
   let known: { builtAt: number; hashes: string[] } | undefined;
   return async () => {

@@ -16,7 +16,7 @@ function trustOf(trustProxy: Config['trustProxy']): IsTrusted {
   return proxyAddr.compile(trustProxy.split(',').map((address) => address.trim()));
 }
 
-/** Answers how to name a request: as the proxy in front does, if that is trusted, else anew. */
+/** Returns how to name a request: as the proxy in front does, if that is trusted, else anew. */
 export function nameRequests(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
   const isTrusted = trustOf(trustProxy);
   return ({ headers, socket }) => {

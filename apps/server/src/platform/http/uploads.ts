@@ -291,7 +291,7 @@ export const uploadOf = (
   receive: (allowance) => receiveFile(deps, request, accepted, allowance),
 });
 
-/** Reads an upload that was done before, keeping nothing of it. Answers the digest of its file. */
+/** Reads an upload that was done before, keeping nothing of it. Returns the digest of its file. */
 export async function digestUpload(
   { config }: Pick<Deps, 'config'>,
   request: FastifyRequest,

@@ -29,7 +29,7 @@ interface FormerlyFailed {
 const failedWith = (id: string | null) =>
   and(isNotNull(jobs.failedAt), id === null ? undefined : eq(jobs.id, id));
 
-/** Tries one again, or all of them for null, from the first attempt on. Answers which. */
+/** Tries one again, or all of them for null, from the first attempt on. Returns which. */
 export function retryFailed(tx: Tx, id: string | null, now: Date): Promise<FormerlyFailed[]> {
   return tx
     .update(jobs)
@@ -38,7 +38,7 @@ export function retryFailed(tx: Tx, id: string | null, now: Date): Promise<Forme
     .returning({ id: jobs.id, kind: jobs.kind, lastError: jobs.lastError });
 }
 
-/** Forgets one. Answers what was known of it, undefined if there is no such job. */
+/** Forgets one. Returns what was known of it, undefined if there is no such job. */
 export async function discardFailed(tx: Tx, id: string): Promise<FormerlyFailed | undefined> {
   const [job] = await tx
     .delete(jobs)

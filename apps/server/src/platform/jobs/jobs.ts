@@ -116,7 +116,7 @@ export function createJobs({
       .map(({ kind }) => kind.name);
   const take = (lane: Lane | null) => takeJob(db, kindsOf(lane), clock(), lockEnd());
 
-  /** Keeps the lock while the job is worked on; answers how to stop. */
+  /** Keeps the lock while the job is worked on; returns how to stop. */
   function keepLock(hand: Hand): () => void {
     const renewal = setInterval(() => {
       renewLock(db, hand.job, lockEnd()).then(
@@ -132,7 +132,7 @@ export function createJobs({
     return () => clearInterval(renewal);
   }
 
-  /** Does the job; answers what went wrong, undefined if nothing did. */
+  /** Does the job; returns what went wrong, undefined if nothing did. */
   async function attempt(
     { payload }: TakenJob,
     handler: HandledKind['handler'],

@@ -36,7 +36,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes a new file; what it holds is durable, its name is not yet. Answers the number of bytes. */
+/** Writes a new file; what it holds is durable, its name is not yet. Returns the number of bytes. */
 async function writeTo(path: string, ...what: [Readable, ((piece: Buffer) => void)?]): Promise<number> {
   const handle = await open(path, 'wx', 0o600);
   const endTouching = showAlive(path);

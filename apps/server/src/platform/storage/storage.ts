@@ -10,7 +10,7 @@ export interface ByteRange {
 export interface Storage {
   /**
    * Streams bytes to where `key` names. Nothing is visible under the key until all of it is there and
-   * durable; when the source fails, nothing stays behind. Answers the number of bytes. Rejects with StorageFull when
+   * durable; when the source fails, nothing stays behind. Returns the number of bytes. Rejects with StorageFull when
    * there is no room for all of it. A store that copies what
    * comes tells `whenTaken` of each piece that it needs no more; others tell nothing.
    */

@@ -12,7 +12,7 @@ interface ChatInputProps {
   draftName: string;
   busy: boolean;
   onTyping: () => void;
-  /** Answers whether the text was taken. */
+  /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
 }
 

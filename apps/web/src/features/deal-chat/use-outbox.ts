@@ -66,7 +66,7 @@ export function useOutbox({ dealId, draftName, messages }: OutboxOptions) {
     pending,
     isSending,
     discard,
-    /** Sends a text; answers false when it is blank or another one is on its way. */
+    /** Sends a text; returns false when it is blank or another one is on its way. */
     send(text: string): boolean {
       const content = text.trim();
       if (content === '' || isSending) return false;

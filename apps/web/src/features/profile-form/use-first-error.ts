@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Brings the first refused field into view: its tab is selected, and once its fields are there, focused.
- * Answers a function that takes the refusals.
+ * Returns a function that takes the refusals.
  */
 export function useFirstError<Id extends string>(
   tab: Id,

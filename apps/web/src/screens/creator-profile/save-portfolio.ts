@@ -12,7 +12,7 @@ export interface PortfolioCalls {
 /**
  * Applies the draft, item by item (rules/publishing#saving-a-portfolio): one failure stops none of the others. What is
  * new comes first, because a published portfolio must not fall below what publishing asks for; what does not fit before
- * the old is gone comes after it. Answers what happened as changes to the draft; what is left in it afterwards is what failed.
+ * the old is gone comes after it. Returns what happened as changes to the draft; what is left in it afterwards is what failed.
  */
 export async function savePortfolio(
   { removedIds, uploads }: PortfolioDraft,

@@ -91,7 +91,7 @@ export function countCommon(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
-/** Writes what is in the set to `target`, ascending; answers how many. `target` must have room for them. */
+/** Writes what is in the set to `target`, ascending; returns how many. `target` must have room for them. */
 export function listInto(target: Uint32Array, words: Uint32Array): number {
   let count = 0;
   for (let i = 0; i < words.length; i++) {

@@ -57,7 +57,7 @@ export class CardStore {
     );
   }
 
-  /** Copies the card to a place of `target`; answers its length. */
+  /** Copies the card to a place of `target`; returns its length. */
   copyTo(target: Buffer, at: number, slot: number): number {
     const offset = this.#offsets[slot] as number;
     const slab = this.#slabs[this.#slabOf[slot] as number] as Buffer;

@@ -91,7 +91,7 @@ export class DirectoryIndex {
     if (this.#isSorted) for (const order of Object.values(this.orders)) order.add(slot);
   }
 
-  /** Forgets a creator; answers whether they were known. */
+  /** Forgets a creator; returns whether they were known. */
   remove(id: string): boolean {
     const slot = this.slotOf(id);
     if (slot < 0) return false;

@@ -40,7 +40,7 @@ const sizeOf = (answer: ReadyAnswer): number =>
 
 export interface Directory {
   /**
-   * Answers the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. What
+   * Returns the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. What
    * the database would have to gather for a large answer is left for its turn.
    */
   readAddress(
@@ -119,7 +119,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     return done;
   }
 
-  /** Reads these in small groups; answers whether anything is different from what `into` knew. */
+  /** Reads these in small groups; returns whether anything is different from what `into` knew. */
   async function readInto(into: DirectoryIndex, ids: readonly string[]): Promise<boolean> {
     let isDifferent = false;
     for (let from = 0; from < ids.length; from += chunkSize) {
@@ -276,7 +276,7 @@ function* addEach(index: DirectoryIndex, creators: readonly IndexedCreator[]): G
   for (const creator of creators) yield index.add(creator);
 }
 
-/** Puts what was read in place of what was known; answers whether anything is different. */
+/** Puts what was read in place of what was known; returns whether anything is different. */
 function replace(index: DirectoryIndex, ids: readonly string[], read: readonly IndexedCreator[]): boolean {
   const found = new Map(read.map((creator) => [creator.id, creator]));
   let isDifferent = false;

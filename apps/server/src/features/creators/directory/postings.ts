@@ -141,7 +141,7 @@ export class Postings {
     this.#next[code] = at + 1;
   }
 
-  /** Gives the code another block; answers false where it has become a bitmap instead. */
+  /** Gives the code another block; returns false where it has become a bitmap instead. */
   #chain(code: number, value: number, count: number): boolean {
     if (count > smallestBitmap && count * denseShare > value) {
       this.#becomeBitmap(code, value);

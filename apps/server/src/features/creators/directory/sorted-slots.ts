@@ -44,7 +44,7 @@ export class SortedSlots {
     this.length -= 1;
   }
 
-  /** Takes these slots in place of all, with pauses: done when the generator is. Answers nothing of use before. */
+  /** Takes these slots in place of all, with pauses: done when the generator is. Returns nothing of use before. */
   *fill(slots: Uint32Array): Generator<void, void> {
     const compare = (a: number, b: number) => (this.isBefore(a, b) ? -1 : 1);
     let from = slots.slice();
