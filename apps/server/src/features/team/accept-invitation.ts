@@ -21,55 +21,35 @@ import { readOwnUser } from '../accounts/read-account.ts';
 import { workFor } from '../accounts/work-for.ts';
 import { addMember, countMembers, lockOrganization } from '../brands/members.ts';
 import { markDealsSeen } from '../messages/mark-read.ts';
-import { findInvitation } from './read-invitation.ts';
+import { findInvitation, isKnownLink } from './read-invitation.ts';
 
 type AcceptDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys'>;
-
-interface Invited {
-  brandId: string;
-  email: string;
-}
-
-/**
- * How it is joined: with a new account, or with the session of an account that there is. `sessionToken` is the one that
- * the caller came with.
- */
-type Joining =
-  | (Invited & { as: 'new'; name: OwnName; passwordHash: string })
-  | (Invited & { as: 'known'; actor: UserActor; sessionToken: string; name: OwnName | null });
+type Found = Awaited<ReturnType<typeof findInvitation>>;
 
 const nameIn = ({ firstName, lastName }: InvitationAcceptance): OwnName | null =>
   firstName && lastName ? { firstName, lastName } : null;
 
-/** Names and password of a new account. Throws request.invalid for what is missing. */
-function requireSignUp({ firstName, lastName, password }: InvitationAcceptance) {
-  if (firstName && lastName && password) return { name: { firstName, lastName }, password };
+/** Names of a new account. Throws request.invalid for what is missing of them and the password. */
+function requireSignUp(acceptance: InvitationAcceptance): OwnName {
+  const { firstName, lastName, password } = acceptance;
+  const name = nameIn(acceptance);
+  if (name && password) return name;
   const missing = Object.entries({ firstName, lastName, password }).filter(([, value]) => !value);
   const findings = missing.map(([field]) => ({ path: [field], code: 'text.required' as const }));
   throw new AppError('request.invalid', { findings });
 }
 
 /**
- * Looks who would join, before the transaction: hashing a password takes long. Throws invitation.not_found,
- * invitation.expired, invitation.other_role, invitation.log_in for an account that is not the caller's, and
- * request.invalid for a new account without names or password.
+ * The hash of the password that a new account would have, made before the transaction, as it takes long. Null where the
+ * link opens nothing, so that nobody keeps the server busy with links that were made up: whether that is a refusal, or
+ * the call was done before under its key, is found out in the transaction.
  */
-export async function prepareJoining(
-  deps: Pick<Deps, 'db' | 'clock' | 'passwords'>,
-  caller: Caller,
-  sessionToken: string,
-  acceptance: InvitationAcceptance,
-): Promise<Joining> {
-  const { account, brandId, email } = await findInvitation(deps, acceptance.token);
-  const invited = { brandId, email };
-  if (!account) {
-    const { name, password } = requireSignUp(acceptance);
-    return { as: 'new', ...invited, name, passwordHash: await deps.passwords.hash(password) };
-  }
-  if (account.role === 'CREATOR') throw new AppError('invitation.other_role');
-  const isOwn = caller.kind === 'user' && caller.userId === account.userId;
-  if (!isOwn) throw new AppError('invitation.log_in');
-  return { as: 'known', ...invited, actor: caller, sessionToken, name: nameIn(acceptance) };
+export async function hashOfInvited(
+  deps: Pick<Deps, 'db' | 'passwords'>,
+  { token, password }: InvitationAcceptance,
+): Promise<string | null> {
+  if (!password || !(await isKnownLink(deps, token))) return null;
+  return deps.passwords.hash(password);
 }
 
 /**
@@ -105,31 +85,60 @@ async function join(
   });
 }
 
-/**
- * Joins, once; a session that was there works for the organisation from now on. Throws invitation.not_found, team.full,
- * invitation.log_in where the e-mail has an account by now, auth.session_expired where the account or session is gone.
- */
-export async function acceptInvitation(
+/** Joins with a new account. Throws as `acceptInvitation`. */
+async function joinAsNew(
   deps: AcceptDeps,
   tx: Tx,
-  token: string,
-  joining: Joining,
+  { email, brandId }: Found,
+  acceptance: InvitationAcceptance,
+  passwordHash: string | null,
 ): Promise<SignedIn> {
-  const { brandId, email } = joining;
-  if (joining.as === 'new') {
-    const { passwordHash, name } = joining;
-    const user = await addInvitedPerson(deps, tx, { email, passwordHash, ...name, brandId });
-    if (!user) throw new AppError('invitation.log_in');
-    await join(deps, tx, { userId: user.userId, brandId }, token);
-    return openSession(deps, tx, user);
-  }
-  const { actor, name, sessionToken } = joining;
+  const name = requireSignUp(acceptance);
+  // It opened nothing a moment ago.
+  if (passwordHash === null) throw new AppError('invitation.not_found');
+  const user = await addInvitedPerson(deps, tx, { email, passwordHash, ...name, brandId });
+  if (!user) throw new AppError('invitation.log_in');
+  await join(deps, tx, { userId: user.userId, brandId }, acceptance.token);
+  return openSession(deps, tx, user);
+}
+
+/** Joins with an account that there is, whose session works for the organisation then. Throws as `acceptInvitation`. */
+async function joinAsKnown(
+  deps: AcceptDeps,
+  tx: Tx,
+  { brandId }: Found,
+  acceptance: InvitationAcceptance,
+  { actor, sessionToken }: { actor: UserActor; sessionToken: string },
+): Promise<SignedIn> {
   const { userId } = actor;
   if (!(await holdUsers(tx, [userId])).has(userId)) throw new AppError('auth.session_expired');
+  const name = nameIn(acceptance);
   if (name) await nameIfNameless(tx, userId, name);
-  await join(deps, tx, { userId, brandId }, token);
+  await join(deps, tx, { userId, brandId }, acceptance.token);
   // The link was in a mail to the account's address.
   await markConfirmed(deps, tx, userId);
   await workFor(deps, tx, actor, brandId);
   return { user: await readOwnUser({ ...deps, db: tx }, { ...actor, brandId }), token: sessionToken };
+}
+
+/**
+ * Joins, once: with a new account, or with the caller's session where the account of the invited e-mail is theirs.
+ * `sessionToken` is the one that they came with, `passwordHash` what `hashOfInvited` returned. Throws
+ * invitation.not_found, invitation.expired, invitation.other_role, invitation.log_in, team.full, auth.session_expired,
+ * and request.invalid for a new account without names or password.
+ */
+export async function acceptInvitation(
+  deps: AcceptDeps,
+  tx: Tx,
+  { caller, sessionToken }: { caller: Caller; sessionToken: string },
+  acceptance: InvitationAcceptance,
+  passwordHash: string | null,
+): Promise<SignedIn> {
+  const found = await findInvitation({ db: tx, clock: deps.clock }, acceptance.token);
+  const { account } = found;
+  if (!account) return joinAsNew(deps, tx, found, acceptance, passwordHash);
+  if (account.role === 'CREATOR') throw new AppError('invitation.other_role');
+  const isOwn = caller.kind === 'user' && caller.userId === account.userId;
+  if (!isOwn) throw new AppError('invitation.log_in');
+  return joinAsKnown(deps, tx, found, acceptance, { actor: caller, sessionToken });
 }

@@ -32,6 +32,15 @@ export async function findInvitation({ db, clock }: { db: Reader } & Pick<Deps, 
   return found;
 }
 
+/** Whether a link would open an invitation, in time or not. */
+export async function isKnownLink({ db }: { db: Reader }, token: string): Promise<boolean> {
+  const found = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.tokenHash, tokenHash(token)));
+  return found.length > 0;
+}
+
 /** What the page of an invitation shows. Throws as `findInvitation`. */
 export async function readInvitation(
   deps: { db: Reader } & Pick<Deps, 'clock'>,

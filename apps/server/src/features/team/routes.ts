@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { changeName } from '../accounts/change-name.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
-import { acceptInvitation, prepareJoining } from './accept-invitation.ts';
+import { acceptInvitation, hashOfInvited } from './accept-invitation.ts';
 import { changeRole, removeMember } from './change-members.ts';
 import { invite, resendInvitation, revokeInvitation } from './invite.ts';
 import { readOrganizations, startOrganization, switchOrganization } from './organizations.ts';
@@ -38,10 +38,10 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     invitation: await readInvitation(deps, params.token),
   }));
   serveCreating(app, deps, team.acceptInvitation, {
-    prepare: ({ actor, body, request }) =>
-      prepareJoining(deps, actor, bearerOf(request.headers.authorization), body),
-    async create(txDeps, tx, { body, request, prepared }) {
-      const signedIn = await acceptInvitation(txDeps, tx, body.token, prepared);
+    prepare: ({ body }) => hashOfInvited(deps, body),
+    async create(txDeps, tx, { actor, body, request, prepared: passwordHash }) {
+      const session = { caller: actor, sessionToken: bearerOf(request.headers.authorization) };
+      const signedIn = await acceptInvitation(txDeps, tx, session, body, passwordHash);
       await noteSuccess(txDeps, tx, { whose: { email: signedIn.user.email }, address: request.ip });
       return signedIn;
     },
