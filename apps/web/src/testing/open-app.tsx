@@ -28,14 +28,7 @@ function quietAccount(user: OwnUser) {
   server.returns('messages.typing', {});
   const usage = { usedBytes: 0, limitBytes: 1_000_000_000, count: 0, maxCount: 60 };
   server.returns('files.usage', { account: usage, deal: usage });
-  // The stream itself is the stub's business (live-stream.ts).
-  server.returns('live.events', {
-    kind: 'notifications.changed',
-    dealId: null,
-    subjectId: null,
-    by: null,
-    byPerson: null,
-  });
+  server.streams();
 }
 
 /** Signs somebody in before the app opens, with a quiet account. */

@@ -121,8 +121,9 @@ async function answer(name: string, spec: RouteSpec, request: Request, params: R
     complaints.push(`Nobody stubbed ${name}, which was called.`);
     throw new ConnectionLost();
   }
-  const reply = changeReply(await handler(call));
+  const returned = await handler(call);
   if (spec.kind === 'events') return stream.connect(request.signal);
+  const reply = changeReply(returned);
   const fits = z.safeEncode(spec.reply, reply as Record<string, unknown>);
   if (!fits.success) {
     complaints.push(`What ${name} was to return does not fit the contract: ${z.prettifyError(fits.error)}`);
@@ -191,6 +192,8 @@ export const server = {
   changesReplies(change: (reply: unknown) => unknown) {
     changeReply = change;
   },
+  /** The stream of events opens; `sends` then writes to it. */
+  streams: () => set('live.events', () => undefined),
   /** Tells every open page of something that happened. */
   sends: (event: LiveEvent) => stream.send(event),
   /** The calls of a route so far, oldest first. */
