@@ -83,6 +83,29 @@ export const brands: Screen[] = [
     title: briefSent,
     shows: heading(briefSent),
   },
+  {
+    name: 'team',
+    visitor: 'brand',
+    path: '/team',
+    title: 'Team',
+    shows: text('3 members'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'account-menu',
+    visitor: 'brand',
+    path: '/team',
+    title: 'Team',
+    shows: text('3 members'),
+    open: async (page) => {
+      const menu = page.getByRole('button', { name: /account menu$|^Menu$/ });
+      await seen(menu).click();
+      await seen(page.getByText('Your organisations')).waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
   ...brandProfileTabs.flatMap(({ name, path }): Screen[] => {
     const shown = { path, visitor: 'brand', title: 'Brand Profile', shows: button('Edit Profile') } as const;
     return [

@@ -2,7 +2,34 @@
 import { openFromLanding } from '../app.ts';
 import { button, heading, link, press, type Screen, text } from './screen.ts';
 
+/** An invitation of the demo's brand, as the server would tell of it: its secret is in a mail alone. */
+const invited = {
+  success: true,
+  data: {
+    invitation: {
+      organization: { companyName: 'Oasis Skin', profileImage: null },
+      role: 'REVIEWER',
+      email: 'dana@oasisskin.example',
+      expiresAt: '2099-11-26T09:00:00.000Z',
+      inviter: { id: '3f8d1c1e-6a52-4f0e-9a57-3b8a5d5f8f10', firstName: 'Rania', lastName: 'Hashem' },
+      accountRole: null,
+    },
+  },
+};
+
 export const guests: Screen[] = [
+  {
+    name: 'invitation',
+    visitor: 'nobody',
+    path: '/invitation?token=from-a-mail',
+    title: 'Invitation',
+    before: async (page) => {
+      await page.route('**/api/invitations/*', (route) => route.fulfill({ json: invited }));
+    },
+    shows: heading('Rania invited you to Oasis Skin'),
+    mirrored: true,
+    darkPicture: true,
+  },
   {
     name: 'landing',
     visitor: 'nobody',

@@ -1,8 +1,11 @@
 import '../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { LogOut } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { accountName, OrganizationButton } from '../features/team/organization-button.tsx';
 import { fullName } from '../lib/full-name.ts';
 import { mediaUrl } from '../lib/media-url.ts';
 import type { OriginState } from '../lib/return-intent.ts';
@@ -10,13 +13,12 @@ import { logOut, useSession } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { BrandLogoAvatar } from '../ui/brand-logo-avatar.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 
 const links: Record<OwnUser['role'], { to: string; label: string }[]> = {
   BRAND: [
     { to: paths.brandDashboard.href(), label: 'Dashboard' },
     { to: paths.creators.href(), label: 'Find Creators' },
-    { to: paths.brandProfile.href(), label: 'Brand Profile' },
   ],
   CREATOR: [
     { to: paths.creatorDashboard.href(), label: 'Dashboard' },
@@ -38,20 +40,66 @@ function BellPlace() {
   return <span className="size-11 flex-none" />;
 }
 
+/** A brand's account menu. Where its code cannot be loaded, there is still the way out. */
+const OrganizationMenu = lazy(async () => {
+  try {
+    return { default: (await import('../features/team/organization-menu.tsx')).OrganizationMenu };
+  } catch {
+    return { default: LogoutAlone };
+  }
+});
+
+function LogoutAlone({ onLogout }: { onLogout: () => void }) {
+  return (
+    <Button variant="ghost" icon={<LogOut aria-hidden className="ic ic-turn" />} onClick={onLogout}>
+      {m.header_log_out()}
+    </Button>
+  );
+}
+
+/** One's organisations in the menu of narrow screens; without its code the rest of the menu is there. */
+const OrganizationList = lazy(async () => {
+  try {
+    return { default: (await import('../features/team/organization-list.tsx')).OrganizationList };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
 const settings = { to: paths.notificationSettings.href(), label: 'Notification settings' };
+
+const ofOrganization = () => [
+  { to: paths.brandProfile.href(), label: m.organization_brand_profile() },
+  { to: paths.team.href(), label: m.organization_team() },
+];
 
 function accountOf(user: OwnUser) {
   const src = user.profileImage ? mediaUrl(user.profileImage) : null;
   if (user.role === 'BRAND') {
-    const picture = <BrandLogoAvatar name={user.companyName} src={src} />;
-    return { name: user.companyName, picture, settings };
+    const name = accountName(user);
+    return {
+      name,
+      picture: <BrandLogoAvatar name={name} src={src} />,
+      settings,
+      menu: (
+        <Suspense fallback={<OrganizationButton user={user} disabled />}>
+          <OrganizationMenu user={user} onLogout={logOut} />
+        </Suspense>
+      ),
+      switcher: (
+        <Suspense fallback={null}>
+          <OrganizationList user={user} />
+        </Suspense>
+      ),
+      links: user.brandId === null ? [] : ofOrganization(),
+    };
   }
   const name = fullName(user);
   return { name, picture: <Avatar name={name} src={src} size={36} />, settings };
 }
 
-/** The screens under the app's header, for whoever is there; a notice stands between them. */
-export function HeaderLayout({ notice }: { notice?: ReactNode }) {
+/** The screens under the app's header, for whoever is there; a notice stands between them. `children` for other screens. */
+export function HeaderLayout({ notice, children }: { notice?: ReactNode; children?: ReactNode }) {
   const { user } = useSession();
   return (
     <>
@@ -71,7 +119,7 @@ export function HeaderLayout({ notice }: { notice?: ReactNode }) {
         <AppHeader actions={<VisitorActions />} />
       )}
       {notice}
-      <Outlet />
+      {children ?? <Outlet />}
     </>
   );
 }

@@ -90,6 +90,7 @@ export const routes: RouteObject[] = [
                     async () =>
                       (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
                   ),
+                  screen('team', async () => (await import('../screens/team/team.tsx')).TeamScreen),
                 ],
               },
               {
@@ -115,6 +116,10 @@ export const routes: RouteObject[] = [
         page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
         page('admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
         layout(headerLayout, [
+          screen(
+            'invitation',
+            async () => (await import('../screens/invitation/invitation.tsx')).InvitationScreen,
+          ),
           screen('creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
           screen('creator', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
         ]),

@@ -1,9 +1,38 @@
+import { paths } from '@briefcast/contract/paths';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { ConfirmNotice } from '../features/auth/confirm-notice.tsx';
 import { useLiveUpdates } from '../lib/live.ts';
+import { useSession } from '../lib/session.ts';
 import { HeaderLayout } from './header-layout.tsx';
+import { MissingScreen } from './missing-code.tsx';
 
-/** The screens of somebody signed in: what the other side does appears by itself. */
+const NoOrganization = lazy(async () => {
+  try {
+    return { default: (await import('../screens/no-organization.tsx')).NoOrganizationScreen };
+  } catch {
+    return { default: MissingScreen };
+  }
+});
+
+/** The screens of somebody signed in: what others do appears by itself. */
 export function SignedInLayout() {
   useLiveUpdates();
-  return <HeaderLayout notice={<ConfirmNotice />} />;
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
+  // What somebody is told by mail is their own, with an organisation and without (rules/teams#no-organisation).
+  const isForOrganization = pathname !== paths.notificationSettings.href();
+  return (
+    <HeaderLayout notice={<ConfirmNotice />}>
+      {brandId === null && isForOrganization ? (
+        <Suspense fallback={null}>
+          <NoOrganization />
+        </Suspense>
+      ) : (
+        // What a screen remembers of one organisation is not for the next.
+        <Outlet key={brandId} />
+      )}
+    </HeaderLayout>
+  );
 }

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { freshForMs, queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
-import { endRefusedSession, readToken } from './session.ts';
+import { refreshUser } from './refresh-user.ts';
+import { endRefusedSession, readSession, readToken } from './session.ts';
 
 /**
  * A tab that is hidden longer lets its connection go, and catches up when it is seen again. Short, because a browser
@@ -15,11 +16,21 @@ const hiddenGraceMs = 15_000;
 const listeners = new Set<(event: LiveEvent) => void>();
 const refresh = createRefreshQueue((queryKey) => queryClient.invalidateQueries({ queryKey }));
 
+/** Who belongs to the organisation, in which role, under which name: one's own role decides what every screen offers. */
+function refreshOrganization() {
+  if (readSession().user?.role !== 'BRAND') return;
+  refresh(queryKeys.team);
+  refresh(queryKeys.organizations);
+  // Where it fails, the next look at the account tells.
+  refreshUser().catch(() => undefined);
+}
+
 function refreshAfter({ kind, dealId }: LiveEvent) {
   const { deals, notifications, ownProfile } = queryKeys;
   if (kind === 'typing') return;
   if (kind === 'notifications.changed') return refresh(notifications.all);
   if (kind === 'profile.unpublished') return refresh(ownProfile);
+  if (kind === 'organization.changed') return refreshOrganization();
   refresh(deals.lists);
   if (dealId) refresh(deals.detail(dealId));
   if (kind.startsWith('deal.')) refresh(deals.stats);
@@ -44,6 +55,7 @@ function followParts(): FollowParts {
       refresh(queryKeys.deals.all);
       refresh(queryKeys.notifications.all);
       refresh(queryKeys.ownProfile);
+      refreshOrganization();
     },
     onRefused() {
       if (token !== null) endRefusedSession(token);

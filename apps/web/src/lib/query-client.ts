@@ -33,10 +33,19 @@ if (pageData) fillQueries(queryClient, pageData);
 /** The one of the page that is being rendered, or the browser's own. */
 export const useNearestQueryClient = () => use(QueryClientContext) ?? queryClient;
 
-let owner = readSession().user?.id;
+/** Whose data it is: the person, and the organisation that a brand's session works for. */
+function readOwner() {
+  const { user } = readSession();
+  return { userId: user?.id, brandId: user?.role === 'BRAND' ? user.brandId : null };
+}
+
+let owner = readOwner();
 subscribeSession(() => {
-  const next = readSession().user?.id;
+  const before = owner;
+  owner = readOwner();
+  if (before.userId === undefined) return;
   // What one account has loaded is not for the next.
-  if (owner !== undefined && owner !== next) queryClient.clear();
-  owner = next;
+  if (before.userId !== owner.userId) queryClient.clear();
+  // Nor what one organisation has for another; here the screens stay, and load anew.
+  else if (before.brandId !== owner.brandId) void queryClient.resetQueries();
 });

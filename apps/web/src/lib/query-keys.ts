@@ -5,6 +5,9 @@
 export const queryKeys = {
   site: ['site'],
   ownProfile: ['own-profile'],
+  team: ['team'],
+  organizations: ['organizations'],
+  invitation: (token: string) => ['invitation', token],
   categories: ['categories'],
   creators: {
     all: ['creators'],

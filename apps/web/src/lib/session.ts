@@ -33,7 +33,7 @@ function change(next: Session) {
   for (const listener of listeners) listener();
 }
 
-function forget(why: { isExpired: true } | { isLeaving: true }) {
+function forget(why: { isExpired?: true; isLeaving?: true }) {
   token = null;
   clearTimeout(expiryTimer);
   writeStored('local', userKey, null);
@@ -98,11 +98,23 @@ function restore() {
   watchExpiry();
 }
 
+/** Another tab of this session works for another organisation now, or changed the profile. */
+function followUser() {
+  if (session.status !== 'signed-in' || readStored('local', tokenKey) !== token) return;
+  try {
+    const user: unknown = JSON.parse(readStored('local', userKey) ?? 'null');
+    if (isStoredUser(user) && user.id === session.user?.id) change({ ...session, user });
+  } catch {
+    // Nothing that can be read: this tab keeps what it has.
+  }
+}
+
 /** Restores what was stored and checks it in the background; other tabs are followed from then on. */
 export function beginSession() {
   restore();
   void checkWithServer();
   window.addEventListener('storage', (event) => {
+    if (event.key === userKey) return followUser();
     // A null key means that everything was cleared.
     if (event.key !== null && event.key !== tokenKey) return;
     if (readStored('local', tokenKey) === token) return;
@@ -126,10 +138,7 @@ export function updateUser(user: OwnUser) {
   if (session.status === 'signed-in') keep(user);
 }
 
-/** Ends the session here and on the server; the app then goes to the landing page. */
-export function logOut() {
-  const ended = token;
-  forget({ isLeaving: true });
+function endOnServer(ended: string | null) {
   if (ended === null) return;
   // Logging out works without the server too: its session then ends with the token.
   fetch('/api/auth/logout', {
@@ -137,6 +146,20 @@ export function logOut() {
     headers: { authorization: `Bearer ${ended}` },
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** Ends the session here and on the server; the app then goes to the landing page. */
+export function logOut() {
+  const ended = token;
+  forget({ isLeaving: true });
+  endOnServer(ended);
+}
+
+/** Ends the session as well, but stays on the page, which goes on as for a visitor. */
+export function logOutHere() {
+  const ended = token;
+  forget({});
+  endOnServer(ended);
 }
 
 /** Whoever logged out has arrived on the landing page. */

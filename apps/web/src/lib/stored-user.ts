@@ -27,6 +27,7 @@ export function isStoredUser(value: unknown): value is OwnUser {
   if (value.role === 'BRAND') {
     return (
       typeof value.companyName === 'string' &&
+      value.brandId !== undefined &&
       isRecord(value.brandColors) &&
       lists.BRAND.every((key) => Array.isArray(value[key]))
     );

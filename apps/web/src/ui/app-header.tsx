@@ -13,6 +13,11 @@ interface HeaderAccount {
   picture: ReactNode;
   /** The settings of the account. */
   settings: { to: string; label: string };
+  /** Wide screens show this menu, with Logout in it, in place of the link to the settings and the button. */
+  menu?: ReactNode;
+  /** In the menu of narrow screens: what one can change to, and the account's own pages. */
+  switcher?: ReactNode;
+  links?: readonly { to: string; label: string }[];
 }
 
 interface AppHeaderProps {
@@ -78,9 +83,13 @@ export function AppHeader({
         <div className={clsx('ms-auto flex items-center gap-1 lg:gap-2', !account && 'for-visitors')}>
           {tools}
           <ThemeSwitch />
-          {account ? <AccountLink {...account} className="ps-2 max-sm:hidden" /> : null}
+          {account?.menu ? (
+            <div className="min-w-0 max-md:hidden">{account.menu}</div>
+          ) : account ? (
+            <AccountLink {...account} className="ps-2 max-sm:hidden" />
+          ) : null}
           {actions}
-          {onLogout ? <LogoutButton onLogout={onLogout} className="max-md:hidden" /> : null}
+          {onLogout && !account?.menu ? <LogoutButton onLogout={onLogout} className="max-md:hidden" /> : null}
           {hasMenu ? (
             <button
               ref={menuButton}
@@ -100,11 +109,17 @@ export function AppHeader({
         <div
           id="header-menu"
           hidden={!open}
-          className="absolute inset-x-0 top-full border-t border-line bg-surface shadow-e2 md:hidden"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-t border-line bg-surface shadow-e2 md:hidden"
         >
           <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
-            {account ? <Account {...account} className="py-2 sm:hidden" /> : null}
-            <HeaderLinks links={account ? [...links, account.settings] : links} className="navlink-row" />
+            {account && !account.switcher ? <Account {...account} className="py-2 sm:hidden" /> : null}
+            <HeaderLinks links={links} className="navlink-row" />
+            {account ? (
+              <>
+                {account.switcher}
+                <HeaderLinks links={[...(account.links ?? []), account.settings]} className="navlink-row" />
+              </>
+            ) : null}
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
           </nav>
         </div>

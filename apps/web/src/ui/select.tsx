@@ -1,18 +1,21 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from './field-context.ts';
 
 interface SelectProps extends ComponentProps<'select'> {
   options?: readonly { value: string; label: string }[] | undefined;
   placeholder?: string | undefined;
+  /** An icon before the chosen word. */
+  start?: ReactNode;
 }
 
 /** One of a few, with the platform's own list. Give `options`, or option elements as children. */
-export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
+export function Select({ options, placeholder, start, className, children, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   return (
     <span className={clsx('input', className)}>
+      {start ? <span className="flex flex-none">{start}</span> : null}
       <select {...rest} {...control}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options?.map((option) => (

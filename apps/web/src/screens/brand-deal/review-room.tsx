@@ -3,7 +3,8 @@ import { formatBytes, formatCount, formatLongDate } from '@briefcast/i18n/format
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { FileBadge } from '../../features/deal-files/file-badge.tsx';
-import { actorOf, partiesOf } from '../../features/deals/deal-parties.ts';
+import { partiesOf } from '../../features/deals/deal-parties.ts';
+import { actorOf } from '../../lib/actor.ts';
 import { DownloadFile } from './download-file.tsx';
 import { FileStage } from './file-stage.tsx';
 import { FileStrip } from './file-strip.tsx';

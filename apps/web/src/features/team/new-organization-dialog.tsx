@@ -1,0 +1,69 @@
+import { NewOrganization } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { client } from '../../lib/api.ts';
+import { createKeyKeeper } from '../../lib/request-key.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
+import { updateUser } from '../../lib/session.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface NewOrganizationDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Starts an organisation of one's own; the session works for it from then on. */
+export function NewOrganizationDialog({ open, onOpenChange }: NewOrganizationDialogProps) {
+  const navigate = useNavigate();
+  const form = useForm<NewOrganization>({
+    resolver: schemaResolver(NewOrganization),
+    defaultValues: { companyName: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  // Whoever tries again after a lost answer must not have two.
+  const [keyFor] = useState(createKeyKeeper);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { user } = await client.team.startOrganization({ body }, { idempotencyKey: keyFor(body) });
+      await navigate(paths.brandDashboard.href());
+      updateUser(user);
+      form.reset();
+      onOpenChange(false);
+    } catch (error) {
+      form.setError('root', { message: errorText(error, m.organization_create_failed()) });
+    }
+  });
+
+  return (
+    <Dialog
+      sheet
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      busy={isSubmitting}
+      title={m.organization_new()}
+      description={m.organization_new_text()}
+      footer={
+        <Button type="submit" busy={isSubmitting} busyText={m.organization_creating()}>
+          {m.organization_create()}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={m.organization_name()} error={errors.companyName?.message} required>
+          <TextInput autoComplete="organization" {...form.register('companyName')} />
+        </Field>
+        <FormError className="empty:hidden">{errors.root?.message}</FormError>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OwnOrganization } from '@briefcast/contract';
+import { memberRoleLabel } from '@briefcast/i18n/labels/member-role';
+import { Check } from 'lucide-react';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+
+/** One of one's organisations in a menu: logo, name, the role in it, and whether one works for it now. */
+export function OrganizationLine({ companyName, profileImage, role, isCurrent }: OwnOrganization) {
+  return (
+    <>
+      <BrandLogoAvatar name={companyName} src={profileImage ? mediaUrl(profileImage) : null} size={40} />
+      <span className="min-w-0 flex-1 py-1.5">
+        <bdi className="block truncate leading-tight font-semibold">{companyName}</bdi>
+        <span className="hint block leading-snug font-normal">{memberRoleLabel(role)}</span>
+      </span>
+      {isCurrent ? <Check aria-hidden className="ic flex-none" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TeamMember } from '@briefcast/contract';
+import { formatRelativeTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { fullName } from '../../lib/full-name.ts';
+import { MemberMenu } from './member-menu.tsx';
+import type { MemberProps } from './member-props.ts';
+import { PersonCell } from './person-cell.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+/** Presence is written once a minute: somebody seen this lately is here. Milliseconds. */
+const hereWithinMs = 120_000;
+
+function seenText({ lastSeenAt }: TeamMember, isOwn: boolean): string {
+  if (isOwn) return m.team_now();
+  if (lastSeenAt === null) return m.team_never_here();
+  return Date.now() - new Date(lastSeenAt).getTime() < hereWithinMs
+    ? m.team_now()
+    : formatRelativeTime(lastSeenAt);
+}
+
+/** The name of a member, or the e-mail of who never gave one. */
+export const memberName = (member: TeamMember): string => fullName(member) || member.email;
+
+/** One member: who, in which role, when here last, and what can be done about it. */
+export function MemberRow(props: MemberProps) {
+  const { member, isOwn, mayManage } = props;
+  const name = memberName(member);
+  return (
+    <tr>
+      <PersonCell name={name} shown={isOwn ? m.team_you({ name }) : name} email={member.email} />
+      <td>
+        <RoleSelect {...props} name={name} />
+      </td>
+      <td className="text-ink-2 max-sm:hidden">{seenText(member, isOwn)}</td>
+      <td className="team-actions">{isOwn || mayManage ? <MemberMenu {...props} name={name} /> : null}</td>
+    </tr>
+  );
+}

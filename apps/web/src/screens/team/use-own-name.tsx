@@ -1,0 +1,85 @@
+import { type OwnBrand, OwnName } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFailure } from '../../features/auth/form-failure.ts';
+import { teamQuery } from '../../features/team/team-queries.ts';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
+import { updateUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** The dialog of one's own name: `open` shows it. Render `dialog` once. */
+export function useOwnName(user: OwnBrand): { open: () => void; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  // Each opening begins with the name as it is saved.
+  const [openings, setOpenings] = useState(0);
+  return {
+    open() {
+      setOpenings((count) => count + 1);
+      setOpen(true);
+    },
+    dialog:
+      openings > 0 ? <OwnNameDialog key={openings} user={user} open={isOpen} onOpenChange={setOpen} /> : null,
+  };
+}
+
+interface OwnNameDialogProps {
+  user: OwnBrand;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function OwnNameDialog({ user, open, onOpenChange }: OwnNameDialogProps) {
+  const form = useForm<OwnName>({
+    resolver: schemaResolver(OwnName),
+    defaultValues: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { user: renamed } = await client.team.changeName({ body });
+      updateUser(renamed);
+      onOpenChange(false);
+      toastSuccess(m.team_name_saved());
+      await queryClient.invalidateQueries(teamQuery);
+    } catch (error) {
+      showFailure(form, error, m.team_name_failed());
+    }
+  });
+
+  return (
+    <Dialog
+      sheet
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      busy={isSubmitting}
+      title={m.team_name_title()}
+      description={m.team_name_text()}
+      footer={
+        <Button type="submit" busy={isSubmitting} busyText={m.team_name_saving()}>
+          {m.team_name_save()}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={m.team_name_first()} error={errors.firstName?.message} required>
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label={m.team_name_last()} error={errors.lastName?.message} required>
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+        <FormError className="empty:hidden">{errors.root?.message}</FormError>
+      </div>
+    </Dialog>
+  );
+}
