@@ -35,7 +35,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { messages, hasEarlier } = thread;
   const last = messages.at(-1);
   const lastPending = outbox.pending.at(-1);
-  const ownName = user.role === 'BRAND' ? user.companyName : fullName(user);
+  const ownName = user.role === 'BRAND' ? m.who_you() : fullName(user);
   const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
 
   function handleSend(text: string): boolean {
@@ -77,7 +77,12 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           return (
             <Fragment key={message.id}>
               {isNewDay ? <p className="hint text-center">{day}</p> : null}
-              <MessageItem message={message} mine={message.sender.role === user.role} files={deal.files} />
+              <MessageItem
+                message={message}
+                viewer={user}
+                mine={message.sender.role === user.role}
+                files={deal.files}
+              />
             </Fragment>
           );
         })}

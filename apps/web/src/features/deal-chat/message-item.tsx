@@ -1,19 +1,20 @@
-import type { DealFile, Message } from '@briefcast/contract';
+import type { DealFile, Message, OwnUser } from '@briefcast/contract';
 import { formatTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { brandPersonName } from '../../lib/who.ts';
 import { FileChip } from '../../ui/file-chip.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { firstLink } from './linkify.ts';
 import { MessageText } from './message-text.tsx';
 
-/** How a sender is called: a brand by its company, a creator by name. */
-export function senderName(sender: Message['sender']): string {
+/** How a sender is called: somebody of a brand as `brandPersonName` says, a creator by name. */
+export function senderName({ sender, by }: Pick<Message, 'sender' | 'by'>, viewer: OwnUser): string {
   return sender.role === 'BRAND'
-    ? sender.companyName || m.deal_brand_unnamed()
+    ? brandPersonName(by, sender.companyName || m.deal_brand_unnamed(), viewer)
     : fullName(sender) || m.deal_creator_unnamed();
 }
 
@@ -41,17 +42,19 @@ export function MessageFrame({ sender, time, mine, children }: MessageFrameProps
 
 interface MessageItemProps {
   message: Message;
+  /** Who reads it. */
+  viewer: OwnUser;
   mine: boolean;
   /** The deal's files, to find the one that a file message names. */
   files: readonly DealFile[];
 }
 
 /** One message: text with its link preview, or a file to take along. */
-export function MessageItem({ message, mine, files }: MessageItemProps) {
+export function MessageItem({ message, viewer, mine, files }: MessageItemProps) {
   const file = message.type === 'FILE' ? files.find(({ id }) => id === message.fileId) : undefined;
   const link = file ? undefined : firstLink(message.content);
   return (
-    <MessageFrame sender={senderName(message.sender)} time={message.createdAt} mine={mine}>
+    <MessageFrame sender={senderName(message, viewer)} time={message.createdAt} mine={mine}>
       <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
         {file ? (
           <FileChip

@@ -6,9 +6,17 @@ import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
+import { ReviewedBy } from './reviewed-by.tsx';
+
+interface DealFileRowProps {
+  file: DealFile;
+  /** The brand's company name. */
+  company: string;
+  note?: ReactNode;
+}
 
 /** One file of a deal: what it is, what was decided, what the brand said, and the way to download it; then `note`. */
-export function DealFileRow({ file, note }: { file: DealFile; note?: ReactNode }) {
+export function DealFileRow({ file, company, note }: DealFileRowProps) {
   const Icon = fileIcons[file.type];
   return (
     <li className="grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0 last:pb-0">
@@ -30,6 +38,7 @@ export function DealFileRow({ file, note }: { file: DealFile; note?: ReactNode }
         <p className="hint num mt-1">
           {m.deal_file_facts({ date: formatShortDate(file.createdAt), size: formatBytes(file.size) })}
         </p>
+        <ReviewedBy file={file} company={company} className="hint mt-0.5" />
       </div>
       <a
         href={mediaUrl(file.url)}

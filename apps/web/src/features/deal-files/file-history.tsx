@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { DealFileRow } from './deal-file-row.tsx';
 
 /** Files of earlier rounds, which later ones replaced (rules/deals#deliverables). Folded away until asked for. */
-export function FileHistory({ files }: { files: readonly DealFile[] }) {
+export function FileHistory({ files, company }: { files: readonly DealFile[]; company: string }) {
   if (files.length === 0) return null;
   return (
     <details className="group mt-4 border-t border-line pt-2">
@@ -15,7 +15,7 @@ export function FileHistory({ files }: { files: readonly DealFile[] }) {
       </summary>
       <ul>
         {files.map((file) => (
-          <DealFileRow key={file.id} file={file} />
+          <DealFileRow key={file.id} file={file} company={company} />
         ))}
       </ul>
     </details>

@@ -3,6 +3,7 @@ import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { Tag } from '../../ui/tag.tsx';
+import { BriefSender } from './done-by.tsx';
 
 /** What the brief says: its text, what is required, what is to be delivered. */
 export function BriefContent({ deal }: { deal: DealDetail }) {
@@ -11,6 +12,7 @@ export function BriefContent({ deal }: { deal: DealDetail }) {
       <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2">
         {deal.description}
       </p>
+      <BriefSender deal={deal} />
       {deal.requirements.length > 0 || deal.deliverables.length > 0 ? (
         <div className="mt-5 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
           {deal.requirements.length > 0 ? (

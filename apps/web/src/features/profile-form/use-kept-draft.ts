@@ -7,7 +7,8 @@ import { toastInfo } from '../../ui/toast.ts';
 const key = 'profileDraft';
 
 interface KeptDraftOptions<Values> {
-  userId: string;
+  /** The person, and the organisation whose profile it is. */
+  owner: string;
   /** Whether there is anything to keep. */
   isUnsaved: boolean;
   read: () => Values;
@@ -19,18 +20,18 @@ interface KeptDraftOptions<Values> {
  * Keeps what was typed across the login that a session's end forces, whichever call learned of it; only for the
  * same person and in this tab. Whoever logs out leaves it behind.
  */
-export function useKeptDraft<Values>({ userId, isUnsaved, read, onBack }: KeptDraftOptions<Values>) {
+export function useKeptDraft<Values>({ owner, isUnsaved, read, onBack }: KeptDraftOptions<Values>) {
   const handleSession = useEffectEvent(() => {
     const { user, isExpired } = readSession();
     // The screen is about to give way to the login page.
     if (isUnsaved && user === null && isExpired) {
-      writeStored('session', key, JSON.stringify({ userId, values: read() }));
+      writeStored('session', key, JSON.stringify({ owner, values: read() }));
     }
   });
   useEffect(() => subscribeSession(() => handleSession()), []);
 
   const giveBack = useEffectEvent(() => {
-    const kept = takeDraft<Values>(userId);
+    const kept = takeDraft<Values>(owner);
     if (kept === null) return;
     onBack(kept);
     toastInfo(m.profile_draft_back(), m.profile_draft_back_text());
@@ -39,13 +40,13 @@ export function useKeptDraft<Values>({ userId, isUnsaved, read, onBack }: KeptDr
 }
 
 /** What was kept for this person, once. The form is of this app's own making, so it is taken as it is. */
-function takeDraft<Values>(userId: string): Values | null {
+function takeDraft<Values>(owner: string): Values | null {
   const stored = readStored('session', key);
   writeStored('session', key, null);
   if (stored === null) return null;
   try {
-    const draft = JSON.parse(stored) as { userId: string; values: Values } | null;
-    return draft?.userId === userId ? draft.values : null;
+    const draft = JSON.parse(stored) as { owner: string; values: Values } | null;
+    return draft?.owner === owner ? draft.values : null;
   } catch {
     return null;
   }

@@ -67,7 +67,7 @@ const noMore = { isUploading: false, isUnsaved: false, forget: () => undefined }
 /** View mode and edit mode of one's own profile: the form, its picture, and what was refused. */
 export function useProfileEditor<
   Values extends FieldValues & Pictured,
-  Own extends Pictured & { id: string },
+  Own extends Pictured & { id: string; brandId?: string | null },
   Id extends string,
 >({
   profile,
@@ -105,7 +105,7 @@ export function useProfileEditor<
   }
 
   useKeptDraft<Values>({
-    userId: profile.id,
+    owner: `${profile.id} ${profile.brandId ?? ''}`,
     isUnsaved,
     read: () => form.getValues(),
     onBack(kept) {

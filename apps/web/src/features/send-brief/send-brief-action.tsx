@@ -2,6 +2,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
+import { mayForOrganization } from '../../lib/actor.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
@@ -16,12 +17,12 @@ interface SendBriefActionProps {
 
 const icon = <Send aria-hidden className="ic ic-turn" />;
 
-/** 'Send Brief' for brands, 'Sign Up to Send Brief' for visitors, nothing for creators. */
+/** 'Send Brief' for who may for a brand, 'Sign Up to Send Brief' for visitors, nothing for everybody else. */
 export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActionProps) {
   const { status, user } = useSession();
   const id = useId();
   if (status === 'loading') return <Skeleton className="h-11 rounded-md" />;
-  if (user && user.role !== 'BRAND') return null;
+  if (user && !mayForOrganization(user, 'brief.send')) return null;
   return (
     <>
       {user ? (

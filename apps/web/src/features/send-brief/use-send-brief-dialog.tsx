@@ -1,11 +1,11 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveReturn } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
-import { toastError, toastNotLoaded } from '../../ui/toast.ts';
+import { toastNotLoaded } from '../../ui/toast.ts';
+import { refuseBrief } from './refuse-brief.ts';
 
 const load = () => import('./send-brief-dialog.tsx');
 type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
@@ -39,9 +39,7 @@ export function useSendBriefDialog(): { open: (creator: PublicCreator) => void; 
     if (user === null) {
       saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: next.id } });
       void navigate(paths.login.href());
-    } else if (user.role !== 'BRAND') {
-      toastError(m.brief_brands_only());
-    } else {
+    } else if (!refuseBrief(user)) {
       void openDialog(next);
     }
   }

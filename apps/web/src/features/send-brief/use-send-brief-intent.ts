@@ -7,7 +7,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { takeReturnAction } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
-import { toastError } from '../../ui/toast.ts';
+import { refuseBrief } from './refuse-brief.ts';
 
 /**
  * Goes on with the brief that somebody wanted to send before they had to log in (rules/accounts#return-after-log-in).
@@ -15,12 +15,11 @@ import { toastError } from '../../ui/toast.ts';
 export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
   const { user } = useSession();
   const queries = useQueryClient();
-  const role = user?.role;
+  const userId = user?.id;
 
   const resume = useEffectEvent(async () => {
     const action = takeReturnAction();
-    if (action === null) return;
-    if (role !== 'BRAND') return toastError(m.brief_brands_only());
+    if (action === null || user === null || refuseBrief(user)) return;
     try {
       const { creatorId } = action;
       open(
@@ -37,6 +36,6 @@ export function useSendBriefIntent(open: (creator: PublicCreator) => void) {
   });
 
   useEffect(() => {
-    if (role !== undefined) void resume();
-  }, [role]);
+    if (userId !== undefined) void resume();
+  }, [userId]);
 }

@@ -2,6 +2,8 @@ import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { DealListSkeleton } from '../../features/deals/deal-list-skeleton.tsx';
+import { mayForOrganization } from '../../lib/actor.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +16,7 @@ interface ProjectListProps {
 
 /** The projects of a tab. */
 export function ProjectList({ deals, onQuickView }: ProjectListProps) {
+  const maySend = mayForOrganization(useUser(), 'brief.send');
   if (!deals) {
     return (
       <DealListSkeleton
@@ -29,9 +32,13 @@ export function ProjectList({ deals, onQuickView }: ProjectListProps) {
       <Card as="div" flush>
         <EmptyState
           title={m.dashboard_no_projects()}
-          action={<ButtonLink to={paths.creators.href()}>{m.dashboard_new_brief()}</ButtonLink>}
+          action={
+            maySend ? (
+              <ButtonLink to={paths.creators.href()}>{m.dashboard_new_brief()}</ButtonLink>
+            ) : undefined
+          }
         >
-          {m.dashboard_no_projects_text()}
+          {maySend ? m.dashboard_no_projects_text() : m.role_no_briefs_note()}
         </EmptyState>
       </Card>
     );

@@ -1,15 +1,18 @@
-import { type DealDetail, movesFor } from '@briefcast/contract';
+import { can, type DealDetail, movesFor, type OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
+import { actorOf } from '../../lib/actor.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
-/** What a brand can do with the whole deal: withdraw a brief, complete a project. */
-export function BrandActions({ deal }: { deal: DealDetail }) {
+/** What owners and managers can do with the whole deal: withdraw a brief, complete a project. */
+export function BrandActions({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  if (!can(actorOf(user), 'deal.move', partiesOf(deal, user))) return null;
   const moves = movesFor(deal.status, 'BRAND', deal.files);
   return (
     <>

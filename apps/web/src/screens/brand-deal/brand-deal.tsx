@@ -8,6 +8,7 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { BriefContent } from '../../features/deals/brief-content.tsx';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { brandName } from '../../features/deals/party-names.ts';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +27,7 @@ export function BrandDealScreen() {
   useSeenDeal(id);
   if (user.role === 'CREATOR') return <Navigate to={paths.creatorDeal.href(id)} replace />;
   return (
-    <DealPage key={id} id={id} actions={(deal) => <BrandActions deal={deal} />}>
+    <DealPage key={id} id={id} actions={(deal) => <BrandActions deal={deal} user={user} />}>
       {(deal) => <BrandDeal deal={deal} user={user} />}
     </DealPage>
   );
@@ -51,7 +52,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         </>
       }
     >
-      <BrandStanding deal={deal} />
+      <BrandStanding deal={deal} user={user} />
       {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
       {current.length > 0 ? (
         <ReviewRoom deal={deal} files={current} user={user} />
@@ -62,7 +63,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         <Card title={m.deal_earlier_rounds()}>
           <ul className="-mt-3">
             {history.map((file) => (
-              <DealFileRow key={file.id} file={file} />
+              <DealFileRow key={file.id} file={file} company={brandName(deal.brand)} />
             ))}
           </ul>
         </Card>

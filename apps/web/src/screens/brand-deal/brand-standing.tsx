@@ -1,8 +1,11 @@
-import type { DealDetail } from '@briefcast/contract';
+import { can, type DealDetail, type OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { DealNote } from '../../features/deals/deal-note.tsx';
+import { partiesOf } from '../../features/deals/deal-parties.ts';
+import { DoneBy } from '../../features/deals/done-by.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
+import { actorOf } from '../../lib/actor.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 const namedTexts = {
@@ -11,14 +14,15 @@ const namedTexts = {
   REJECTED: m.deal_brand_rejected,
 };
 
-function noteOf({ status, creator }: DealDetail): ReactNode {
+function noteOf({ status, creator }: DealDetail, mayMove: boolean): ReactNode {
+  const texts = mayMove ? namedTexts : { ...namedTexts, BRIEF_SENT: m.role_brief_waits };
   switch (status) {
     case 'BRIEF_SENT':
     case 'NEEDS_REVISION':
     case 'REJECTED':
       return (
         <RichText
-          parts={namedTexts[status].parts({ creator: creatorName(creator) })}
+          parts={texts[status].parts({ creator: creatorName(creator) })}
           tags={{ creator: (children) => <bdi>{children}</bdi> }}
         />
       );
@@ -32,7 +36,12 @@ function noteOf({ status, creator }: DealDetail): ReactNode {
 }
 
 /** Where the deal stands, when there is something to wait for or nothing left to do. */
-export function BrandStanding({ deal }: { deal: DealDetail }) {
-  const note = noteOf(deal);
-  return note === null ? null : <DealNote status={deal.status}>{note}</DealNote>;
+export function BrandStanding({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  const note = noteOf(deal, can(actorOf(user), 'deal.move', partiesOf(deal, user)));
+  return note === null ? null : (
+    <DealNote status={deal.status}>
+      <span>{note}</span>
+      <DoneBy deal={deal} />
+    </DealNote>
+  );
 }

@@ -3,7 +3,9 @@ import { formatBytes, formatCount, formatLongDate } from '@briefcast/i18n/format
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { FileBadge } from '../../features/deal-files/file-badge.tsx';
+import { ReviewedBy } from '../../features/deal-files/reviewed-by.tsx';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
+import { brandName } from '../../features/deals/party-names.ts';
 import { actorOf } from '../../lib/actor.ts';
 import { DownloadFile } from './download-file.tsx';
 import { FileStage } from './file-stage.tsx';
@@ -48,7 +50,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
       <div className="grid gap-5 p-5 md:grid-cols-[282px_minmax(0,1fr)] md:gap-8 md:p-7">
         <FileStage key={selected.id} file={selected} />
         <div className="flex min-w-0 flex-col">
-          <SelectedFile file={selected} />
+          <SelectedFile file={selected} company={brandName(deal.brand)} />
           <ReviewActions
             dealId={deal.id}
             file={selected}
@@ -67,7 +69,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
 }
 
 /** The name of the file on the stage and what is known of it. */
-function SelectedFile({ file }: { file: DealFile }) {
+function SelectedFile({ file, company }: { file: DealFile; company: string }) {
   return (
     <div className="flex items-start justify-between gap-3">
       <div aria-live="polite" className="min-w-0">
@@ -80,6 +82,7 @@ function SelectedFile({ file }: { file: DealFile }) {
         <p className="num mt-1.5 text-sm text-on-stage-2">
           {m.deal_file_uploaded({ date: formatLongDate(file.createdAt), size: formatBytes(file.size) })}
         </p>
+        <ReviewedBy file={file} company={company} className="mt-0.5 text-sm text-on-stage-2" />
       </div>
       <DownloadFile file={file} className="sm:hidden" />
     </div>

@@ -1,11 +1,14 @@
 import type { OwnBrand } from '@briefcast/contract';
 import { companySizeLabel, industryLabel } from '@briefcast/i18n/labels/brand';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Sparkles, Users } from 'lucide-react';
 import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
 import type { EditControl } from '../../features/profile-form/use-profile-editor.ts';
+import { mayForOrganization } from '../../lib/actor.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
@@ -17,6 +20,7 @@ interface SummaryCardProps {
 
 /** The company at a glance, and the way into and out of editing. */
 export function SummaryCard({ brand, control }: SummaryCardProps) {
+  const mayEdit = mayForOrganization(useUser('BRAND'), 'profile.edit');
   const { profileImage, isEditing } = control;
   return (
     <Card
@@ -47,6 +51,7 @@ export function SummaryCard({ brand, control }: SummaryCardProps) {
           ) : null}
           {brand.website ? <WebsiteLink address={brand.website} /> : null}
         </div>
+        {mayEdit ? null : <p className="hint mt-2">{m.role_profile_note()}</p>}
         {isEditing ? (
           <div className="mt-3 max-w-md">
             <PictureField
@@ -59,7 +64,7 @@ export function SummaryCard({ brand, control }: SummaryCardProps) {
         ) : null}
       </div>
       <div className={isEditing ? 'max-lg:contents md:pe-5' : 'max-sm:w-full md:pe-5'}>
-        <EditButtons control={control} className="max-sm:w-full" />
+        {mayEdit || isEditing ? <EditButtons control={control} className="max-sm:w-full" /> : null}
       </div>
     </Card>
   );

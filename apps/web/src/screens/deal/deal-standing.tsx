@@ -1,6 +1,7 @@
-import type { DealStatus } from '@briefcast/contract';
+import type { DealDetail, DealStatus } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { DealNote } from '../../features/deals/deal-note.tsx';
+import { DoneBy } from '../../features/deals/done-by.tsx';
 
 const notes: Partial<Record<DealStatus, () => string>> = {
   SUBMITTED: m.deal_creator_waits,
@@ -11,7 +12,12 @@ const notes: Partial<Record<DealStatus, () => string>> = {
 };
 
 /** Where the deal stands, when there is something to wait for or nothing left to do. */
-export function DealStanding({ status }: { status: DealStatus }) {
-  const note = notes[status];
-  return note ? <DealNote status={status}>{note()}</DealNote> : null;
+export function DealStanding({ deal }: { deal: DealDetail }) {
+  const note = notes[deal.status];
+  return note ? (
+    <DealNote status={deal.status}>
+      <span>{note()}</span>
+      <DoneBy deal={deal} />
+    </DealNote>
+  ) : null;
 }

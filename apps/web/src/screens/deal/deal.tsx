@@ -39,7 +39,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         </>
       }
     >
-      <DealStanding status={deal.status} />
+      <DealStanding deal={deal} />
       <BriefOverview deal={deal} />
       {canUpload(deal.status, 'CREATOR') ? <SubmitContent deal={deal} /> : null}
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}

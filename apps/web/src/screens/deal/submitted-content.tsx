@@ -4,16 +4,18 @@ import { DealFileRow } from '../../features/deal-files/deal-file-row.tsx';
 import { FileHistory } from '../../features/deal-files/file-history.tsx';
 import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { refreshDeals } from '../../features/deals/deal-queries.ts';
+import { brandName } from '../../features/deals/party-names.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface SubmittedContentProps {
-  deal: Pick<DealDetail, 'id' | 'status'>;
+  deal: Pick<DealDetail, 'id' | 'status' | 'brand'>;
   current: readonly DealFile[];
   history: readonly DealFile[];
 }
 
 /** What the creator handed in, and what the brand said to it. */
 export function SubmittedContent({ deal, current, history }: SubmittedContentProps) {
+  const company = brandName(deal.brand);
   return (
     <Card title={m.deal_submitted_content()}>
       <ul className="-mt-3">
@@ -21,11 +23,12 @@ export function SubmittedContent({ deal, current, history }: SubmittedContentPro
           <DealFileRow
             key={file.id}
             file={file}
+            company={company}
             note={<LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-3" />}
           />
         ))}
       </ul>
-      <FileHistory files={history} />
+      <FileHistory files={history} company={company} />
     </Card>
   );
 }
