@@ -18,7 +18,7 @@ export default defineConfig((environment) => {
       root: import.meta.dirname,
       include: ['src/**/*.browser.test.tsx'],
       setupFiles: ['src/testing/setup.ts'],
-      testTimeout: 20_000,
+      testTimeout: 45_000,
       // What the app keeps in its modules is put back after each test (testing/setup.ts): loaded once, it is twice as fast.
       isolate: false,
       maxWorkers: '100%',
@@ -31,11 +31,11 @@ export default defineConfig((environment) => {
         provider: playwright({
           launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
-          actionTimeout: 5000,
+          actionTimeout: 10_000,
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
       },
-      expect: { poll: { timeout: 5000, interval: 20 } },
+      expect: { poll: { timeout: 10_000, interval: 20 } },
     },
   });
 });
