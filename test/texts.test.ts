@@ -61,9 +61,7 @@ it('every message is used', () => {
 });
 
 /** Folders and files of the web app's sources whose words still stand in the code. This list only gets shorter. */
-const unconverted: string[] = [
-  'app',
-].map((path) => `apps/web/src/${path}`);
+const unconverted: string[] = ['app'].map((path) => `apps/web/src/${path}`);
 
 const isOf = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`);
 const strayIn = (files: string[]) =>

@@ -46,8 +46,6 @@ async function signUp(role: 'Creator' | 'Brand') {
 const brandsHome = { path: '/dashboard', says: ['Brand Dashboard'] };
 const creatorsHome = { path: '/creator-dashboard', says: ['Welcome back, Layla!'] };
 const roles = ['I am a...', 'Creator', 'Make content', 'Brand', 'Need content'];
-/** The landing page's links open the dialog where the app is there. */
-const follow = (name: string) => () => page.getByRole('link', { name }).first().click();
 const press = (name: string) => () => page.getByRole('button', { name }).first().click();
 /** A link of the landing page, which opens the dialog over it. */
 const follow = (name: string) => () => page.getByRole('link', { name }).first().click();
