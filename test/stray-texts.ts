@@ -4,7 +4,7 @@ import { parseAst } from 'vitest/node';
 
 /** Attributes and properties that are read to people. */
 const spoken =
-  /^(?:aria-(?:label|description|valuetext|roledescription)|alt|title|placeholder|label|hint|text|note|heading|message|description|summary|caption|busyText|busyLabel|submitLabel|cancelLabel|confirmLabel|addLabel|emptyText|error)$/u;
+  /^(?:aria-(?:label|description|valuetext|roledescription)|alt|title|placeholder|label|hint|text|note|heading|message|description|summary|caption|busyText|busyLabel|submitLabel|cancelLabel|confirmLabel|addLabel|emptyText|error|subject|preview|reason|closing|button|paragraphs)$/u;
 /** Calls whose texts are read to people. */
 const speaking = /^(?:toast\w*|showError|setError|announce|useDocumentTitle|errorText|confirm)$/u;
 
@@ -34,6 +34,7 @@ function textsOf(node: unknown): { text: string; start: number }[] {
   }
   if (node.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)];
   if (node.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)];
+  if (node.type === 'ArrayExpression') return (node.elements as unknown[]).flatMap(textsOf);
   if (node.type === 'JSXExpressionContainer') return textsOf(node.expression);
   return [];
 }

@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import { RotateCw } from 'lucide-react';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { BareHeader } from '../ui/bare-header.tsx';
@@ -7,12 +8,12 @@ import { LostScene } from '../ui/lost-scene.tsx';
 
 /** When a screen breaks. It shows no stack: that stays in the console. */
 export function ErrorScreen() {
-  useDocumentTitle('Unexpected error');
+  useDocumentTitle(m.lost_page());
   return (
     <div className="flex min-h-screen flex-col">
       <BareHeader />
       <LostScene
-        title="Unexpected Application Error!"
+        title={m.lost_title()}
         actions={
           <>
             <Button
@@ -20,16 +21,15 @@ export function ErrorScreen() {
               icon={<RotateCw aria-hidden className="ic" />}
               onClick={() => location.reload()}
             >
-              Reload page
+              {m.lost_reload()}
             </Button>
             <a href={paths.landing.href()} className="btn btn-lg btn-outline">
-              Return to Home
+              {m.lost_home()}
             </a>
           </>
         }
       >
-        This scene stopped before it was finished. What you saved is safe. Reload the page, or start again
-        from home.
+        {m.lost_text()}
       </LostScene>
     </div>
   );

@@ -15,14 +15,14 @@ import { Avatar } from '../ui/avatar.tsx';
 import { BrandLogoAvatar } from '../ui/brand-logo-avatar.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 
-const links: Record<OwnUser['role'], { to: string; label: string }[]> = {
+const links: Record<OwnUser['role'], { to: string; label: () => string }[]> = {
   BRAND: [
-    { to: paths.brandDashboard.href(), label: 'Dashboard' },
-    { to: paths.creators.href(), label: 'Find Creators' },
+    { to: paths.brandDashboard.href(), label: m.header_dashboard },
+    { to: paths.creators.href(), label: m.header_find_creators },
   ],
   CREATOR: [
-    { to: paths.creatorDashboard.href(), label: 'Dashboard' },
-    { to: paths.creatorProfile.href(), label: 'Profile' },
+    { to: paths.creatorDashboard.href(), label: m.header_dashboard },
+    { to: paths.creatorProfile.href(), label: m.header_profile },
   ],
 };
 
@@ -66,14 +66,13 @@ const OrganizationList = lazy(async () => {
   }
 });
 
-const settings = { to: paths.notificationSettings.href(), label: 'Notification settings' };
-
 const ofOrganization = () => [
   { to: paths.brandProfile.href(), label: m.organization_brand_profile() },
   { to: paths.team.href(), label: m.organization_team() },
 ];
 
 function accountOf(user: OwnUser) {
+  const settings = { to: paths.notificationSettings.href(), label: m.header_settings() };
   const src = user.profileImage ? mediaUrl(user.profileImage) : null;
   if (user.role === 'BRAND') {
     const name = accountName(user);
@@ -105,7 +104,7 @@ export function HeaderLayout({ notice, children }: { notice?: ReactNode; childre
     <>
       {user ? (
         <AppHeader
-          links={links[user.role]}
+          links={links[user.role].map(({ to, label }) => ({ to, label: label() }))}
           account={accountOf(user)}
           tools={
             <Suspense fallback={<BellPlace />}>
@@ -130,10 +129,10 @@ function VisitorActions() {
   return (
     <>
       <ButtonLink to={paths.login.href()} state={state} variant="ghost">
-        Log in
+        {m.header_log_in()}
       </ButtonLink>
       <ButtonLink to={paths.signup.href()} state={state} variant="outline" className="max-sm:hidden">
-        Sign up
+        {m.header_sign_up()}
       </ButtonLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { m } from '@briefcast/i18n/messages';
 import { RotateCw } from 'lucide-react';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { BareHeader } from '../ui/bare-header.tsx';
@@ -9,32 +10,30 @@ import { useLoadingAgain } from './use-loading-again.ts';
 
 /** Under the app's header, in place of a screen whose code could not be loaded. It comes by itself when it can. */
 export function MissingScreen() {
-  useDocumentTitle('Loading');
+  useDocumentTitle(m.late_page());
   const { state, look } = useLoadingAgain();
   if (state === 'looking') {
     return (
       <Main className="grid place-items-center">
-        <LoadingText>Loading...</LoadingText>
+        <LoadingText>{m.list_loading()}</LoadingText>
       </Main>
     );
   }
   const isWaiting = state === 'waiting';
   return (
     <LostScene
-      title={isWaiting ? 'Briefcast could not be reached' : 'This page did not load'}
+      title={isWaiting ? m.late_unreachable() : m.late_not_loaded()}
       actions={
         <Button
           size="lg"
           icon={<RotateCw aria-hidden className="ic" />}
           onClick={isWaiting ? look : () => location.reload()}
         >
-          {isWaiting ? 'Try again' : 'Load the new version'}
+          {isWaiting ? m.late_try_again() : m.late_load_new()}
         </Button>
       }
     >
-      {isWaiting
-        ? 'The connection is gone. This page opens by itself as soon as it is back; nothing is lost meanwhile.'
-        : 'Briefcast has a new version, and part of it did not arrive. Load it again in a moment.'}
+      {isWaiting ? m.late_unreachable_text() : m.late_not_loaded_text()}
     </LostScene>
   );
 }

@@ -1,5 +1,6 @@
 /** The account of somebody who was invited to an organisation by mail. */
 
+import { workLocale } from '@briefcast/i18n/work-locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
@@ -27,7 +28,7 @@ export async function addInvitedPerson(
     .insert(users)
     .values({
       ...{ email, passwordHash, role: 'BRAND', firstName, lastName },
-      ...{ createdAt: now, emailConfirmedAt: now, lastBrandId: brandId },
+      ...{ createdAt: now, emailConfirmedAt: now, lastBrandId: brandId, language: workLocale() },
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role, passwordHash: users.passwordHash });

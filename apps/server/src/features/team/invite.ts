@@ -8,6 +8,8 @@ import {
   type TeamInvitation,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { type Locale, localeFrom } from '@briefcast/i18n/locales';
+import { inLocale, workLocale } from '@briefcast/i18n/work-locale';
 import { and, count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -50,6 +52,12 @@ async function readInviter(tx: Tx, userId: string) {
   return inviter;
 }
 
+/** The language of whoever has an account with this e-mail; of a stranger, that of the one who invites. */
+async function languageOf(tx: Tx, email: string): Promise<Locale> {
+  const [invited] = await tx.select({ language: users.language }).from(users).where(eq(users.email, email));
+  return invited ? localeFrom(invited.language) : workLocale();
+}
+
 /** Mails the link, and lets the organisation's screens look again. */
 async function send(
   { facts, jobs, config }: InviteDeps,
@@ -63,13 +71,15 @@ async function send(
     .select({ companyName: brands.companyName })
     .from(brands)
     .where(eq(brands.id, brandId));
-  const letter = invitationLetter({
-    to: invitation.email,
-    role: invitation.role,
-    companyName: brand?.companyName ?? '',
-    inviter,
-    url: config.publicUrl + paths.invitation.href(invitation.token),
-  });
+  const letter = inLocale(await languageOf(tx, invitation.email), () =>
+    invitationLetter({
+      to: invitation.email,
+      role: invitation.role,
+      companyName: brand?.companyName ?? '',
+      inviter,
+      url: config.publicUrl + paths.invitation.href(invitation.token),
+    }),
+  );
   await jobs.enqueue(tx, sendLetterJob, letter);
   await facts.append(tx, {
     kind: 'invitation.changed',

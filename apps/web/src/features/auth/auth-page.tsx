@@ -1,4 +1,5 @@
 import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
@@ -29,7 +30,7 @@ export function AuthPage({ title, subtitle, notice, children, footer }: AuthPage
         <div className="for-visitors w-full max-w-[460px]">
           {notice}
           <p data-stock="blue" className="ear mb-4 hidden bg-k-bg px-5 py-4 text-k-ink noscript:block">
-            This page needs JavaScript. Please switch it on in your browser, and load the page again.
+            {m.auth_needs_script()}
           </p>
           <div className="card rounded-[18px] rounded-se-[40px] px-6 py-7 md:px-9 md:py-8">
             <h1 tabIndex={-1}>{title}</h1>
