@@ -87,7 +87,7 @@ test('the landing page speaks the language of the browser, and nothing but the c
   expect(await plainTexts(page.locator('body'))).toEqual([]);
 });
 
-/** A screen, what opens it further, and where of it: of pages that are still being converted, a part. */
+/** A screen, what opens it further, and the part of the page that is looked at: `main` where nothing else is named. */
 interface Walk extends Pick<Screen, 'path' | 'visitor' | 'deal'> {
   open?: (page: Page) => Promise<void>;
   within?: string;
@@ -128,7 +128,7 @@ const walks: Record<string, Walk> = {
 };
 
 test('every screen has nothing but the catalogue, and room for longer words', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const [name, { open, within = 'main', ...screen }] of Object.entries(walks)) {
     const page = await browser.newPage({
       locale: pseudoLocale,
@@ -136,6 +136,7 @@ test('every screen has nothing but the catalogue, and room for longer words', as
       baseURL: demo.baseUrl,
     });
     await page.goto(await demo.addressOf(screen));
+    await expect(page.locator('main h1'), name).toBeVisible();
     await open?.(page);
     await expect(page.locator(within), name).toBeVisible();
     await expect(page.locator(`:is(${within}) :is([aria-busy=true], .skeleton)`), name).toHaveCount(0);
