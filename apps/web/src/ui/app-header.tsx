@@ -44,6 +44,8 @@ export function AppHeader({
   // Remembering where it was opened closes the menu with every navigation.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
+  // What the menu loads is asked for with its first opening, and stays: a dialog of it outlives the menu.
+  const [wasOpen, setWasOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const hasMenu = links.length > 0 || onLogout !== undefined;
@@ -98,7 +100,10 @@ export function AppHeader({
               aria-label={m.header_menu()}
               aria-expanded={open}
               aria-controls="header-menu"
-              onClick={() => setOpenAt(open ? undefined : pathname)}
+              onClick={() => {
+                setWasOpen(true);
+                setOpenAt(open ? undefined : pathname);
+              }}
             >
               {open ? <X aria-hidden className="ic" /> : <Menu aria-hidden className="ic" />}
             </button>
@@ -116,7 +121,7 @@ export function AppHeader({
             <HeaderLinks links={links} className="navlink-row" />
             {account ? (
               <>
-                {account.switcher}
+                {wasOpen ? account.switcher : null}
                 <HeaderLinks links={[...(account.links ?? []), account.settings]} className="navlink-row" />
               </>
             ) : null}
