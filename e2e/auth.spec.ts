@@ -70,7 +70,8 @@ test('a brand signs up on the sign-up page, stays signed in, and logs out', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
 
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: /account menu$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible();
   expect(

@@ -4,7 +4,12 @@ import { expect, test } from './demo-test.ts';
 
 test.use({ visitor: 'brand' });
 
-const profile = (page: Page) => page.getByRole('link', { name: 'Brand Profile', exact: true }).first();
+const account = (page: Page) => page.getByRole('button', { name: /account menu$/ });
+
+async function goToProfile(page: Page) {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Brand Profile' }).click();
+}
 
 test('without a connection the header stays, and the screen comes by itself when it is back', async ({
   page,
@@ -12,8 +17,9 @@ test('without a connection the header stays, and the screen comes by itself when
 }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
+  await expect(account(page)).toBeEnabled();
   await context.setOffline(true);
-  await profile(page).click();
+  await goToProfile(page);
   await expect(page.getByRole('heading', { name: 'Briefcast could not be reached' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -33,7 +39,7 @@ test('after an update that replaced its files, a tab loads the new version by it
   await page.route('**/assets/brand-profile*', (route) =>
     documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
-  await profile(page).click();
+  await goToProfile(page);
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(documents).toBe(1);
 });
@@ -42,7 +48,7 @@ test('where loading again does not help it stops, and says so', async ({ page })
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
   await page.route('**/assets/brand-profile*', (route) => route.fulfill({ status: 404, body: '' }));
-  await profile(page).click();
+  await goToProfile(page);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the new version' })).toBeVisible();
   await page.unrouteAll();

@@ -51,9 +51,11 @@ test('logging out leads to the landing page, forgets the session, and tells the 
   server.returns('deals.brandDeals', { deals: [], nextCursor: null });
   server.returns('deals.brandStats', noBrandStats);
   server.returns('accounts.logOut', {});
+  server.returns('team.organizations', { organizations: [] });
   server.returns('creators.directory', directoryPage([]));
   const app = await openApp('/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Oasis Skin, account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.poll(app.address).toBe('/');
   expect(localStorage.getItem('authToken') ?? localStorage.getItem('authUser')).toBeNull();
   await expect.poll(() => server.calls('accounts.logOut').length).toBe(1);
