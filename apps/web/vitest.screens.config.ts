@@ -11,8 +11,8 @@ export default defineConfig((environment) => {
   // Without its proxy: nothing here may reach a server that happens to run.
   const { server: _, ...app } = viteConfig(environment);
   return mergeConfig(app, {
-    // Found before the first test, not by it: what is found later loads the page anew.
-    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx', 'src/testing/*'] },
+    // Found before the first test, and anew each time: what is found later loads the page of the tests again.
+    optimizeDeps: { force: true, entries: ['src/main.tsx', 'src/**/*.browser.test.tsx', 'src/testing/*'] },
     test: {
       name: 'screens',
       root: import.meta.dirname,
