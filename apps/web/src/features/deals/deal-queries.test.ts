@@ -28,6 +28,8 @@ const deal = {
     guidelines: null,
   },
   creator: null,
+  sentBy: null,
+  statusBy: null,
   files: [],
   messages: [],
   hasEarlierMessages: false,
