@@ -13,8 +13,8 @@ import { type RunningServer, startServer } from './server.ts';
 import { overflow } from './whole.ts';
 
 test.use({ locale: pseudoLocale });
-// The app is built once more for this test alone.
-test.describe.configure({ mode: 'serial' });
+// The app is built once more for this file alone: its tests share one worker.
+test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'briefcast-pseudo-'));
 let server: RunningServer;
@@ -57,9 +57,13 @@ const plainTexts = (within: Locator) =>
     // Intl knows no accented English: what it writes of days and times stays.
     const byIntl =
       /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+, \d{4})?|[\d:]+ [AP]M|\d+ \w+ ago)$/u;
-    const fileName = /^\S+\.\w{2,4}$/u;
+    const fileName = /^(?:\S+\.\w{2,4}|https:\/\/)$/u;
     const isPlain = (text: string) =>
       !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
+    // A name may also be the title of the element around it.
+    const written = new Set(
+      [...root.querySelectorAll(ofPeople)].map(({ textContent }) => textContent.trim()),
+    );
     const found: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -72,8 +76,8 @@ const plainTexts = (within: Locator) =>
     for (const element of root.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
         const text = element.getAttribute(name) ?? '';
-        if (isPlain(text) && !fileName.test(text) && !element.closest(ofPeople))
-          found.push(`${name}: ${text}`);
+        const isWritten = written.has(text) || fileName.test(text) || element.closest(ofPeople);
+        if (isPlain(text) && !isWritten) found.push(`${name}: ${text}`);
       }
     return [...new Set(found)];
   }, ofPeople);
@@ -100,6 +104,7 @@ const dialog = '[role=dialog], [role=alertdialog]';
 
 const brandDeal = { path: '/brand-deal/:deal', visitor: 'brand' } as const;
 const creatorDeal = { path: '/deal/:deal', visitor: 'creator' } as const;
+const creatorProfile = { path: '/creator-profile', visitor: 'creator' } as const;
 const walks: Record<string, Walk> = {
   "a brand's dashboard": { path: '/dashboard', visitor: 'brand' },
   "a project's quick view": {
@@ -125,29 +130,69 @@ const walks: Record<string, Walk> = {
   'submitted content': { ...creatorDeal, deal: 'Refill pouch in thirty seconds' },
   'a revision': { ...creatorDeal, deal: 'Cold-brew in four pours' },
   'no such deal': { path: '/deal/none', visitor: 'creator' },
+  'the directory': { path: '/creators', visitor: 'nobody' },
+  'nobody found': { path: '/creators?q=nobody-of-that-name&min=900&max=80', visitor: 'nobody' },
+  "a creator's page": { path: '/creators/:creator', visitor: 'brand' },
+  'no such creator': { path: '/creators/none', visitor: 'nobody' },
+  "a creator's profile": { ...creatorProfile },
+  'editing it': { ...creatorProfile, open: press('Edit Profile') },
+  'its prices': { ...creatorProfile, path: '/creator-profile?tab=pricing' },
+  'editing them': { ...creatorProfile, path: '/creator-profile?tab=pricing', open: press('Edit Profile') },
+  'its portfolio': { ...creatorProfile, path: '/creator-profile?tab=portfolio', open: press('Edit Profile') },
+  'an incomplete profile': { ...creatorProfile, visitor: 'newcomer' },
+  'an empty portfolio': { ...creatorProfile, visitor: 'newcomer', path: '/creator-profile?tab=portfolio' },
+  'what a save was refused for': {
+    ...creatorProfile,
+    visitor: 'newcomer',
+    open: async (page) => {
+      await press('Edit Profile')(page);
+      await page.locator('[name=firstName]').fill('');
+      await press('Save Changes')(page);
+    },
+  },
+  ...Object.fromEntries(
+    ['basic', 'guidelines', 'audience', 'content'].flatMap((tab): [string, Walk][] => {
+      const brandProfile = { path: `/brand-profile?tab=${tab}`, visitor: 'brand' } as const;
+      return [
+        [`a brand's profile, ${tab}`, brandProfile],
+        [`editing ${tab}`, { ...brandProfile, open: press('Edit Profile') }],
+      ];
+    }),
+  ),
+  "the admin's gate": { path: '/admin', visitor: 'nobody' },
+  "the admin's dashboard": { path: '/admin', visitor: 'admin' },
+  "the admin's creators": { path: '/admin?tab=creators', visitor: 'admin' },
+  'deleting one': { path: '/admin?tab=creators', visitor: 'admin', open: press('Delete'), within: dialog },
+  "the admin's brands": { path: '/admin?tab=brands', visitor: 'admin' },
+  "the admin's deals": { path: '/admin?tab=deals', visitor: 'admin' },
 };
 
-test('every screen has nothing but the catalogue, and room for longer words', async ({ browser }) => {
-  test.setTimeout(300_000);
-  for (const [name, { open, within = 'main', ...screen }] of Object.entries(walks)) {
+for (const [name, { open, within = 'main', ...screen }] of Object.entries(walks)) {
+  test(`${name}: nothing but the catalogue, and room for longer words`, async ({ browser }) => {
     const page = await browser.newPage({
       locale: pseudoLocale,
       storageState: demo.stateOf(screen.visitor),
       baseURL: demo.baseUrl,
     });
+    const ready = async (part: string) => {
+      await expect(page.locator(part)).toBeVisible();
+      await expect(
+        page.locator(`:is(${part}) :is([aria-busy=true], .skeleton, [role=status] > .spin)`),
+      ).toHaveCount(0);
+    };
     await page.goto(await demo.addressOf(screen));
-    await expect(page.locator('main h1'), name).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await ready('main');
     await open?.(page);
-    await expect(page.locator(within), name).toBeVisible();
-    await expect(page.locator(`:is(${within}) :is([aria-busy=true], .skeleton)`), name).toHaveCount(0);
+    await ready(within);
     for (const fold of await page.locator(`:is(${within}) details:not([open]) > summary`).all())
       await fold.click();
-    expect.soft(await plainTexts(page.locator(within)), name).toEqual([]);
+    expect.soft(await plainTexts(page.locator(within))).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await overflow(page), `${name} at 390, sideways`).toBe(0);
+    expect.soft(await overflow(page), 'at 390, sideways').toBe(0);
     await page.close();
-  }
-});
+  });
+}
 
 test('a refusal is told in the language of the request', async ({ request }) => {
   const answer = await request.get(`${server.baseUrl}/api/creators/none`, {

@@ -6,6 +6,7 @@ export interface Slide {
   url: string;
   posterUrl?: string | null | undefined;
   captionsUrl?: string | null | undefined;
+  /** As whoever made it has called it. */
   alt: string;
 }
 
@@ -24,6 +25,7 @@ export function SlideMedia({ slide, selected, eager, awake }: SlideMediaProps) {
     <img
       src={url}
       alt={alt}
+      translate="no"
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
@@ -51,6 +53,7 @@ function VideoSlide({ slide, selected, awake }: Omit<SlideMediaProps, 'eager'>) 
         src={slide.url}
         poster={(awake && slide.posterUrl) || undefined}
         aria-label={slide.alt}
+        translate="no"
         preload={slide.posterUrl ? 'none' : 'metadata'}
         {...media}
         className="frame-fill"

@@ -87,16 +87,16 @@ export const brandGuidelineFields = {
   mentionRequirements: z.string().nullable(),
 };
 
-/** The social fields, with the platform's name as shown. */
-export const socialPlatforms = {
-  socialInstagram: 'Instagram',
-  socialTwitter: 'Twitter',
-  socialTikTok: 'TikTok',
-  socialYouTube: 'YouTube',
-  socialLinkedIn: 'LinkedIn',
-  socialFacebook: 'Facebook',
-} as const;
-export type SocialField = keyof typeof socialPlatforms;
+/** Where a brand can be found; each holds an address. */
+export const socialFields = [
+  'socialInstagram',
+  'socialTwitter',
+  'socialTikTok',
+  'socialYouTube',
+  'socialLinkedIn',
+  'socialFacebook',
+] as const;
+export type SocialField = (typeof socialFields)[number];
 
 const social = z.string().nullable();
 

@@ -5,6 +5,7 @@ import type {
   BrandVoice,
   CompanySize,
   industries,
+  SocialField,
   TargetGender,
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
@@ -67,6 +68,15 @@ const ageRanges: Record<AgeRange, () => string> = {
   AGE_55_PLUS: m.age_range_55_plus,
 };
 
+const socialPlatforms: Record<SocialField, () => string> = {
+  socialInstagram: m.social_instagram,
+  socialTwitter: m.social_twitter,
+  socialTikTok: m.social_tiktok,
+  socialYouTube: m.social_youtube,
+  socialLinkedIn: m.social_linkedin,
+  socialFacebook: m.social_facebook,
+};
+
 /** An industry by its English name. */
 export const industryLabel = labelOfWord(industryLabels);
 
@@ -84,3 +94,6 @@ export const ageRangeLabel = (range: AgeRange): string => ageRanges[range]();
 
 /** Whom of its audience the brand means. */
 export const targetGenderLabel = (gender: TargetGender): string => genders[gender]();
+
+/** The platform that an address of the profile leads to. */
+export const socialPlatformLabel = (field: SocialField): string => socialPlatforms[field]();

@@ -8,6 +8,7 @@ import {
   deliverableOptions,
   industries,
   interestCategories,
+  socialFields,
   TargetGender,
 } from '@briefcast/contract';
 import { expect, it, test } from 'vitest';
@@ -17,6 +18,7 @@ import {
   brandVoiceLabel,
   companySizeLabel,
   industryLabel,
+  socialPlatformLabel,
   targetGenderLabel,
 } from './brand.ts';
 import { categoryLabel } from './category.ts';
@@ -43,6 +45,11 @@ it.each([
   ['brand voice', BrandVoice.options.map(brandVoiceLabel), 'Professional, Casual, Friendly, Luxury, Playful'],
   ['brand style', BrandStyle.options.map(brandStyleLabel), 'Modern, Classic, Minimalist, Bold, Elegant'],
   ['gender', TargetGender.options.map(targetGenderLabel), 'All, Male, Female, Other'],
+  [
+    'social platform',
+    socialFields.map(socialPlatformLabel),
+    'Instagram, Twitter, TikTok, YouTube, LinkedIn, Facebook',
+  ],
   ['age range', AgeRange.options.map(ageRangeLabel), Object.values(ageRanges).join(', ')],
 ])('says every %s', (_, labels, expected) => {
   expect(labels.join(', ')).toBe(expected);

@@ -1,5 +1,5 @@
 /** Changes to a brand's profile (rules/wire#partial-updates). */
-import { AppError, type BrandProfileUpdate, socialPlatforms } from '@briefcast/contract';
+import { AppError, type BrandProfileUpdate, socialFields } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
@@ -22,10 +22,7 @@ const emptyValues = {
 
 const isEmptyable = (field: string): field is keyof typeof emptyValues => Object.hasOwn(emptyValues, field);
 
-const linkFields = [
-  'website',
-  ...(Object.keys(socialPlatforms) as (keyof typeof socialPlatforms)[]),
-] as const;
+const linkFields = ['website', ...socialFields] as const;
 
 /** Creators follow these links: into the public internet and nowhere else. */
 function requirePublicLinks(update: BrandProfileUpdate): void {

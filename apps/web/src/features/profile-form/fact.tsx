@@ -19,6 +19,7 @@ export function Fact({ label, empty = m.profile_not_provided(), children, classN
     <div className={clsx('min-w-0', className)}>
       <dt className="hint">{label}</dt>
       <dd
+        dir={typeof children === 'string' && !isShort ? 'auto' : undefined}
         className={clsx(
           'mt-0.5 whitespace-pre-line wrap-anywhere',
           !isShort && '[unicode-bidi:plaintext]',

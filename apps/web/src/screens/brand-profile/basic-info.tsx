@@ -1,5 +1,5 @@
-import { limits, type OwnBrand, type SocialField, socialPlatforms } from '@briefcast/contract';
-import { companySizeLabel, industryLabel } from '@briefcast/i18n/labels/brand';
+import { limits, type OwnBrand, socialFields } from '@briefcast/contract';
+import { companySizeLabel, industryLabel, socialPlatformLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
 import { Fact } from '../../features/profile-form/fact.tsx';
@@ -13,7 +13,6 @@ import { ExternalLink } from '../../ui/text-link.tsx';
 import type { BrandForm } from './form-values.ts';
 import { companySizeChoices, industryChoices } from './labels.ts';
 
-const platforms = Object.entries(socialPlatforms) as [SocialField, string][];
 const grid = 'grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-3';
 
 function link(address: string | null) {
@@ -57,8 +56,8 @@ export function BasicInfo({ brand }: { brand: OwnBrand }) {
       </FormSection>
       <FormSection title={m.brand_social()}>
         <dl className={grid}>
-          {platforms.map(([field, platform]) => (
-            <Fact key={field} label={platform}>
+          {socialFields.map((field) => (
+            <Fact key={field} label={socialPlatformLabel(field)}>
               {link(brand[field])}
             </Fact>
           ))}
@@ -143,8 +142,8 @@ export function BasicInfoFields() {
       </FormSection>
       <FormSection title={m.brand_social()}>
         <div className={grid}>
-          {platforms.map(([field, platform]) => (
-            <Field key={field} label={platform} error={errors[field]?.message}>
+          {socialFields.map((field) => (
+            <Field key={field} label={socialPlatformLabel(field)} error={errors[field]?.message}>
               <TextInput
                 type="url"
                 dir="ltr"
