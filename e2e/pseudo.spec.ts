@@ -8,6 +8,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { pseudoLocale, pseudoText } from '../scripts/lib/pseudo-text.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { type Demo, startDemo } from './demo.ts';
+import { readMails } from './mails.ts';
 import { briefSent, type Screen, seen } from './screens/screen.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { overflow } from './whole.ts';
@@ -92,7 +93,7 @@ test('the landing page speaks the language of the browser, and nothing but the c
 });
 
 /** A screen, what opens it further, and the part of the page that is looked at: `main` where nothing else is named. */
-interface Walk extends Pick<Screen, 'path' | 'visitor' | 'deal'> {
+interface Walk extends Pick<Screen, 'path' | 'visitor' | 'deal' | 'before'> {
   open?: (page: Page) => Promise<void>;
   within?: string;
 }
@@ -105,7 +106,59 @@ const dialog = '[role=dialog], [role=alertdialog]';
 const brandDeal = { path: '/brand-deal/:deal', visitor: 'brand' } as const;
 const creatorDeal = { path: '/deal/:deal', visitor: 'creator' } as const;
 const creatorProfile = { path: '/creator-profile', visitor: 'creator' } as const;
+const fromMail = { visitor: 'nobody', within: 'body' } as const;
+const answer = (path: string, data: unknown) => async (page: Page) => {
+  await page.route(path, (route) => route.fulfill({ json: { success: true, data } }));
+};
+const settings = { path: '/settings/notifications', visitor: 'creator' } as const;
+/** Follows a link of the landing page, which opens a dialog over it once the app is there. */
+const openOverLanding = (english: string) => async (page: Page) => {
+  await expect(page.getByRole('region', { name: pseudoText('Notifications') })).toBeAttached();
+  await seen(page.getByRole('link', { name: pseudoText(english), exact: true })).click();
+};
+const landing = { path: '/', visitor: 'nobody', within: dialog } as const;
 const walks: Record<string, Walk> = {
+  'logging in over the landing page': { ...landing, open: openOverLanding('Browse Creators') },
+  'signing up over the landing page': { ...landing, open: openOverLanding('Sign up for free') },
+  'the terms': { path: '/terms', visitor: 'nobody', within: 'body' },
+  'the privacy policy': { path: '/privacy', visitor: 'nobody', within: 'body' },
+  'logging in': { path: '/login', visitor: 'nobody', within: 'body' },
+  'signing up': { path: '/signup', visitor: 'nobody', within: 'body', open: press('Create Account') },
+  'a forgotten password': { path: '/forgot-password', visitor: 'nobody', within: 'body' },
+  'a new password': { ...fromMail, path: '/reset-password?token=x', open: press('Reset Password') },
+  'confirming an e-mail': { ...fromMail, path: '/confirm-email?token=x' },
+  'a confirmation link that fails': {
+    ...fromMail,
+    path: '/confirm-email?token=x',
+    open: press('Confirm E-Mail'),
+  },
+  'ending mails': {
+    ...fromMail,
+    path: '/unsubscribe?token=x',
+    before: answer('**/api/notifications/unsubscription*', {
+      kind: 'messages.unread',
+      email: 'l•••@haddad.example',
+      byMail: true,
+    }),
+  },
+  'ended mails': {
+    ...fromMail,
+    path: '/unsubscribe?token=x',
+    before: answer('**/api/notifications/unsubscription*', {
+      kind: null,
+      email: 'l•••@haddad.example',
+      byMail: false,
+    }),
+  },
+  'a link that ends no mails': { ...fromMail, path: '/unsubscribe?token=x' },
+  'no such page': { path: '/nowhere', visitor: 'nobody', within: 'body' },
+  'what is told': { ...settings, within: 'body' },
+  'what is told to a brand': { ...settings, visitor: 'brand', within: 'body' },
+  'what was told': {
+    ...settings,
+    open: (page) => page.getByRole('button', { name: /\[Ñöţîƒîçàţîöñš/u }).click(),
+    within: dialog,
+  },
   "a brand's dashboard": { path: '/dashboard', visitor: 'brand' },
   "a project's quick view": {
     path: '/dashboard',
@@ -167,7 +220,7 @@ const walks: Record<string, Walk> = {
   "the admin's deals": { path: '/admin?tab=deals', visitor: 'admin' },
 };
 
-for (const [name, { open, within = 'main', ...screen }] of Object.entries(walks)) {
+for (const [name, { before, open, within = 'main', ...screen }] of Object.entries(walks)) {
   test(`${name}: nothing but the catalogue, and room for longer words`, async ({ browser }) => {
     const page = await browser.newPage({
       locale: pseudoLocale,
@@ -180,6 +233,7 @@ for (const [name, { open, within = 'main', ...screen }] of Object.entries(walks)
         page.locator(`:is(${part}) :is([aria-busy=true], .skeleton, [role=status] > .spin)`),
       ).toHaveCount(0);
     };
+    await before?.(page);
     await page.goto(await demo.addressOf(screen));
     await expect(page.locator('main h1')).toBeVisible();
     await ready('main');
@@ -204,4 +258,33 @@ test('a refusal is told in the language of the request', async ({ request }) => 
     headers: { 'accept-language': 'en' },
   });
   expect((await english.json()).message).toMatch(/^[A-Z][a-z ]+/u);
+});
+
+test('mails are written in the language in which their receiver signed in last', async ({ request }) => {
+  const email = `${crypto.randomUUID()}@people.example`;
+  const call = async (path: string, language: string, data: object) => {
+    const answer = await request.post(`${server.baseUrl}/api/auth/${path}`, {
+      data,
+      headers: { 'accept-language': language },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const mails = () => readMails(server.dataDir, email).map((mail) => mail.replaceAll(/\s+/gu, ' '));
+  const password = 'morning-light-1';
+
+  await call('register', pseudoLocale, {
+    ...{ email, password, role: 'CREATOR', firstName: 'Layla', lastName: 'Haddad' },
+  });
+  await expect.poll(() => mails().length).toBe(1);
+  expect(mails()[0]).toContain(pseudoText('The link works for 7 days.'));
+
+  // Somebody else may ask for it: what counts is the account.
+  await call('forgot-password', 'en', { email });
+  await expect.poll(() => mails().length).toBe(2);
+  expect(mails()[1]).toContain(pseudoText('The link works once and for one hour.'));
+
+  await call('login', 'en', { email, password });
+  await call('forgot-password', pseudoLocale, { email });
+  await expect.poll(() => mails().length).toBe(3);
+  expect(mails()[2]).toContain('The link works once and for one hour.');
 });
