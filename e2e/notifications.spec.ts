@@ -54,10 +54,10 @@ test('the bell rings as things happen, and falls silent as they are seen', async
 
   await newBrief(page, parties, 'Third time');
   await expect(bell(page, 1)).toBeVisible();
-  const letter = () => mailsTo(creator.email).find((mail) => mail.includes('sent you a brief: Third time'));
-  await expect.poll(letter).toBeDefined();
+  const mail = () => mailsTo(creator.email).find((mail) => mail.includes('sent you a brief: Third time'));
+  await expect.poll(mail).toBeDefined();
   // The link of the mail leads to the deal, and having been there is having seen it.
-  await page.goto(/Read the Brief: (\S+)/.exec(letter() ?? '')?.[1] ?? '');
+  await page.goto(/Read the Brief: (\S+)/.exec(mail() ?? '')?.[1] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Third time' })).toBeVisible();
   await expect(bell(page)).toBeVisible();
 });
@@ -93,10 +93,10 @@ test('what one is told is one’s own choice, with a login and without', async (
   await expect(byMail).toBeChecked();
   await expect(inApp).not.toBeChecked();
 
-  const letter = () => mailsTo(creator.email).find((mail) => mail.includes('Winter serum'));
-  await expect.poll(letter).toBeDefined();
+  const mail = () => mailsTo(creator.email).find((mail) => mail.includes('Winter serum'));
+  await expect.poll(mail).toBeDefined();
   const guest = await browser.newPage();
-  await guest.goto(/Switch off mails like this: (\S+)/.exec(letter() ?? '')?.[1] ?? '');
+  await guest.goto(/Switch off mails like this: (\S+)/.exec(mail() ?? '')?.[1] ?? '');
   await expect(guest.getByRole('heading', { level: 1, name: 'Fewer mails' })).toBeVisible();
   await page.reload();
   await expect(byMail).toBeChecked();

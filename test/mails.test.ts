@@ -7,7 +7,7 @@ import { readMails } from '../e2e/mails.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'briefcast-mails-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('reads the text of a letter, whatever its encoding, and only the letters of one person', () => {
+it('reads the text of a mail, whatever its encoding, and only the mails of one person', () => {
   expect(readMails(dataDir, 'amira@example.com')).toEqual([]);
   mkdirSync(join(dataDir, 'outbox'));
   const write = (name: string, lines: string[]) =>

@@ -8,7 +8,7 @@ const spoken =
 /** Calls whose texts are read to people. */
 const speaking = /^(?:toast\w*|showError|setError|announce|useDocumentTitle|errorText|confirm)$/u;
 
-/** Two letters in a row that are no code: `px-4` and `image/*` are none, `Close` and `go back` are. */
+/** Two mails in a row that are no code: `px-4` and `image/*` are none, `Close` and `go back` are. */
 const isProse = (text: string) =>
   /\p{L}{2}/u.test(text) && (/^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2}\s+\p{L}{2}/u.test(text));
 

@@ -68,7 +68,7 @@ describe('words beside the catalogue', () => {
   const screens = sources.filter(
     (file) => file.startsWith('apps/web/src/') && !file.startsWith('apps/web/src/testing/'),
   );
-  const letters = sources.filter((file) => /^apps\/server\/src\/(features|platform\/mail)\//u.test(file));
+  const mails = sources.filter((file) => /^apps\/server\/src\/(features|platform\/mail)\//u.test(file));
 
   it('are nowhere in the screens', () => {
     expect(screens.length).toBeGreaterThan(100);
@@ -76,8 +76,8 @@ describe('words beside the catalogue', () => {
   });
 
   it('are nowhere in mails and answers', () => {
-    expect(letters.length).toBeGreaterThan(50);
-    expect(strayIn(letters)).toEqual([]);
+    expect(mails.length).toBeGreaterThan(50);
+    expect(strayIn(mails)).toEqual([]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('words beside the catalogue', () => {
     ["toastError('Not saved', 'Try again')"],
     ["const tabs = [{ label: 'All projects' }]"],
     ["function f({ label = 'Load more' }) {}"],
-    ["composeLetter({ paragraphs: [first, 'The link works once'] })"],
+    ["composeMail({ paragraphs: [first, 'The link works once'] })"],
   ])('would be noticed in %s', (source) => {
     expect(strayTexts(source)).toHaveLength(source.includes("', '") ? 2 : 1);
   });

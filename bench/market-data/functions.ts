@@ -11,18 +11,16 @@ export const sqlList = (items: readonly string[]): string => `array[${items.map(
 export const itemOf = (items: readonly string[], index: string): string =>
   `(${sqlList(items)})[1 + (${index})]`;
 
-/** Each letter that a search folds, as long as it becomes one letter; `checkSearchTexts` proves that no other occurs. */
-function foldedLetters(): [from: string, to: string] {
-  const letters = new Set(
-    [...firstNames, ...places, ...subjects, ...manners, ...pasts].join('').toLowerCase(),
-  );
-  const folded = [...letters].filter((letter) => foldForSearch(letter) !== letter);
+/** Each mail that a search folds, as long as it becomes one mail; `checkSearchTexts` proves that no other occurs. */
+function foldedMails(): [from: string, to: string] {
+  const mails = new Set([...firstNames, ...places, ...subjects, ...manners, ...pasts].join('').toLowerCase());
+  const folded = [...mails].filter((mail) => foldForSearch(mail) !== mail);
   return [folded.join(''), folded.map(foldForSearch).join('')];
 }
 
 /** Statements that make the helpers. */
 export function functionStatements(): string[] {
-  const [from, to] = foldedLetters();
+  const [from, to] = foldedMails();
   return [
     'create schema bench',
     // The same as `idOf` in ids.ts.

@@ -1,4 +1,4 @@
-/** What the made-up market is written with: names, places and sentences, with the letters that a search folds. */
+/** What the made-up market is written with: names, places and sentences, with the mails that a search folds. */
 
 export const firstNames =
   'Layla Omar Zoë Mateus Anaïs Jürgen Siân Noor Priya Diego Amara Yuki Hana Mei Lucía Søren Chloé Tomás Ines Kofi Adaeze Zainab Farid Samira Elif Emre Ayşe Ivan Olga Nadia Pavel Klára Jana Marek Zofia Piotr Aleks Marta Bruno Giulia Luca Sofia Marco Elena Pablo Carmen Rocío Andrés Camila Mateo Valeria Thiago Beatriz João Rafael Larissa Kwame Abena Chidi Ngozi Tunde Wanjiru Juma Aisha Khalid Mariam Yusuf Huda Rania Tariq Dalia Karim Leila Reza Shirin Arash Anika Rohan Kavya Arjun Meera Sanjay Lakshmi Minh Linh Thu Somchai Niran Putri Budi Dewi Jun Haruto Sakura Ren Minseo Jiho Seoyeon Wei Ling Jian Xiu Emma Liam Olivia Noah Ava Mia Ethan Grace Hugo Louise Jules Manon Felix Lena Paul Greta Oskar Freya Astrid Nils'.split(

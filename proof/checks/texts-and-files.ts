@@ -72,10 +72,10 @@ export const textsAndFiles: readonly Check[] = [
   }),
   inServer({
     promise: 'What people write is text in mails',
-    file: 'platform/mail/letter-html.ts',
+    file: 'platform/mail/mail-html.ts',
     text: 'text.replace(/[&<>"\']/g, (character) => `&#${character.charCodeAt(0)};`)',
     without: 'text',
-    tests: ['features/notifications/write-letter.test.ts', 'features/notifications/mail.test.ts'],
+    tests: ['features/notifications/write-mail.test.ts', 'features/notifications/mail.test.ts'],
   }),
   inServer({
     promise: 'A file is of a kind that its place accepts, by its bytes',

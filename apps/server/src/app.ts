@@ -53,7 +53,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { LogSink } from './platform/log.ts';
-import { createMailer, sendLetterJob } from './platform/mail/mail.ts';
+import { createMailer, sendMailJob } from './platform/mail/mail.ts';
 import { sweepSlots } from './platform/mail/mail-slots.ts';
 import { openMediaWork } from './platform/media/media-work.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -126,7 +126,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const media = openMediaWork(config);
-  const sendLetter = createMailer(config);
+  const sendMail = createMailer(config);
   const keys = await readKeys(config);
   const sessions = createSessions({ db, keys, clock });
   forgetWhenTold(sessions, signals);
@@ -142,7 +142,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     passwords: createPasswords(),
     sessions,
     callCounts,
-    sendLetter,
+    sendMail,
     clock,
     config,
     log,
@@ -154,8 +154,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   measureRequests(http, metrics.registry);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
-  jobs.handle(sendLetterJob, async (letter) => {
-    if (letter.to !== null) await sendLetter(letter);
+  jobs.handle(sendMailJob, async (mail) => {
+    if (mail.to !== null) await sendMail(mail);
   });
   jobs.handle(sweepRowsJob, () => sweepRows(deps, sweeps));
 

@@ -91,13 +91,13 @@ describe('back by an hour', () => {
     const [before, after] = [await server.signUpCreator(), await server.signUpCreator()];
     const ask = ({ user }: typeof before) =>
       server.anonymous.accounts.forgotPassword({ body: { email: user.email } });
-    const lettersTo = async ({ user }: typeof before) =>
-      (await server.mails()).filter((letter) => letter.includes(`To: ${user.email}`)).length;
+    const mailsTo = async ({ user }: typeof before) =>
+      (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`)).length;
     await ask(before);
     server.advance(-hour);
     await ask(after);
-    expect(await lettersTo(after)).toBe(1);
+    expect(await mailsTo(after)).toBe(1);
     server.advance(hour);
-    expect(await lettersTo(before)).toBe(1);
+    expect(await mailsTo(before)).toBe(1);
   });
 });

@@ -60,7 +60,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return open;
 }
 
-/** Sends the profile picture of a new person, whose welcome letter goes to the outbox. */
+/** Sends the profile picture of a new person, whose welcome mail goes to the outbox. */
 async function use(origin: string) {
   const { token } = await newCreator(origin);
   const form = new FormData();

@@ -8,7 +8,7 @@ import type { Facts } from './facts/facts.ts';
 import type { CallCounts } from './http/count-calls.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
-import type { SendLetter } from './mail/mail.ts';
+import type { SendMail } from './mail/mail.ts';
 import type { MediaWork } from './media/media-work.ts';
 import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
@@ -27,8 +27,8 @@ export interface Deps {
   sessions: Sessions;
   /** How often limited calls were made. */
   callCounts: CallCounts;
-  /** Hands a letter on, at once; call it from a job. */
-  sendLetter: SendLetter;
+  /** Hands a mail on, at once; call it from a job. */
+  sendMail: SendMail;
   /** The time now; fixed in tests. */
   clock: () => Date;
   config: Config;

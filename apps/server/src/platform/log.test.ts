@@ -2,7 +2,7 @@ import { api, requestPath } from '@briefcast/contract';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sendResetLinkJob } from '../features/accounts/jobs.ts';
-import { sendMailJob } from '../features/notifications/jobs.ts';
+import { sendNotificationMailJob } from '../features/notifications/jobs.ts';
 import { acceptedDeal } from '../testing/builders.ts';
 import { testAdminPassword, testPassword, useTestServer } from '../testing/harness.ts';
 import { sendFile } from '../testing/send-file.ts';
@@ -35,8 +35,8 @@ describe('the log', () => {
     await http.inject(file.url.replace('/content', '/no-such-content'));
 
     await server.anonymous.accounts.forgotPassword({ body: { email } });
-    const letters = await server.mails();
-    const resetToken = /reset-password\?token=([\w-]+)/.exec(letters.join('\n'))?.[1] ?? '';
+    const mails = await server.mails();
+    const resetToken = /reset-password\?token=([\w-]+)/.exec(mails.join('\n'))?.[1] ?? '';
     await http.inject(`/reset-password?token=${resetToken}`);
     const newPassword = 'a new password that was chosen';
     await server.anonymous.accounts.resetPassword({ body: { token: resetToken, password: newPassword } });
@@ -48,7 +48,7 @@ describe('the log', () => {
     }
     // Failures tell most: a statement and a job that carry secrets.
     await deps.jobs.enqueue(deps.db, sendResetLinkJob, { email: resetToken.repeat(2) });
-    await deps.jobs.enqueue(deps.db, sendMailJob, { id: `no id but ${resetToken}` });
+    await deps.jobs.enqueue(deps.db, sendNotificationMailJob, { id: `no id but ${resetToken}` });
     await deps.jobs.drain();
     http.log.error({ err: new DrizzleQueryError('insert', [resetToken], new Error('refused')) }, 'failed');
 

@@ -1,6 +1,6 @@
 /**
  * The structured log of the process. What it says of errors is chosen here: the database's own errors carry the
- * values of the statement that failed, among them letters with links in them, hashes and payloads.
+ * values of the statement that failed, among them mails with links in them, hashes and payloads.
  */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyBaseLogger } from 'fastify';

@@ -107,8 +107,8 @@ export async function teamMember(
 
 /** The secret in the newest invitation that was mailed to somebody. */
 export async function invitationToken(server: TestServer, email: string): Promise<string> {
-  const letter = (await server.mails()).findLast((mail) => mail.includes(`To: ${email}`));
-  const token = /\/invitation\?token=([\w-]+)/.exec(letter ?? '')?.[1];
+  const mail = (await server.mails()).findLast((mail) => mail.includes(`To: ${email}`));
+  const token = /\/invitation\?token=([\w-]+)/.exec(mail ?? '')?.[1];
   if (!token) throw new Error(`No invitation was mailed to ${email}`);
   return token;
 }

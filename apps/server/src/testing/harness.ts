@@ -38,7 +38,7 @@ export interface TestServer {
   advance(milliseconds: number): void;
   /** Makes the bells of what has happened, then does every due job. */
   drain(): Promise<void>;
-  /** Does all of that, then answers the letters in the outbox, decoded, oldest first. */
+  /** Does all of that, then answers the mails in the outbox, decoded, oldest first. */
   mails(): Promise<string[]>;
 }
 
@@ -46,8 +46,8 @@ export const testPassword = 'correct horse battery';
 let accounts = 0;
 export const newEmail = (): string => `person${++accounts}.${process.pid}@people.example`;
 
-/** Letters travel as quoted-printable: soft line ends and escaped characters are put back. */
-const decodeLetter = (raw: string) =>
+/** Mails travel as quoted-printable: soft line ends and escaped characters are put back. */
+const decodeMail = (raw: string) =>
   raw
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -135,8 +135,8 @@ export function useTestServer(settings: Partial<Config> = {}, overrides: Overrid
         await server.drain();
         const folder = join(dataDir, 'outbox');
         const names = await readdir(folder).catch(() => []);
-        const letters = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
-        return letters.map(decodeLetter);
+        const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+        return mails.map(decodeMail);
       },
     } satisfies TestServer);
   }, 60_000);

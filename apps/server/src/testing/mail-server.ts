@@ -32,7 +32,7 @@ export async function startMailServer() {
   return { received, refusals, port, close: () => new Promise<void>((resolve) => smtp.close(resolve)) };
 }
 
-/** Headers by their names in small letters, each on one line; and the body. */
+/** Headers by their names in small mails, each on one line; and the body. */
 export function taken({ raw }: Received) {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw

@@ -160,13 +160,13 @@ describe('tokens', () => {
 });
 
 describe('a forgotten password', () => {
-  const tokenIn = (letter = '') => /reset-password\?token=([\w-]+)/.exec(letter)?.[1] ?? '';
+  const tokenIn = (mail = '') => /reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
 
   async function forgotten(client: Client) {
     const body = brand();
     const { token: session } = await client.accounts.register({ body });
     await client.accounts.forgotPassword({ body: { email: body.email } });
-    const mail = (await server.mails()).findLast((letter) => letter.includes(body.email));
+    const mail = (await server.mails()).findLast((mail) => mail.includes(body.email));
     return { ...body, session, mail, token: tokenIn(mail) };
   }
 
@@ -200,7 +200,7 @@ describe('a forgotten password', () => {
     const { email, token: older } = await forgotten(server.anonymous);
     const askAgain = () => server.anonymous.accounts.forgotPassword({ body: { email } });
     await askAgain();
-    const links = (await server.mails()).filter((letter) => letter.includes(email)).map(tokenIn);
+    const links = (await server.mails()).filter((mail) => mail.includes(email)).map(tokenIn);
     const newer = links.find((token) => token !== '' && token !== older) ?? '';
     const use = (token: string) =>
       server.anonymous.accounts.resetPassword({ body: { token, password: 'a new password' } });
@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
     await server.anonymous.accounts.resetPassword({ body: { token, password: 'long enough' } });
   });
 
-  test('an unknown e-mail is answered alike, and no letter is written', async () => {
+  test('an unknown e-mail is answered alike, and no mail is written', async () => {
     const before = (await server.mails()).length;
     await expect(server.anonymous.accounts.forgotPassword({ body: { email: newEmail() } })).resolves.toEqual(
       {},
@@ -247,18 +247,18 @@ describe('a forgotten password', () => {
   test('brings three mails an hour at most, all the same to whoever asks', async () => {
     const { user } = await server.signUpCreator();
     const body = { email: user.email };
-    const letters = async () =>
-      (await server.mails()).filter((letter) => letter.includes(`To: ${user.email}`)).length;
+    const mails = async () =>
+      (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`)).length;
     for (let tries = 0; tries < 5; tries++) {
       expect(await server.anonymous.accounts.forgotPassword({ body })).toEqual({});
     }
-    expect(await letters()).toBe(3);
+    expect(await mails()).toBe(3);
     expect(
       await server.app.deps.db.select().from(resetTokens).where(eq(resetTokens.userId, user.id)),
     ).toHaveLength(1);
     server.advance(hour);
     await Promise.all([1, 2, 3, 4, 5].map(() => server.anonymous.accounts.forgotPassword({ body })));
-    expect(await letters()).toBe(6);
+    expect(await mails()).toBe(6);
   });
 
   test('only the hash of the token is kept', async () => {

@@ -25,9 +25,9 @@ async function newcomer(): Promise<Person> {
   return { user, token, client: server.as(token) };
 }
 
-const lettersTo = async ({ user }: Person) =>
-  (await server.mails()).filter((letter) => letter.includes(`To: ${user.email}`));
-const tokenIn = (letter = '') => /confirm-email\?token=([\w.-]+)/.exec(letter)?.[1] ?? '';
+const mailsTo = async ({ user }: Person) =>
+  (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`));
+const tokenIn = (mail = '') => /confirm-email\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
 const confirm = (token: string) => server.anonymous.accounts.confirmEmail({ body: { token } });
 const isConfirmed = async ({ client }: Person) => (await client.accounts.me()).user.emailConfirmed;
 
@@ -48,17 +48,17 @@ describe('the welcome mail', () => {
   test('is one, with a link and nothing that was typed at sign-up', async () => {
     const creator = await newcomer();
     expect(creator.user.emailConfirmed).toBe(false);
-    const [letter, ...others] = await lettersTo(creator);
+    const [mail, ...others] = await mailsTo(creator);
     expect(others).toEqual([]);
-    expect(letter).toContain('Subject: Welcome to Briefcast: please confirm your e-mail');
-    expect(letter).not.toContain('Layla');
-    expect(tokenIn(letter)).not.toBe('');
-    expect(tokenIn(letter)).not.toContain(Buffer.from(creator.user.email).toString('base64url'));
+    expect(mail).toContain('Subject: Welcome to Briefcast: please confirm your e-mail');
+    expect(mail).not.toContain('Layla');
+    expect(tokenIn(mail)).not.toBe('');
+    expect(tokenIn(mail)).not.toContain(Buffer.from(creator.user.email).toString('base64url'));
   });
 
   test('confirms the e-mail once, with or without a login', async () => {
     const creator = await newcomer();
-    const token = tokenIn((await lettersTo(creator))[0]);
+    const token = tokenIn((await mailsTo(creator))[0]);
     expect(await confirm(token)).toEqual({ alreadyConfirmed: false });
     expect(await isConfirmed(creator)).toBe(true);
     expect(await creator.client.accounts.confirmEmail({ body: { token } })).toEqual({
@@ -68,7 +68,7 @@ describe('the welcome mail', () => {
 
   test('confirms by a POST alone: a program that opens the link changes nothing', async () => {
     const creator = await newcomer();
-    const token = tokenIn((await lettersTo(creator))[0]);
+    const token = tokenIn((await mailsTo(creator))[0]);
     for (const url of [`/confirm-email?token=${token}`, `/api/auth/confirm-email?token=${token}`]) {
       await server.app.http.inject({ method: 'GET', url });
     }
@@ -77,10 +77,7 @@ describe('the welcome mail', () => {
 
   test('ends after 7 days; a confirmed e-mail is told so even then', async () => {
     const [late, early] = [await newcomer(), await newcomer()];
-    const [lateToken, earlyToken] = [
-      tokenIn((await lettersTo(late))[0]),
-      tokenIn((await lettersTo(early))[0]),
-    ];
+    const [lateToken, earlyToken] = [tokenIn((await mailsTo(late))[0]), tokenIn((await mailsTo(early))[0])];
     server.advance(7 * day - minute);
     await confirm(earlyToken);
     server.advance(2 * minute);
@@ -138,7 +135,7 @@ describe('asking again', () => {
     await again();
     server.advance(2 * hour);
     expect(await refusalOf()).toBeGreaterThan(12 * 60 * 60);
-    expect(await lettersTo(creator)).toHaveLength(5);
+    expect(await mailsTo(creator)).toHaveLength(5);
   });
 
   test('of several at once only one is sent', async () => {
@@ -148,24 +145,24 @@ describe('asking again', () => {
       [1, 2, 3, 4, 5].map(() => creator.client.accounts.resendConfirmation()),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await lettersTo(creator)).toHaveLength(2);
+    expect(await mailsTo(creator)).toHaveLength(2);
   });
 
   test('sends nothing once the e-mail is confirmed', async () => {
     const creator = await newcomer();
-    await confirm(tokenIn((await lettersTo(creator))[0]));
+    await confirm(tokenIn((await mailsTo(creator))[0]));
     expect(await creator.client.accounts.resendConfirmation()).toEqual({ alreadyConfirmed: true });
-    expect(await lettersTo(creator)).toHaveLength(1);
+    expect(await mailsTo(creator)).toHaveLength(1);
   });
 });
 
 describe('until it is confirmed', () => {
   test('nothing but the bell tells of briefs; then one mail tells what is still unread', async () => {
     const creator = await newcomer();
-    const [welcome] = await lettersTo(creator);
+    const [welcome] = await mailsTo(creator);
     const { brand, deals } = await sendBriefs(creator, ['One', 'Two', 'Three', 'Four']);
     expect(await creator.client.notifications.list()).toMatchObject({ unread: 4 });
-    expect(await lettersTo(creator)).toEqual([welcome]);
+    expect(await mailsTo(creator)).toEqual([welcome]);
 
     const [one, two] = deals;
     await creator.client.notifications.markAllRead({ body: { dealId: one?.id ?? '' } });
@@ -176,7 +173,7 @@ describe('until it is confirmed', () => {
     await creator.client.notifications.markAllRead({ body: { dealId: two?.id ?? '' } });
     await server.drain();
     await confirm(tokenIn(welcome));
-    const [, summary, ...others] = await lettersTo(creator);
+    const [, summary, ...others] = await mailsTo(creator);
     expect(others).toEqual([]);
     expect(summary).toContain('Subject: 2 updates from Briefcast');
     expect(summary).toMatch(/Four[\s\S]*Three/);
@@ -184,13 +181,13 @@ describe('until it is confirmed', () => {
     // Again, as after a crash, it finds nothing more to tell.
     const { db, jobs: queue } = server.app.deps;
     await queue.enqueue(db, catchUpJob, { userId: creator.user.id });
-    expect(await lettersTo(creator)).toHaveLength(2);
+    expect(await mailsTo(creator)).toHaveLength(2);
   });
 
   test('confirming brings no mail where nothing waits', async () => {
     const creator = await newcomer();
-    await confirm(tokenIn((await lettersTo(creator))[0]));
-    expect(await lettersTo(creator)).toHaveLength(1);
+    await confirm(tokenIn((await mailsTo(creator))[0]));
+    expect(await mailsTo(creator)).toHaveLength(1);
     expect(await server.app.deps.db.select().from(jobs).where(eq(jobs.kind, 'notifications.bundle'))).toEqual(
       [],
     );
@@ -209,8 +206,8 @@ describe('until it is confirmed', () => {
     const creator = await newcomer();
     const { email } = creator.user;
     await server.anonymous.accounts.forgotPassword({ body: { email } });
-    const letter = (await lettersTo(creator)).at(-1);
-    const token = /reset-password\?token=([\w-]+)/.exec(letter ?? '')?.[1] ?? '';
+    const mail = (await mailsTo(creator)).at(-1);
+    const token = /reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
     await server.anonymous.accounts.resetPassword({ body: { token, password: 'another password' } });
     const { user } = await server.anonymous.accounts.logIn({ body: { email, password: 'another password' } });
     expect(user.emailConfirmed).toBe(true);
@@ -218,5 +215,5 @@ describe('until it is confirmed', () => {
 });
 
 test('who is confirmed by the builders gets no welcome mail', async () => {
-  expect(await lettersTo(await publishedCreator(server))).toEqual([]);
+  expect(await mailsTo(await publishedCreator(server))).toEqual([]);
 });

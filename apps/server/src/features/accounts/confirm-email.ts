@@ -14,8 +14,8 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
-import { composeLetter } from '../../platform/mail/letter.ts';
-import type { Letter } from '../../platform/mail/letter-content.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail-content.ts';
 import { lockReceiver, takeSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
 import { confirmationLifetime, confirmationToken, readConfirmationToken } from './confirmation-link.ts';
 import { sendConfirmationJob } from './jobs.ts';
@@ -26,9 +26,9 @@ export async function requestConfirmation(
   tx: Tx,
   userId: string,
 ): Promise<void> {
-  const letterId = uuidv7();
-  await writeSlot(deps, tx, { id: letterId, userId, purpose: 'confirmation' });
-  await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, letterId });
+  const mailId = uuidv7();
+  await writeSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });
+  await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, mailId });
 }
 
 /**
@@ -42,20 +42,20 @@ export function resendConfirmation(
   return deps.db.transaction(async (tx) => {
     const receiver = await lockReceiver(tx, userId);
     if (!receiver || receiver.isConfirmed) return { alreadyConfirmed: true };
-    const letterId = uuidv7();
-    const freeAt = await takeSlot(deps, tx, { id: letterId, userId, purpose: 'confirmation' });
+    const mailId = uuidv7();
+    const freeAt = await takeSlot(deps, tx, { id: mailId, userId, purpose: 'confirmation' });
     if (freeAt) {
       const retryAfterSeconds = Math.ceil((freeAt.getTime() - deps.clock().getTime()) / 1000);
       throw new AppError('request.rate_limited', { retryAfterSeconds });
     }
-    await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, letterId });
+    await deps.jobs.enqueue(tx, sendConfirmationJob, { userId, mailId });
     return { alreadyConfirmed: false };
   });
 }
 
 /** Nothing that was typed at sign-up is in it: whoever made the account may not be who reads this. */
-const letterOf = (id: string, to: string, role: Role, url: string): Letter =>
-  composeLetter(
+const mailOf = (id: string, to: string, role: Role, url: string): Mail =>
+  composeMail(
     {
       to,
       subject: m.mail_confirm_subject(),
@@ -70,8 +70,8 @@ const letterOf = (id: string, to: string, role: Role, url: string): Letter =>
 
 /** The job: mails the link, unless the e-mail is confirmed by now or the account is gone. */
 export async function sendConfirmation(
-  { db, clock, config, keys, sendLetter }: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'sendLetter'>,
-  { userId, letterId }: { userId: string; letterId: string },
+  { db, clock, config, keys, sendMail }: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'sendMail'>,
+  { userId, mailId }: { userId: string; mailId: string },
 ): Promise<void> {
   const [user] = await db
     .select({ email: users.email, role: users.role, language: users.language })
@@ -81,8 +81,8 @@ export async function sendConfirmation(
   const expiresAt = new Date(clock().getTime() + confirmationLifetime);
   const token = confirmationToken(keys.confirmations, { userId, email: user.email }, expiresAt);
   const url = config.publicUrl + paths.confirmEmail.href(token);
-  const letter = inLocale(localeFrom(user.language), () => letterOf(letterId, user.email, user.role, url));
-  await sendLetter(letter);
+  const mail = inLocale(localeFrom(user.language), () => mailOf(mailId, user.email, user.role, url));
+  await sendMail(mail);
 }
 
 /** Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. */

@@ -6,11 +6,8 @@ export const sendResetLinkJob = jobKind<{ email: string }>('account.send_reset_l
   isTimed: false,
 });
 
-/** `letterId` names the letter through every try. */
-export const sendConfirmationJob = jobKind<{ userId: string; letterId: string }>(
-  'account.send_confirmation',
-  {
-    lane: 'quick',
-    attempts: patientAttempts,
-  },
-);
+/** `mailId` names the mail through every try. */
+export const sendConfirmationJob = jobKind<{ userId: string; mailId: string }>('account.send_confirmation', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});

@@ -10,9 +10,9 @@ import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { composeLetter } from '../../platform/mail/letter.ts';
-import type { Letter } from '../../platform/mail/letter-content.ts';
-import { sendLetterJob } from '../../platform/mail/mail.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { sendMailJob } from '../../platform/mail/mail.ts';
+import type { Mail } from '../../platform/mail/mail-content.ts';
 import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
@@ -27,8 +27,8 @@ const lifetimeMilliseconds = 60 * 60 * 1000;
 export const requestReset = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> =>
   jobs.enqueue(db, sendResetLinkJob, { email });
 
-const letterOf = (to: string, url: string): Letter =>
-  composeLetter({
+const mailOf = (to: string, url: string): Mail =>
+  composeMail({
     to,
     subject: m.mail_reset_subject(),
     preview: m.mail_reset_lifetime(),
@@ -39,15 +39,15 @@ const letterOf = (to: string, url: string): Letter =>
   });
 
 /**
- * The job: makes a token and its letter if there is such an account, at most three an hour. Where there is none, a
- * letter to nobody takes the letter's place: what is counted of jobs does not tell one address from the other.
+ * The job: makes a token and its mail if there is such an account, at most three an hour. Where there is none, a
+ * mail to nobody takes the mail's place: what is counted of jobs does not tell one address from the other.
  */
 export async function sendResetLink(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>,
   email: string,
 ): Promise<void> {
   const { db, jobs, clock, config } = deps;
-  const sendNothing = (tx: Database | Tx) => jobs.enqueue(tx, sendLetterJob, { to: null });
+  const sendNothing = (tx: Database | Tx) => jobs.enqueue(tx, sendMailJob, { to: null });
   const [user] = await db
     .select({ id: users.id, language: users.language })
     .from(users)
@@ -55,15 +55,15 @@ export async function sendResetLink(
   if (!user) return sendNothing(db);
   const token = randomToken();
   const url = config.publicUrl + paths.resetPassword.href(token);
-  const letter = inLocale(localeFrom(user.language), () => letterOf(email, url));
+  const mail = inLocale(localeFrom(user.language), () => mailOf(email, url));
   await db.transaction(async (tx) => {
-    const wish = { id: letter.id, userId: user.id, purpose: 'password_reset' } as const;
+    const wish = { id: mail.id, userId: user.id, purpose: 'password_reset' } as const;
     if (!(await lockReceiver(tx, user.id)) || (await takeSlot(deps, tx, wish))) return sendNothing(tx);
     // The receiver is locked, so that of two links at once one is the newer; older ones open nothing any more.
     await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id));
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
     await tx.insert(resetTokens).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt });
-    await jobs.enqueue(tx, sendLetterJob, letter);
+    await jobs.enqueue(tx, sendMailJob, mail);
   });
 }
 

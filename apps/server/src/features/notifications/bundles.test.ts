@@ -7,7 +7,7 @@ import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { startMailServer, taken } from '../../testing/mail-server.ts';
 import { sendBundleJob } from './jobs.ts';
-import { sendMail } from './send-mail.ts';
+import { sendNotificationMail } from './send-notification-mail.ts';
 
 const mailServer = await startMailServer();
 afterAll(mailServer.close);
@@ -21,9 +21,9 @@ const server = useTestServer({
 const minute = 60_000;
 const hour = 60 * minute;
 
-const lettersTo = ({ user }: Person) =>
+const mailsTo = ({ user }: Person) =>
   mailServer.received.filter(({ to }) => to.includes(user.email)).map(taken);
-const subjectsTo = (person: Person) => lettersTo(person).map(({ header }) => header('subject'));
+const subjectsTo = (person: Person) => mailsTo(person).map(({ header }) => header('subject'));
 const after = async (milliseconds: number) => {
   server.advance(milliseconds);
   await server.drain();
@@ -50,9 +50,9 @@ describe('beyond what an hour may bring', () => {
     await server.drain();
     expect(subjectsTo(creator)).toEqual(numbered(3).map((title) => `Oasis Skin sent you a brief: ${title}`));
     await after(hour - 2 * minute);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(2 * minute);
-    const bundle = lettersTo(creator)[mailsPerHour];
+    const bundle = mailsTo(creator)[mailsPerHour];
     expect(bundle?.header('subject')).toBe('23 updates from Briefcast');
     const [text = ''] = bundle?.body.split('Content-Type: text/html') ?? [];
     expect([...text.matchAll(/^(Serum \d+\.)/gm)].map(([, title]) => title)).toEqual(
@@ -65,7 +65,7 @@ describe('beyond what an hour may bring', () => {
     expect(bundle?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(text).toContain('https://briefcast.example/settings/notifications');
     await after(5 * hour);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour + 1);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour + 1);
   });
 
   test('no hour brings more, wherever it begins, and nothing is lost', async () => {
@@ -75,19 +75,18 @@ describe('beyond what an hour may bring', () => {
     for (let number = 1; number <= 14; number++) {
       await sendBriefs(brand, creator, numbered(1, number));
       await after(13 * minute);
-      while (sentAt.length < lettersTo(creator).length)
-        sentAt.push(server.app.deps.clock().getTime() - start);
+      while (sentAt.length < mailsTo(creator).length) sentAt.push(server.app.deps.clock().getTime() - start);
     }
     await after(2 * hour);
     for (const at of sentAt) {
       const within = sentAt.filter((other) => other > at - hour && other <= at);
       expect(within.length, JSON.stringify(sentAt)).toBeLessThanOrEqual(mailsPerHour);
     }
-    const told = lettersTo(creator)
+    const told = mailsTo(creator)
       .map(({ body }) => body)
       .join();
     for (const title of numbered(14)) expect(told).toContain(title);
-    expect(lettersTo(creator).length).toBeLessThan(14);
+    expect(mailsTo(creator).length).toBeLessThan(14);
   });
 
   test('of many mails at once, exactly so many leave', async () => {
@@ -98,16 +97,16 @@ describe('beyond what an hour may bring', () => {
     await db.delete(jobs).where(eq(jobs.kind, 'notifications.mail'));
     const ids = mailJobs.map(({ payload }) => (payload as { id: string }).id);
     expect(ids).toHaveLength(9);
-    await Promise.all(ids.map((id) => sendMail(server.app.deps, id)));
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour);
+    await Promise.all(ids.map((id) => sendNotificationMail(server.app.deps, id)));
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     const bundles = await db
       .select()
       .from(mailSlots)
       .where(and(eq(mailSlots.userId, creator.user.id), eq(mailSlots.isOpen, true)));
     expect(bundles).toHaveLength(1);
     // Once more, as after a crash: what left has left, and what is held is held.
-    for (const id of ids) await sendMail(server.app.deps, id);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour);
+    for (const id of ids) await sendNotificationMail(server.app.deps, id);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(hour);
     expect(subjectsTo(creator).at(-1)).toBe('6 updates from Briefcast');
   });
@@ -126,9 +125,9 @@ describe('beyond what an hour may bring', () => {
     await server.drain();
     await after(16 * minute);
     await after(10 * minute);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(35 * minute);
-    const [text = ''] = lettersTo(creator)[mailsPerHour]?.body.split('Content-Type: text/html') ?? [];
+    const [text = ''] = mailsTo(creator)[mailsPerHour]?.body.split('Content-Type: text/html') ?? [];
     expect(text).toContain('2 updates');
     expect(text).toMatch(/Near\r\n- Due on .*\r\n- Oasis Skin wrote to you: 2 unread messages\r\nhttps/);
   });
@@ -159,7 +158,7 @@ describe('a bundle', () => {
     const { creator } = await held(['One', 'Two']);
     await creator.client.notifications.markAllRead({ body: {} });
     await after(hour);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour);
   });
 
   test('is tried again under the same name, and sent once', async () => {
@@ -171,14 +170,14 @@ describe('a bundle', () => {
       .where(and(eq(mailSlots.userId, creator.user.id), eq(mailSlots.isOpen, true)));
     mailServer.refusals.push(451);
     await after(hour);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(5000);
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour + 1);
-    expect(lettersTo(creator).at(-1)?.header('message-id')).toBe(`<${slot?.id}@briefcast.example>`);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour + 1);
+    expect(mailsTo(creator).at(-1)?.header('message-id')).toBe(`<${slot?.id}@briefcast.example>`);
     // As after a crash between the note and the end of the job.
     await queue.enqueue(db, sendBundleJob, { id: slot?.id ?? '', userId: creator.user.id });
     await queue.drain();
-    expect(lettersTo(creator)).toHaveLength(mailsPerHour + 1);
+    expect(mailsTo(creator)).toHaveLength(mailsPerHour + 1);
   });
 
   test('that is being sent takes nothing more: what comes then is not lost', async () => {
@@ -193,7 +192,7 @@ describe('a bundle', () => {
     await sendBriefs(brand, creator, ['Six', 'Seven']);
     await server.drain();
     await after(hour + minute);
-    const told = lettersTo(creator)
+    const told = mailsTo(creator)
       .map(({ body }) => body)
       .join();
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'])
@@ -214,12 +213,12 @@ describe('a bundle', () => {
       await after(minute);
       await after(hour + 5 * minute);
     }
-    expect(lettersTo(creator)).toEqual([]);
+    expect(mailsTo(creator)).toEqual([]);
     mailServer.refusals.length = 0;
     await after(hour);
-    expect(lettersTo(creator).length).toBeLessThanOrEqual(mailsPerHour);
+    expect(mailsTo(creator).length).toBeLessThanOrEqual(mailsPerHour);
     for (let round = 0; round < 6; round++) await after(hour + minute);
-    const told = lettersTo(creator)
+    const told = mailsTo(creator)
       .map(({ body }) => body)
       .join();
     for (const title of numbered(9)) expect(told).toContain(title);
@@ -228,7 +227,7 @@ describe('a bundle', () => {
   test('carries a link that ends mails of every kind', async () => {
     const { creator } = await held(['One', 'Two']);
     await after(hour);
-    const link = lettersTo(creator).at(-1)?.header('list-unsubscribe') ?? '';
+    const link = mailsTo(creator).at(-1)?.header('list-unsubscribe') ?? '';
     const token = /token=([\w.-]+)/.exec(link)?.[1] ?? '';
     const { notifications: calls } = server.anonymous;
     expect(await calls.readUnsubscription({ query: { token } })).toMatchObject({ kind: null, byMail: true });

@@ -1,6 +1,6 @@
 /**
  * Mails beyond what one person gets within an hour: what they would have told is held, and told together in one
- * letter as soon as there is room for it. The letter keeps its place among the person's mails from the beginning.
+ * mail as soon as there is room for it. The mail keeps its place among the person's mails from the beginning.
  */
 
 import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
@@ -80,7 +80,7 @@ export function closeBundle(
   });
 }
 
-/** The job after an e-mail was confirmed: what is unread of what nobody was mailed becomes one letter. */
+/** The job after an e-mail was confirmed: what is unread of what nobody was mailed becomes one mail. */
 export async function catchUp(deps: BundleDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockReceiver(tx, userId))?.isConfirmed) return;

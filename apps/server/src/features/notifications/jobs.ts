@@ -1,12 +1,12 @@
 /** The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, and what time brings about. */
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
-export const sendMailJob = jobKind<{ id: string }>('notifications.mail', {
+export const sendNotificationMailJob = jobKind<{ id: string }>('notifications.mail', {
   lane: 'quick',
   attempts: patientAttempts,
 });
 
-/** `id` is the letter's. */
+/** `id` is the mail's. */
 export const sendBundleJob = jobKind<{ id: string; userId: string }>('notifications.bundle', {
   lane: 'quick',
   attempts: patientAttempts,

@@ -6,7 +6,7 @@ import { jobs } from '../../platform/database/tables/index.ts';
 import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { startMailServer, taken } from '../../testing/mail-server.ts';
-import { sendMailJob } from './jobs.ts';
+import { sendNotificationMailJob } from './jobs.ts';
 
 const mailServer = await startMailServer();
 afterAll(mailServer.close);
@@ -23,32 +23,32 @@ async function sendBrief(title = 'Winter barrier serum') {
   return { brand, creator, dealId: deal.id };
 }
 
-const lettersTo = (email: string) => mailServer.received.filter(({ to }) => to.includes(email)).map(taken);
+const mailsTo = (email: string) => mailServer.received.filter(({ to }) => to.includes(email)).map(taken);
 const waitingMails = () => server.app.deps.db.select().from(jobs).where(eq(jobs.kind, 'notifications.mail'));
 
 describe('a mail by SMTP', () => {
   test('has both parts, its thread, and the two ways out', async () => {
     const { creator, dealId } = await sendBrief();
     await server.drain();
-    const [letter] = lettersTo(creator.user.email);
-    expect(letter?.header('from')).toBe('Briefcast <hello@briefcast.example>');
-    expect(letter?.header('to')).toBe(creator.user.email);
-    expect(letter?.header('subject')).toBe('Oasis Skin sent you a brief: Winter barrier serum');
+    const [mail] = mailsTo(creator.user.email);
+    expect(mail?.header('from')).toBe('Briefcast <hello@briefcast.example>');
+    expect(mail?.header('to')).toBe(creator.user.email);
+    expect(mail?.header('subject')).toBe('Oasis Skin sent you a brief: Winter barrier serum');
     const [notification] = (await creator.client.notifications.list()).notifications;
-    expect(letter?.header('message-id')).toBe(`<${notification?.id}@briefcast.example>`);
-    expect(letter?.header('references')).toBe(`<${dealId}@briefcast.example>`);
-    expect(letter?.header('in-reply-to')).toBe(`<${dealId}@briefcast.example>`);
-    expect(letter?.header('auto-submitted')).toBe('auto-generated');
-    expect(letter?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.header('message-id')).toBe(`<${notification?.id}@briefcast.example>`);
+    expect(mail?.header('references')).toBe(`<${dealId}@briefcast.example>`);
+    expect(mail?.header('in-reply-to')).toBe(`<${dealId}@briefcast.example>`);
+    expect(mail?.header('auto-submitted')).toBe('auto-generated');
+    expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const link = /^<(https:\/\/briefcast\.example\/unsubscribe\?token=[\w.-]+)>$/.exec(
-      letter?.header('list-unsubscribe') ?? '',
+      mail?.header('list-unsubscribe') ?? '',
     )?.[1];
     expect(link).toBeDefined();
-    expect(letter?.header('content-type')).toContain('multipart/alternative');
-    expect(letter?.body).toContain('Content-Type: text/plain; charset=utf-8');
-    expect(letter?.body).toContain('Content-Type: text/html; charset=utf-8');
-    expect(letter?.body.split(`https://briefcast.example/deal/${dealId}`)).toHaveLength(3);
-    expect(letter?.body.split(link ?? '-')).toHaveLength(3);
+    expect(mail?.header('content-type')).toContain('multipart/alternative');
+    expect(mail?.body).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(mail?.body).toContain('Content-Type: text/html; charset=utf-8');
+    expect(mail?.body.split(`https://briefcast.example/deal/${dealId}`)).toHaveLength(3);
+    expect(mail?.body.split(link ?? '-')).toHaveLength(3);
 
     const answer = await server.app.http.inject({
       method: 'POST',
@@ -63,27 +63,27 @@ describe('a mail by SMTP', () => {
     mailServer.refusals.push(451);
     const { creator } = await sendBrief();
     await server.drain();
-    expect(lettersTo(creator.user.email)).toEqual([]);
+    expect(mailsTo(creator.user.email)).toEqual([]);
     expect(await waitingMails()).toMatchObject([{ attempts: 1, failedAt: null }]);
     server.advance(5000);
     await server.drain();
-    const [letter, ...others] = lettersTo(creator.user.email);
+    const [mail, ...others] = mailsTo(creator.user.email);
     expect(others).toEqual([]);
     expect(await waitingMails()).toEqual([]);
     // As after a crash between the mail and the note that it was done.
     const [notification] = (await creator.client.notifications.list()).notifications;
     const { db, jobs: queue } = server.app.deps;
-    await queue.enqueue(db, sendMailJob, { id: notification?.id ?? '' });
+    await queue.enqueue(db, sendNotificationMailJob, { id: notification?.id ?? '' });
     await queue.drain();
-    expect(lettersTo(creator.user.email)).toHaveLength(1);
-    expect(letter?.header('message-id')).toContain(notification?.id);
+    expect(mailsTo(creator.user.email)).toHaveLength(1);
+    expect(mail?.header('message-id')).toContain(notification?.id);
   });
 
   test('is given up at once when the server refuses it for good', async () => {
     mailServer.refusals.push(554);
     const { creator } = await sendBrief();
     await server.drain();
-    expect(lettersTo(creator.user.email)).toEqual([]);
+    expect(mailsTo(creator.user.email)).toEqual([]);
     const [job] = await waitingMails();
     expect(job).toMatchObject({ attempts: 1 });
     expect(job?.failedAt).not.toBeNull();
@@ -94,13 +94,13 @@ describe('a mail by SMTP', () => {
       'Serum\r\nBcc: spy@people.example\n\n<script>alert(1)</script> \u202eexe',
     );
     await server.drain();
-    expect(lettersTo('spy@people.example')).toEqual([]);
-    const [letter] = lettersTo(creator.user.email);
-    expect(letter?.headers.has('bcc')).toBe(false);
-    expect(letter?.header('subject')).toBe(
+    expect(mailsTo('spy@people.example')).toEqual([]);
+    const [mail] = mailsTo(creator.user.email);
+    expect(mail?.headers.has('bcc')).toBe(false);
+    expect(mail?.header('subject')).toBe(
       'Oasis Skin sent you a brief: Serum Bcc: spy@people.example <script>alert(1)</script> exe',
     );
-    expect(letter?.body).not.toContain('><script>');
-    expect(letter?.body).toContain('&#60;script&#62;');
+    expect(mail?.body).not.toContain('><script>');
+    expect(mail?.body).toContain('&#60;script&#62;');
   });
 });

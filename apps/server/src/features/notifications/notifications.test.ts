@@ -44,10 +44,10 @@ const refusal = async (call: Promise<unknown>) => {
   return error instanceof AppError ? error.code : error;
 };
 
-/** The letters to a person that have come since the last look. */
-const lettersTo = async (person: Person) =>
-  (await server.mails()).filter((letter) => letter.includes(`To: ${person.user.email}`));
-const subjectOf = (letter: string) => /^Subject: (.*(?:\r\n .*)*)/m.exec(letter)?.[1]?.replace(/\r\n/g, '');
+/** The mails to a person that have come since the last look. */
+const mailsTo = async (person: Person) =>
+  (await server.mails()).filter((mail) => mail.includes(`To: ${person.user.email}`));
+const subjectOf = (mail: string) => /^Subject: (.*(?:\r\n .*)*)/m.exec(mail)?.[1]?.replace(/\r\n/g, '');
 
 describe('what is told', () => {
   test('a brief, to its creator alone, with its deal and a mail', async () => {
@@ -65,10 +65,10 @@ describe('what is told', () => {
       ],
     });
     expect(await kindsOf(brand)).toEqual([]);
-    const [letter, ...others] = await lettersTo(creator);
+    const [mail, ...others] = await mailsTo(creator);
     expect(others).toEqual([]);
-    expect(subjectOf(letter ?? '')).toBe('Oasis Skin sent you a brief: Winter barrier serum');
-    expect(letter).toContain(`/deal/${dealId}`);
+    expect(subjectOf(mail ?? '')).toBe('Oasis Skin sent you a brief: Winter barrier serum');
+    expect(mail).toContain(`/deal/${dealId}`);
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('what is told', () => {
     await move(creator, dealId, status);
     expect(await kindsOf(brand)).toEqual([kind]);
     expect(await kindsOf(creator)).toEqual(['brief.received']);
-    expect(await lettersTo(brand)).toHaveLength(1);
+    expect(await mailsTo(brand)).toHaveLength(1);
   });
 
   test('that a brief is withdrawn, to the creator', async () => {
@@ -116,9 +116,9 @@ describe('what is told', () => {
       params: { id: fileId },
       body: { status: 'NEEDS_REVISION', feedback: 'Brighter <b>please</b>.' },
     });
-    const letter = (await lettersTo(creator)).find((one) => subjectOf(one)?.includes('asked for changes'));
-    expect(letter).toContain('> Brighter <b>please</b>.');
-    expect(letter).toContain('Brighter &#60;b&#62;please&#60;/b&#62;.');
+    const mail = (await mailsTo(creator)).find((one) => subjectOf(one)?.includes('asked for changes'));
+    expect(mail).toContain('> Brighter <b>please</b>.');
+    expect(mail).toContain('Brighter &#60;b&#62;please&#60;/b&#62;.');
   });
 
   test('what the admin does: cancelling to both sides, unpublishing to the creator', async () => {
@@ -129,8 +129,8 @@ describe('what is told', () => {
     await admin.admin.togglePublish({ params: { id: creator.user.id }, body: { isPublished: false } });
     expect(await kindsOf(brand)).toEqual(['deal.cancelled', 'brief.accepted']);
     expect(await kindsOf(creator)).toEqual(['profile.unpublished', 'deal.cancelled', 'brief.received']);
-    const letter = (await lettersTo(creator)).find((one) => subjectOf(one)?.includes('no longer published'));
-    expect(letter).toContain('/creator-profile');
+    const mail = (await mailsTo(creator)).find((one) => subjectOf(one)?.includes('no longer published'));
+    expect(mail).toContain('/creator-profile');
   });
 
   test('nothing of what was rolled back', async () => {
@@ -254,14 +254,14 @@ describe('the settings', () => {
     await brand.client.deals.create({ body: briefFor(creator) });
     expect(await creator.client.notifications.list()).toMatchObject({ unread: inApp });
     expect(await kindsOf(creator)).toHaveLength(inApp);
-    expect(await lettersTo(creator)).toHaveLength(mails);
+    expect(await mailsTo(creator)).toHaveLength(mails);
   });
 
   test('a mail that is on its way stays, once nobody wants it or it is no longer true', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     await move(brand, dealId, 'CANCELLED');
     await creator.client.notifications.changeSetting({ body: { kind: 'brief.withdrawn', byMail: false } });
-    expect(await lettersTo(creator)).toEqual([]);
+    expect(await mailsTo(creator)).toEqual([]);
     const rows = await server.app.deps.db
       .select({ mailedAt: notifications.mailedAt })
       .from(notifications)
@@ -271,12 +271,11 @@ describe('the settings', () => {
 });
 
 describe('the link of a mail', () => {
-  const tokenOf = (letter: string | undefined) =>
-    /unsubscribe\?token=([\w.-]+)/.exec(letter ?? '')?.[1] ?? '';
+  const tokenOf = (mail: string | undefined) => /unsubscribe\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
 
   test('looking changes nothing; one click, sent as a form without a login, ends mails of the kind', async () => {
     const { brand, creator } = await sentBrief(server);
-    const token = tokenOf((await lettersTo(creator))[0]);
+    const token = tokenOf((await mailsTo(creator))[0]);
     const { notifications: calls } = server.anonymous;
     const about = { kind: 'brief.received', byMail: true };
     expect(await calls.readUnsubscription({ query: { token } })).toMatchObject(about);
@@ -291,7 +290,7 @@ describe('the link of a mail', () => {
     expect(answer.json()).toMatchObject({ data: { kind: 'brief.received', byMail: false } });
     expect((await calls.unsubscribe({ query: { token } })).email).toMatch(/^p•••@people\.example$/);
     await brand.client.deals.create({ body: briefFor(creator) });
-    expect(await lettersTo(creator)).toHaveLength(1);
+    expect(await mailsTo(creator)).toHaveLength(1);
     expect(await creator.client.notifications.list()).toMatchObject({ unread: 2 });
   });
 

@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { sendMailJob } from './jobs.ts';
+import { sendNotificationMailJob } from './jobs.ts';
 
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
 
@@ -65,7 +65,7 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: N
     .returning({ id: notifications.id });
   if (written.length === 0) return false;
   if (inApp) await tellBell({ facts }, tx, 'notification.added', { userId, role });
-  if (byMail) await jobs.enqueue(tx, sendMailJob, { id });
+  if (byMail) await jobs.enqueue(tx, sendNotificationMailJob, { id });
   return true;
 }
 

@@ -34,7 +34,7 @@ async function toldTo({ user }: Person, but: string[] = ['brief.received', 'brie
 }
 
 const mailsTo = async ({ user }: Person, words: string) =>
-  (await server.mails()).filter((letter) => letter.includes(`To: ${user.email}`) && letter.includes(words));
+  (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`) && mail.includes(words));
 
 describe('messages that wait', () => {
   test('are told of after 15 minutes away, once for an absence, with their words', async () => {
@@ -46,10 +46,10 @@ describe('messages that wait', () => {
     await say(brand, dealId, 'Are you <there>?');
     await be(start + 16 * minute);
     expect(await toldTo(creator)).toEqual(['messages.unread']);
-    const [letter] = await mailsTo(creator, 'Subject: Oasis Skin wrote to you');
-    expect(letter).toContain('There are 2 messages');
-    expect(letter).toContain('> Are you <there>?');
-    expect(letter).toContain(`/deal/${dealId}#chat`);
+    const [mail] = await mailsTo(creator, 'Subject: Oasis Skin wrote to you');
+    expect(mail).toContain('There are 2 messages');
+    expect(mail).toContain('> Are you <there>?');
+    expect(mail).toContain(`/deal/${dealId}#chat`);
     await say(brand, dealId, 'One more');
     await be(start + 60 * minute);
     expect(await toldTo(creator)).toEqual(['messages.unread']);

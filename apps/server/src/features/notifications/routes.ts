@@ -8,12 +8,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { catchUp } from './bundles.ts';
-import { catchUpJob, sendBundleJob, sendMailJob, tickJob } from './jobs.ts';
+import { catchUpJob, sendBundleJob, sendNotificationMailJob, tickJob } from './jobs.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { sendBundle } from './send-bundle.ts';
-import { sendMail } from './send-mail.ts';
+import { sendNotificationMail } from './send-notification-mail.ts';
 import { changeSetting, readSettings } from './settings.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
@@ -54,7 +54,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
   serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
 
-  jobs.handle(sendMailJob, ({ id }) => sendMail(deps, id));
+  jobs.handle(sendNotificationMailJob, ({ id }) => sendNotificationMail(deps, id));
   jobs.handle(sendBundleJob, (bundle) => sendBundle(deps, bundle));
   jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   jobs.handle(tickJob, () => tick(deps));

@@ -25,10 +25,10 @@ const bellOf = async ({ client }: Person) =>
   ]);
 const say = ({ client }: Person, dealId: string, content: string) =>
   client.messages.send({ body: { dealId, type: 'TEXT', content } });
-/** How many letters with these words each of them was sent. */
-async function lettersTo(people: readonly Person[], words = ''): Promise<number[]> {
-  const letters = (await server.mails()).filter((letter) => letter.includes(words));
-  return people.map(({ user }) => letters.filter((letter) => letter.includes(`To: ${user.email}`)).length);
+/** How many mails with these words each of them was sent. */
+async function mailsTo(people: readonly Person[], words = ''): Promise<number[]> {
+  const mails = (await server.mails()).filter((mail) => mail.includes(words));
+  return people.map(({ user }) => mails.filter((mail) => mail.includes(`To: ${user.email}`)).length);
 }
 
 describe('what the creator does', () => {
@@ -38,11 +38,11 @@ describe('what the creator does', () => {
     const member = await teamMember(server, brand, 'MANAGER');
     await quiet.client.notifications.changeSetting({ body: { kind: 'brief.accepted', byMail: false } });
     const everybody = [brand, quiet, member];
-    const before = await lettersTo(everybody);
+    const before = await mailsTo(everybody);
     await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
     const lines = [['brief.accepted', 'Oasis Skin']];
     expect(await Promise.all(everybody.map(bellOf))).toEqual([lines, lines, lines]);
-    const after = await lettersTo(everybody);
+    const after = await mailsTo(everybody);
     expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual([1, 0, 1]);
   });
 
@@ -54,7 +54,7 @@ describe('what the creator does', () => {
     await member.client.messages.markRead({ params: { id: dealId } });
     server.advance(16 * 60_000);
     await server.app.deps.jobs.plan(tickJob, server.app.deps.clock());
-    expect(await lettersTo([brand, member], 'wrote to you')).toEqual([1, 0]);
+    expect(await mailsTo([brand, member], 'wrote to you')).toEqual([1, 0]);
   });
 });
 

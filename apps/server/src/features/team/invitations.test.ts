@@ -23,8 +23,8 @@ describe('an invitation', () => {
     await owner.client.team.changeName({ body: { firstName: 'Salim', lastName: 'Al Harthy' } });
     const { email, invitation } = await invite(owner);
     expect(invitation).toMatchObject({ email, role: 'REVIEWER', by: { firstName: 'Salim' } });
-    const letter = (await server.mails()).findLast((mail) => mail.includes(`To: ${email}`));
-    expect(letter).toContain('Salim Al Harthy invites you to join Falaj Hotels on Briefcast');
+    const mail = (await server.mails()).findLast((mail) => mail.includes(`To: ${email}`));
+    expect(mail).toContain('Salim Al Harthy invites you to join Falaj Hotels on Briefcast');
     const token = await invitationToken(server, email);
     const { invitation: preview } = await server.anonymous.team.readInvitation({ params: { token } });
     expect(preview).toMatchObject({

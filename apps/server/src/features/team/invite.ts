@@ -18,9 +18,9 @@ import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { brands, invitations, members, users } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
-import { sendLetterJob } from '../../platform/mail/mail.ts';
+import { sendMailJob } from '../../platform/mail/mail.ts';
 import { countMembers } from '../brands/members.ts';
-import { invitationLetter } from './invitation-letter.ts';
+import { invitationMail } from './invitation-mail.ts';
 import { lockTeam } from './lock-team.ts';
 import { readInvitationOf } from './read-team.ts';
 
@@ -71,8 +71,8 @@ async function send(
     .select({ companyName: brands.companyName })
     .from(brands)
     .where(eq(brands.id, brandId));
-  const letter = inLocale(await languageOf(tx, invitation.email), () =>
-    invitationLetter({
+  const mail = inLocale(await languageOf(tx, invitation.email), () =>
+    invitationMail({
       to: invitation.email,
       role: invitation.role,
       companyName: brand?.companyName ?? '',
@@ -80,7 +80,7 @@ async function send(
       url: config.publicUrl + paths.invitation.href(invitation.token),
     }),
   );
-  await jobs.enqueue(tx, sendLetterJob, letter);
+  await jobs.enqueue(tx, sendMailJob, mail);
   await facts.append(tx, {
     kind: 'invitation.changed',
     actor: 'BRAND',

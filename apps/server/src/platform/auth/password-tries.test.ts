@@ -147,8 +147,8 @@ test('whoever resets a password by mail is let in from where that was done', asy
   const abroad = '203.0.113.77';
   expect((await knock(testPassword, abroad)).statusCode).toBe(429);
   await post('/api/auth/forgot-password', { email }, abroad);
-  const letter = (await server.mails()).findLast((mail) => mail.includes(email));
-  const token = /token=([\w-]+)/.exec(letter ?? '')?.[1];
+  const mail = (await server.mails()).findLast((mail) => mail.includes(email));
+  const token = /token=([\w-]+)/.exec(mail ?? '')?.[1];
   const password = 'another good password';
   expect((await post('/api/auth/reset-password', { token, password }, abroad)).statusCode).toBe(200);
   expect((await knock(password, abroad)).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 
-/** The newest, without what they carry: letters hold links that open accounts. */
+/** The newest, without what they carry: mails hold links that open accounts. */
 export const readFailed = (db: Reader, limit: number) =>
   db
     .select({

@@ -1,5 +1,5 @@
 /**
- * How many mails one person gets within a time, over all processes: a letter takes a slot before it leaves, under a
+ * How many mails one person gets within a time, over all processes: a mail takes a slot before it leaves, under a
  * lock on its receiver. Windows slide, so that the bound holds for any hour and not only for those of the clock.
  */
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
@@ -51,13 +51,13 @@ export async function lockReceiver(tx: Tx, userId: string): Promise<Receiver | u
 }
 
 export interface SlotWish {
-  /** The letter's. */
+  /** The mail's. */
   id: string;
   userId: string;
   purpose: MailPurpose;
 }
 
-/** When there is room for a letter, beside all others; null when there is room now. Ask under the receiver's lock. */
+/** When there is room for a mail, beside all others; null when there is room now. Ask under the receiver's lock. */
 export async function whenFree(
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
@@ -85,7 +85,7 @@ export async function whenFree(
   return free > now ? new Date(free) : null;
 }
 
-/** Writes that a letter leaves now, or again. */
+/** Writes that a mail leaves now, or again. */
 export async function writeSlot({ clock }: Pick<Deps, 'clock'>, tx: Tx, wish: SlotWish): Promise<void> {
   const sentAt = clock();
   await tx
@@ -95,7 +95,7 @@ export async function writeSlot({ clock }: Pick<Deps, 'clock'>, tx: Tx, wish: Sl
 }
 
 /**
- * Takes a slot for a letter that is about to leave; one that is tried again takes its own anew. Returns null, or when
+ * Takes a slot for a mail that is about to leave; one that is tried again takes its own anew. Returns null, or when
  * there will be room. Call it under the receiver's lock.
  */
 export async function takeSlot(

@@ -6,11 +6,11 @@ import { moment } from './columns.ts';
 /** What a mail is counted as; each has bounds of its own. */
 export type MailPurpose = 'notification' | 'password_reset' | 'confirmation';
 
-/** One row for each letter that was allowed to leave. Swept after some days. */
+/** One row for each mail that was allowed to leave. Swept after some days. */
 export const mailSlots = pgTable(
   'mail_slots',
   {
-    /** The letter's. */
+    /** The mail's. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -18,7 +18,7 @@ export const mailSlots = pgTable(
     purpose: text('purpose').$type<MailPurpose>().notNull(),
     /** The latest try to send it; of a bundle that is still open, when it may leave. */
     sentAt: moment('sent_at').notNull(),
-    /** A bundle that still takes more news; false once it is being written, and for every other letter. */
+    /** A bundle that still takes more news; false once it is being written, and for every other mail. */
     isOpen: boolean('is_open').notNull().default(false),
   },
   (table) => [

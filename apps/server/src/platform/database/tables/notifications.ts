@@ -31,7 +31,7 @@ export const notifications = pgTable(
     /** When its mail left; null before, and where none is wanted. */
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),
-    /** The letter that tells it together with others; null for what is told in a mail of its own, or in none. */
+    /** The mail that tells it together with others; null for what is told in a mail of its own, or in none. */
     bundleId: uuid('bundle_id'),
   },
   (table) => [

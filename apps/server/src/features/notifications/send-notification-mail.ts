@@ -4,15 +4,15 @@ import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Letter } from '../../platform/mail/letter-content.ts';
+import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
 import { isWorthMailing } from './is-worth-mailing.ts';
 import { readChoice } from './notify.ts';
-import { readFeedback, readNotified, readNotifiedDeal, readUnread } from './read-letter-facts.ts';
+import { readFeedback, readNotified, readNotifiedDeal, readUnread } from './read-mail-facts.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
-import { type LetterInput, writeLetter } from './write-letter.ts';
+import { type MailInput, writeMail } from './write-mail.ts';
 
-export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
+export type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
 type Notified = NonNullable<Awaited<ReturnType<typeof readNotified>>>;
 type Unread = Awaited<ReturnType<typeof readUnread>>;
 
@@ -21,19 +21,19 @@ const nothingUnread: Unread = { count: 0, newest: [] };
 const unreadOf = (db: Deps['db'], { kind, dealId, userId, role }: Notified) =>
   kind === 'messages.unread' && dealId ? readUnread(db, dealId, { userId, role }) : nothingUnread;
 
-/** The letter about one notification, in its receiver's language; null where it is unwanted by now or has been overtaken. */
-export async function letterAbout(
-  { db, clock, config, keys }: LetterDeps,
+/** The mail about one notification, in its receiver's language; null where it is unwanted by now or has been overtaken. */
+export async function mailAbout(
+  { db, clock, config, keys }: MailDeps,
   notified: Notified,
-  letterId: string,
-): Promise<Letter | null> {
+  mailId: string,
+): Promise<Mail | null> {
   const { id, kind, role, userId, dealId, email, language, firstName, isPublished } = notified;
   const { byMail } = await readChoice(db, userId, kind);
   const deal = (await readNotifiedDeal(db, id)) ?? null;
   const unread = await unreadOf(db, notified);
   if (!byMail || !isWorthMailing({ kind, isPublished, deal, unread: unread.count }, clock())) return null;
-  const input: LetterInput = {
-    id: letterId,
+  const input: MailInput = {
+    id: mailId,
     kind,
     role,
     email,
@@ -44,7 +44,7 @@ export async function letterAbout(
     publicUrl: config.publicUrl,
     unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),
   };
-  return inLocale(localeFrom(language), () => writeLetter(input));
+  return inLocale(localeFrom(language), () => writeMail(input));
 }
 
 /**
@@ -52,16 +52,16 @@ export async function letterAbout(
  * the person has had as many as an hour may bring: then it is told in a bundle. Sending comes before the note that it
  * was sent: a process that dies in between sends it again, under the same Message-ID, rather than never.
  */
-export async function sendMail(
-  deps: LetterDeps & Pick<Deps, 'jobs' | 'sendLetter'>,
+export async function sendNotificationMail(
+  deps: MailDeps & Pick<Deps, 'jobs' | 'sendMail'>,
   id: string,
 ): Promise<void> {
-  const { db, clock, sendLetter } = deps;
+  const { db, clock, sendMail } = deps;
   const notified = await readNotified(db, id);
   if (!notified || notified.mailedAt || notified.bundleId) return;
-  const letter = await letterAbout(deps, notified, id);
-  if (!letter || !(await leaveOrHold(deps, notified))) return;
-  await sendLetter(letter);
+  const mail = await mailAbout(deps, notified, id);
+  if (!mail || !(await leaveOrHold(deps, notified))) return;
+  await sendMail(mail);
   await db
     .update(notifications)
     .set({ mailedAt: clock() })

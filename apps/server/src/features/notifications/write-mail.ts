@@ -4,12 +4,12 @@ import { type DealSection, dealPath, paths } from '@briefcast/contract/paths';
 import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
-import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
-import type { Letter, LetterContent, LetterStock } from '../../platform/mail/letter-content.ts';
-import { letterWords } from './letter-words.ts';
-import type { NotifiedDeal } from './read-letter-facts.ts';
+import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
+import type { Mail, MailContent, MailStock } from '../../platform/mail/mail-content.ts';
+import { mailWords } from './mail-words.ts';
+import type { NotifiedDeal } from './read-mail-facts.ts';
 
-export interface LetterInput {
+export interface MailInput {
   id: string;
   kind: NotificationKind;
   role: Role;
@@ -27,7 +27,7 @@ export interface LetterInput {
 export const named = (name: string | null | undefined, role: Role) =>
   oneLine(name ?? '', 80) || unnamedOtherSide(role);
 
-function sheetOf(deal: NotifiedDeal, other: string, stock: LetterStock): NonNullable<LetterContent['sheet']> {
+function sheetOf(deal: NotifiedDeal, other: string, stock: MailStock): NonNullable<MailContent['sheet']> {
   return {
     stock,
     // By its day alone, so that it is the same in every zone.
@@ -40,7 +40,7 @@ function sheetOf(deal: NotifiedDeal, other: string, stock: LetterStock): NonNull
   };
 }
 
-function quotesOf({ kind, unread, feedback }: LetterInput, other: string): LetterContent['quotes'] {
+function quotesOf({ kind, unread, feedback }: MailInput, other: string): MailContent['quotes'] {
   if (kind === 'messages.unread') {
     return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
   }
@@ -52,15 +52,15 @@ function quotesOf({ kind, unread, feedback }: LetterInput, other: string): Lette
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-const addressOf = ({ publicUrl, role, deal }: LetterInput, section?: DealSection) =>
+const addressOf = ({ publicUrl, role, deal }: MailInput, section?: DealSection) =>
   publicUrl + (deal ? dealPath(role, deal.id, section) : paths.creatorProfile.href());
 
-/** Writes it in the current locale; the same input makes the same letter. */
-export function writeLetter(input: LetterInput): Letter {
+/** Writes it in the current locale; the same input makes the same mail. */
+export function writeMail(input: MailInput): Mail {
   const { id, kind, role, email, firstName, deal, publicUrl } = input;
   const other = named(deal?.otherParty, role);
   const line = notificationLine({ kind, role, deal: deal && { ...deal, otherParty: other } });
-  const words = letterWords(kind, {
+  const words = mailWords(kind, {
     role,
     other,
     status: deal?.status ?? 'COMPLETED',
@@ -69,7 +69,7 @@ export function writeLetter(input: LetterInput): Letter {
   const [first = '', ...others] = words.paragraphs;
   const greeting = firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : [];
   const label = notificationLabel(kind).toLowerCase();
-  return composeLetter(
+  return composeMail(
     {
       to: email,
       subject: deal ? m.mail_subject({ line, title: oneLine(deal.title, 120) }) : line,

@@ -1,9 +1,9 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/rules/notifications';
 import { expect, test } from 'vitest';
-import { type LetterInput, writeLetter } from './write-letter.ts';
+import { type MailInput, writeMail } from './write-mail.ts';
 
-const input = (kind: NotificationKind, role: Role): LetterInput => ({
+const input = (kind: NotificationKind, role: Role): MailInput => ({
   id: '01900000-0000-7000-8000-000000000001',
   kind,
   role,
@@ -33,7 +33,7 @@ const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
 test.each(every)(
   '%s says the same to a %s in both parts, and nothing that it does not know',
   (kind, role) => {
-    const { subject, text, html } = writeLetter(input(kind, role));
+    const { subject, text, html } = writeMail(input(kind, role));
     const action = /^[A-Z][\w ]+: (https:\/\/briefcast\.example\S+)$/m.exec(text)?.[1] ?? '-';
     expect(html).toContain(`href="${action}"`);
     expect(action).toMatch(

@@ -109,7 +109,7 @@ const unreadInDeal = sql<number>`(select count(*)::int from ${messages}
   where ${messages.dealId} = ${notifications.dealId} and ${messages.senderRole} <> ${notifications.role}::role
     and ${messages.seq} > ${seenBy(notifications.dealId, notifications.userId)})`;
 
-/** What one letter tells together, as it is now, newest first. */
+/** What one mail tells together, as it is now, newest first. */
 export const readBundle = (db: Reader, bundleId: string) =>
   db
     .select({

@@ -1,8 +1,8 @@
 /**
- * The colours of a letter: the product's own, written out, because mail programs know no variables. The light ones
+ * The colours of a mail: the product's own, written out, because mail programs know no variables. The light ones
  * stand on the elements, the dark ones in a style sheet for the programs that read it.
  */
-import type { LetterStock } from './letter-content.ts';
+import type { MailStock } from './mail-content.ts';
 
 export const light = {
   canvas: '#f1f6f3',
@@ -35,7 +35,7 @@ interface Stock {
   ink: string;
 }
 
-export const stocks: Record<LetterStock, { light: Stock; dark: Stock }> = {
+export const stocks: Record<MailStock, { light: Stock; dark: Stock }> = {
   yellow: {
     light: { paper: '#faeeb7', solid: '#f1d235', ink: '#614500' },
     dark: { paper: '#342c06', solid: '#f1d235', ink: '#e8d789' },
@@ -75,7 +75,7 @@ const stockRules = Object.entries(stocks).map(
 );
 
 /** For programs that read style sheets: the dark theme, and less air on phones. */
-export const letterStyles = [
+export const mailStyles = [
   `a{color:${light.accent}}`,
   '@media (max-width:480px){.sheet{padding:28px 22px!important}.canvas{padding:20px 10px!important}}',
   '@media (prefers-color-scheme:dark){',

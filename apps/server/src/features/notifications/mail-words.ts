@@ -1,11 +1,11 @@
-/** What the mail of each kind says. Names and titles are people's own words; the letter escapes them. */
+/** What the mail of each kind says. Names and titles are people's own words; the mail escapes them. */
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
 import type { DealSection } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import type { LetterStock } from '../../platform/mail/letter-content.ts';
+import type { MailStock } from '../../platform/mail/mail-content.ts';
 
-export interface LetterFacts {
+export interface MailFacts {
   role: Role;
   /** The other side's name, or a word for it. */
   other: string;
@@ -13,8 +13,8 @@ export interface LetterFacts {
   unread: number;
 }
 
-export interface LetterWords {
-  stock: LetterStock;
+export interface MailWords {
+  stock: MailStock;
   paragraphs: string[];
   closing?: string;
   button: string;
@@ -22,12 +22,12 @@ export interface LetterWords {
   section?: DealSection;
 }
 
-const soon = ({ role, other, status }: LetterFacts) => {
+const soon = ({ role, other, status }: MailFacts) => {
   if (role === 'BRAND') return m.mail_soon_review({ other });
   return status === 'BRIEF_SENT' ? m.mail_soon_brief({ other }) : m.mail_soon_work({ other });
 };
 
-const passed = ({ role, other, status }: LetterFacts) => {
+const passed = ({ role, other, status }: MailFacts) => {
   const isBrand = role === 'BRAND';
   if (status === 'BRIEF_SENT') {
     return isBrand ? m.mail_passed_brief_unanswered({ other }) : m.mail_passed_brief({ other });
@@ -38,7 +38,7 @@ const passed = ({ role, other, status }: LetterFacts) => {
   return isBrand ? m.mail_passed_unsubmitted({ other }) : m.mail_passed_work({ other });
 };
 
-const words: Record<NotificationKind, (facts: LetterFacts) => LetterWords> = {
+const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
   'brief.received': ({ other }) => ({
     stock: 'yellow',
     paragraphs: [m.mail_brief_received({ other })],
@@ -100,4 +100,4 @@ const words: Record<NotificationKind, (facts: LetterFacts) => LetterWords> = {
 };
 
 /** The words of a kind for these facts, in the current locale. */
-export const letterWords = (kind: NotificationKind, facts: LetterFacts): LetterWords => words[kind](facts);
+export const mailWords = (kind: NotificationKind, facts: MailFacts): MailWords => words[kind](facts);

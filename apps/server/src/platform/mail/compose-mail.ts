@@ -1,8 +1,8 @@
 /** The form of every mail: a text part, and the same in the product's own look. */
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
-import type { Letter, LetterContent } from './letter-content.ts';
-import { letterHtml } from './letter-html.ts';
+import type { Mail, MailContent } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
 
 /** One line without control characters or marks that reverse the direction; a subject is a header. */
 export function oneLine(text: string, max = 180): string {
@@ -13,7 +13,7 @@ export function oneLine(text: string, max = 180): string {
   return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
 }
 
-function letterText(content: LetterContent): string {
+function mailText(content: MailContent): string {
   const { heading, paragraphs, sheet, quotes = [], items = [], closing, action, reason } = content;
   const blocks = [
     heading,
@@ -25,7 +25,7 @@ function letterText(content: LetterContent): string {
     ),
     ...(closing ? [closing] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
-    // Two hyphens and a space begin what is no part of the letter.
+    // Two hyphens and a space begin what is no part of the mail.
     ['-- ', 'Briefcast', reason].join('\n'),
     ...(content.unsubscribeUrl ? [`${m.mail_unsubscribe()}: ${content.unsubscribeUrl}`] : []),
     ...(content.settingsUrl ? [`${m.mail_settings()}: ${content.settingsUrl}`] : []),
@@ -33,15 +33,15 @@ function letterText(content: LetterContent): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Writes a letter in both parts, its frame in the current locale. Without an id it is a letter of its own. */
-export function composeLetter(content: LetterContent, id: string = uuidv7(), thread?: string): Letter {
+/** Writes a mail in both parts, its frame in the current locale. Without an id it is a mail of its own. */
+export function composeMail(content: MailContent, id: string = uuidv7(), thread?: string): Mail {
   const clean = { ...content, subject: oneLine(content.subject) };
   return {
     id,
     to: clean.to,
     subject: clean.subject,
-    text: letterText(clean),
-    html: letterHtml(clean),
+    text: mailText(clean),
+    html: mailHtml(clean),
     ...(thread ? { thread } : {}),
     ...(clean.unsubscribeUrl ? { unsubscribeUrl: clean.unsubscribeUrl } : {}),
   };

@@ -4,14 +4,14 @@ import { dashboardPath, dealPath, paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { notificationLine } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
-import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
-import type { Letter, LetterContent } from '../../platform/mail/letter-content.ts';
-import { letterWords } from './letter-words.ts';
-import type { Bundled } from './read-letter-facts.ts';
-import { named } from './write-letter.ts';
+import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
+import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
+import { mailWords } from './mail-words.ts';
+import type { Bundled } from './read-mail-facts.ts';
+import { named } from './write-mail.ts';
 
-export interface BundleLetterInput {
-  /** The letter's. */
+export interface BundleMailInput {
+  /** The mail's. */
   id: string;
   role: Role;
   email: string;
@@ -23,7 +23,7 @@ export interface BundleLetterInput {
   unsubscribeToken: string;
 }
 
-type Item = NonNullable<LetterContent['items']>[number];
+type Item = NonNullable<MailContent['items']>[number];
 
 /** As many deals as somebody reads; the others wait in the app. */
 const mostItems = 20;
@@ -42,7 +42,7 @@ function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): 
 
 function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {
   const [{ kind, role, otherParty, status, unread, dealId, title }] = news;
-  const { stock } = letterWords(kind, {
+  const { stock } = mailWords(kind, {
     role,
     other: named(otherParty, role),
     status: status ?? 'COMPLETED',
@@ -68,13 +68,13 @@ function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
   return [...groups.values()];
 }
 
-/** Writes it in the current locale; the same input makes the same letter. */
-export function writeBundleLetter(input: BundleLetterInput): Letter {
+/** Writes it in the current locale; the same input makes the same mail. */
+export function writeBundleMail(input: BundleMailInput): Mail {
   const { id, role, email, firstName, news, publicUrl } = input;
   const groups = byDeal(news);
   const left = groups.length - mostItems;
   const updates = { n: news.length, count: formatCount(news.length) };
-  return composeLetter(
+  return composeMail(
     {
       to: email,
       subject: m.mail_updates_subject(updates),

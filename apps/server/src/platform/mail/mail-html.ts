@@ -1,9 +1,9 @@
-/** The HTML part of a letter. Tables and styles on the elements, because that is what mail programs agree on. */
+/** The HTML part of a mail. Tables and styles on the elements, because that is what mail programs agree on. */
 import { directionOf } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
-import type { LetterContent } from './letter-content.ts';
-import { displayFont, letterStyles, light, stocks, textFont } from './letter-look.ts';
+import type { MailContent } from './mail-content.ts';
+import { displayFont, light, mailStyles, stocks, textFont } from './mail-look.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
@@ -23,7 +23,7 @@ const logo = table(
 const paragraph = (text: string) =>
   `<p class="ink2" dir="auto" style="margin:0 0 14px;font:400 16px/1.55 ${textFont};color:${light.ink2}">${withBreaks(text)}</p>`;
 
-function sheetOf({ stock, stub, title, lines }: NonNullable<LetterContent['sheet']>): string {
+function sheetOf({ stock, stub, title, lines }: NonNullable<MailContent['sheet']>): string {
   const { paper, solid, ink } = stocks[stock].light;
   const small = `font:600 12px/1.3 ${textFont};color:${ink}`;
   const stubCell = `<td class="stub-${stock}" width="76" align="center" valign="middle" style="width:76px;padding:14px 6px;background:${paper};border-left:5px solid ${solid};border-right:2px dashed ${solid};border-radius:12px 0 0 12px">
@@ -45,7 +45,7 @@ const quoteOf = ({ source, words }: { source: string; words: string }) =>
 <div class="ink3" dir="auto" style="font:600 13px/1.4 ${textFont};color:${light.ink3}">${escapeHtml(source)}</div>
 <div class="ink" dir="auto" style="padding-top:3px;font:400 15px/1.5 ${textFont};color:${light.ink}">${withBreaks(words)}</div></div>`;
 
-function itemOf({ stock, title, lines, url }: NonNullable<LetterContent['items']>[number]): string {
+function itemOf({ stock, title, lines, url }: NonNullable<MailContent['items']>[number]): string {
   const { solid } = stocks[stock].light;
   const lineOf = (line: string) =>
     `<div class="ink3" dir="auto" style="padding-top:3px;font:400 14px/1.45 ${textFont};color:${light.ink3}">${escapeHtml(line)}</div>`;
@@ -62,7 +62,7 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
     `<tr><td style="background:${light.cast};border-radius:10px 18px 10px 10px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font:600 16px/1.2 ${textFont};color:${light.onCast};text-decoration:none;border-radius:10px 18px 10px 10px">${escapeHtml(label)}</a></td></tr>`,
   );
 
-function footOf({ reason, unsubscribeUrl, settingsUrl }: LetterContent): string {
+function footOf({ reason, unsubscribeUrl, settingsUrl }: MailContent): string {
   const link = (label: string, url: string) =>
     `<a class="plain" href="${escapeHtml(url)}" style="color:${light.ink3};text-decoration:underline">${escapeHtml(label)}</a>`;
   const links = [
@@ -73,7 +73,7 @@ function footOf({ reason, unsubscribeUrl, settingsUrl }: LetterContent): string 
 }
 
 /** Draws the HTML part. */
-export function letterHtml(content: LetterContent): string {
+export function mailHtml(content: MailContent): string {
   const locale = workLocale();
   const { subject, preview, heading, paragraphs, sheet, quotes = [], items = [], closing, action } = content;
   const body = [
@@ -86,7 +86,7 @@ export function letterHtml(content: LetterContent): string {
     action ? buttonOf(action) : '',
   ].join('');
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${letterStyles}</style></head>
+<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title><style>${mailStyles}</style></head>
 <body class="back" style="margin:0;padding:0;background:${light.canvas}"><div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 ${table(
   'width="100%"',

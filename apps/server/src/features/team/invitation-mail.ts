@@ -1,10 +1,10 @@
-/** The mail of an invitation. Names are people's own words; the letter escapes them and puts them on one line. */
+/** The mail of an invitation. Names are people's own words; the mail escapes them and puts them on one line. */
 import type { MemberRole } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { composeLetter, oneLine } from '../../platform/mail/letter.ts';
-import type { Letter } from '../../platform/mail/letter-content.ts';
+import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mail-content.ts';
 
-interface InvitationLetterInput {
+interface InvitationMailInput {
   to: string;
   role: MemberRole;
   companyName: string;
@@ -12,14 +12,14 @@ interface InvitationLetterInput {
   url: string;
 }
 
-/** Writes it in the current locale; each call makes a letter of its own. */
-export function invitationLetter({ to, role, companyName, inviter, url }: InvitationLetterInput): Letter {
+/** Writes it in the current locale; each call makes a mail of its own. */
+export function invitationMail({ to, role, companyName, inviter, url }: InvitationMailInput): Mail {
   const company = oneLine(companyName, 80);
   const person = oneLine([inviter.firstName, inviter.lastName].filter(Boolean).join(' '), 80);
   const invites = person
     ? m.mail_invitation_text({ person, company })
     : m.mail_invitation_text_unnamed({ company });
-  return composeLetter({
+  return composeMail({
     to,
     subject: person
       ? m.mail_invitation_subject({ person, company })
