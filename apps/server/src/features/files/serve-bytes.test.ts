@@ -56,7 +56,7 @@ describe('the bytes of a deal file', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(bytes.length),
-      'content-disposition': `attachment; filename="Leitfaden _ (neu).pdf"; filename*=UTF-8''Leitfaden%20%E2%80%93%20%28neu%29.pdf`,
+      'content-disposition': `attachment; filename="Leitfaden ? (neu).pdf"; filename*=UTF-8''Leitfaden%20%E2%80%93%20%28neu%29.pdf`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
