@@ -1,6 +1,6 @@
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { letterWords } from './letter-words.ts';
+import { mailWords } from './mail-words.ts';
 
 /** Who is told what, while the deal stands how, and what the mail says to that; `null` is any status. */
 const mails: [Role, NotificationKind, DealStatus | null, paragraphs: string[], button: string][] = [
@@ -155,15 +155,15 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraphs: string[], b
 
 test.each(mails)('to a %s of %s, while the deal is %s', (role, kind, status, paragraphs, button) => {
   const facts = { role, other: 'Nomad', status: status ?? 'IN_PROGRESS', unread: 1200 };
-  expect(letterWords(kind, facts)).toMatchObject({ paragraphs, button });
+  expect(mailWords(kind, facts)).toMatchObject({ paragraphs, button });
 });
 
 test('one message that waits, and what follows feedback', () => {
   const facts = { role: 'CREATOR', other: 'Nomad', status: 'IN_PROGRESS', unread: 1 } as const;
-  expect(letterWords('messages.unread', facts).paragraphs).toEqual([
+  expect(mailWords('messages.unread', facts).paragraphs).toEqual([
     'There is one message that you have not read yet.',
   ]);
-  expect(letterWords('revision.requested', facts).closing).toBe(
+  expect(mailWords('revision.requested', facts).closing).toBe(
     'Upload new files on the project’s page and submit them again.',
   );
 });
