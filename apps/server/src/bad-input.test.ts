@@ -28,7 +28,10 @@ function send(spec: RouteSpec, payload: string, params: Record<string, string> =
 }
 
 const withBody = allRoutes.filter(({ spec }) => spec.body);
-const withParams = allRoutes.filter(({ spec }) => spec.params && !spec.upload);
+/** Routes with ids in their address; the token of an invitation is any text, and an unknown one is not found. */
+const withIds = allRoutes.filter(
+  ({ spec }) => spec.params && !spec.upload && !Object.keys(spec.params.shape).includes('token'),
+);
 
 describe.each(withBody)('$name', ({ name, spec }) => {
   test.each(['', '[]', 'null', '"text"', '7', '{', '{"a":', 'undefined'])(
@@ -110,7 +113,7 @@ describe.each(withBody)('$name', ({ name, spec }) => {
   });
 });
 
-describe.each(withParams)('$name', ({ spec }) => {
+describe.each(withIds)('$name', ({ spec }) => {
   test.each(['no-id', '0', '%00', "' or 1=1", '🎬'])('refuses the id %j', async (id) => {
     const params = Object.fromEntries(Object.keys(spec.params?.shape ?? {}).map((key) => [key, id]));
     const answer = await server.app.http.inject({
