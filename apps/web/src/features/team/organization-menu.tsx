@@ -29,12 +29,15 @@ export function OrganizationMenu(props: OrganizationMenuProps) {
 function MenuWithData({ user, onLogout }: OrganizationMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isStarting, setStarting] = useState(false);
+  // Within the header, so that the menu belongs to a landmark.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const { organizations, isFailed, isSwitching, switchTo } = useOrganizations(user, isOpen);
   return (
     <>
+      <div ref={setPlace} className="contents" />
       <Menu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         <Menu.Trigger render={<OrganizationButton user={user} aria-busy={isSwitching || undefined} />} />
-        <Menu.Portal>
+        <Menu.Portal container={place}>
           <Menu.Positioner sideOffset={8} align="end" collisionPadding={16} className="popover-place">
             <Menu.Popup className="menu w-84">
               <Menu.Group>
