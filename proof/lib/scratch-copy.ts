@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 
 /** What the server's and the contract's tests need; the files that ship settings are among it. */
 const needed =
-  /^(apps\/(server|web)|packages|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)/;
+  /^(apps\/(server|web)|packages|demo-art|scripts|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)/;
 
 export interface TestRun {
   passed: number;
@@ -74,14 +74,20 @@ export function makeScratchCopy(name: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(inRoot(file), join(folder, file));
   }
+  // The compiled texts, which git ignores.
+  const texts = join('packages', 'i18n', 'generated');
+  cpSync(inRoot(texts), join(folder, texts), { recursive: true });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // A run that is broken off leaves no copy behind.
   process.once('exit', remove);
   const links = join(folder, 'node_modules', '@briefcast');
   mkdirSync(links, { recursive: true });
   symlinkSync(join(folder, 'packages', 'contract'), join(links, 'contract'), 'dir');
+  symlinkSync(join(folder, 'packages', 'i18n'), join(links, 'i18n'), 'dir');
   symlinkSync(join(folder, 'apps', 'server'), join(links, 'server'), 'dir');
   symlinkSync(join(folder, 'apps', 'web'), join(links, 'web'), 'dir');
+  // Packages that stand beside the web app, which its settings of tests import.
+  symlinkSync(inRoot('apps', 'web', 'node_modules'), join(folder, 'apps', 'web', 'node_modules'), 'dir');
 
   /** Runs test files, named from the root of the repository, until so many tests have failed. */
   async function runTests(project: string, tests: readonly string[], bail: number): Promise<TestRun> {
