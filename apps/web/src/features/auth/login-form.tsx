@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { startSession } from '../../lib/session.ts';
+import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
@@ -13,7 +14,6 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { showFailure } from './form-failure.ts';
 
 interface LoginFormProps {
   submitLabel: string;

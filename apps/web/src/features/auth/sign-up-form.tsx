@@ -7,6 +7,7 @@ import { client } from '../../lib/api.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { startSession } from '../../lib/session.ts';
+import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
@@ -15,7 +16,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { showFailure } from './form-failure.ts';
 import { RolePicker } from './role-picker.tsx';
 import { emptySignUp, SignUpForm as Schema, type SignUpFields } from './sign-up-schema.ts';
 

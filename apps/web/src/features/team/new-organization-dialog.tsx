@@ -8,7 +8,7 @@ import { client } from '../../lib/api.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { updateUser } from '../../lib/session.ts';
-import { errorText } from '../../lib/show-error.ts';
+import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
@@ -38,7 +38,7 @@ export function NewOrganizationDialog({ open, onOpenChange }: NewOrganizationDia
       form.reset();
       onOpenChange(false);
     } catch (error) {
-      form.setError('root', { message: errorText(error, m.organization_create_failed()) });
+      showFailure(form, error, m.organization_create_failed());
     }
   });
 

@@ -1,45 +1,9 @@
 import type { OwnBrand } from '@briefcast/contract';
 import { expect, test } from 'vitest';
+import { newBrand } from '../../testing/people.ts';
 import { formOfBrand, refusalsOfForm, updateOfForm } from './form-values.ts';
 
-const empty: OwnBrand = {
-  id: '01890000-0000-7000-8000-000000000003',
-  email: 'rania@oasisskin.example',
-  emailConfirmed: true,
-  role: 'BRAND',
-  firstName: 'Rania',
-  lastName: 'Haddad',
-  brandId: '01890000-0000-7000-8000-000000000004',
-  memberRole: 'OWNER',
-  companyName: 'Oasis Skin',
-  profileImage: null,
-  industry: null,
-  companySize: null,
-  foundedYear: null,
-  website: null,
-  companyDescription: null,
-  contactPerson: null,
-  contactPhone: null,
-  department: null,
-  brandColors: { primary: '', secondary: '', accent: '' },
-  brandFonts: [],
-  brandVoice: null,
-  brandStyle: null,
-  targetAgeRange: null,
-  targetGender: null,
-  targetLocation: [],
-  targetInterests: [],
-  contentDos: [],
-  contentDonts: [],
-  hashtagGuidelines: [],
-  mentionRequirements: null,
-  socialInstagram: null,
-  socialTwitter: null,
-  socialTikTok: null,
-  socialYouTube: null,
-  socialLinkedIn: null,
-  socialFacebook: null,
-};
+const empty = newBrand();
 
 const filled: OwnBrand = {
   ...empty,

@@ -1,7 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorText } from '../../lib/show-error.ts';
+import { errorText } from './show-error.ts';
 
 /** Puts a refusal where it belongs: beside the fields it names, or above the button. */
 export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error: unknown, fallback: string) {
