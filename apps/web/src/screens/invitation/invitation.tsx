@@ -19,7 +19,7 @@ export function InvitationScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   return (
-    <Main className="grid justify-items-center">
+    <Main className="grid content-start justify-items-center">
       <Invitation key={token} token={token} />
     </Main>
   );
