@@ -1,11 +1,19 @@
 /** The landing page's own controls. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './demo-test.ts';
+
+/** Presses until what it opens is seen: the first press may come before the page's script. */
+const pressUntilSeen = (press: () => Promise<void>, seen: Locator) =>
+  expect(async () => {
+    await press();
+    await expect(seen).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test('the category dropdown is worked by pointer and by keys', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
   const list = page.getByRole('listbox');
-  await box.click();
+  await pressUntilSeen(() => box.click(), list);
   await expect(list.getByRole('option')).toHaveCount(10);
   await expect(list.getByRole('option', { name: 'All Categories' })).toHaveAttribute('aria-selected', 'true');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
@@ -41,11 +49,7 @@ test('the first opening by keys puts the focus into the list', async ({ page }) 
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
   const list = page.getByRole('listbox');
-  // The key may come before the page's script.
-  await expect(async () => {
-    await box.press('ArrowDown');
-    await expect(list).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await pressUntilSeen(() => box.press('ArrowDown'), list);
   await expect(list.locator('[role="option"]:focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -57,15 +61,10 @@ test('a dropdown whose code cannot be had says so, and opens once it can', async
   await page.route('**/assets/category-select-*.js', (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
-  await expect(async () => {
-    await box.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible({
-      timeout: 1000,
-    });
-  }).toPass();
+  const refusal = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+  await pressUntilSeen(() => box.click(), refusal);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   isCut = false;
   await page.reload();
-  await box.click();
-  await expect(page.getByRole('option', { name: 'All Categories' })).toBeVisible();
+  await pressUntilSeen(() => box.click(), page.getByRole('option', { name: 'All Categories' }));
 });

@@ -22,27 +22,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/**
- * Moves the scripts from the head to the end of the page, and behind everything else that is on its way: what draws the
- * page comes first on a slow line. Measured in docs/decisions, "a plain way in".
- */
-function scriptsLast(): Plugin {
-  const ofScripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/gu;
-  return {
-    name: 'scripts-last',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        const tags = (html.match(ofScripts) ?? []).map((tag) =>
-          tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'),
-        );
-        return html.replaceAll(ofScripts, '').replace('</body>', () => `${tags.join('')}\n  </body>`);
-      },
-    },
-  };
-}
-
 const libraries = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/u },
   { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/u },
@@ -64,7 +43,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     tailwindcss(),
     inlineBeforePaint(),
     preloadFonts(),
-    scriptsLast(),
     clientBuild(),
     isSsrBuild ? [] : precompress(),
   ],

@@ -1,23 +1,17 @@
-/** Tells the server's build of the browser's build, which is made first: its page and the files of its modules. */
+/** Tells the server's build of the browser's build, which is made first: its page and the styles of its modules. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const name = 'virtual:client-build';
 
-/** The files that a module needs at once: its own and those it imports, deepest last, and all their styles. */
-function filesOf(
-  manifest: Manifest,
-  source: string,
-  scripts = new Set<string>(),
-  styles = new Set<string>(),
-) {
+/** The styles that a module needs at once: its own and those of what it imports. */
+function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
-  if (!chunk || scripts.has(chunk.file)) return { scripts, styles };
-  scripts.add(chunk.file);
-  for (const file of chunk.css ?? []) styles.add(file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, scripts, styles);
-  return { scripts, styles };
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  const imported = (chunk.imports ?? []).flatMap((other) => stylesOf(manifest, other, seen));
+  return [...(chunk.css ?? []), ...imported];
 }
 
 /** Provides `virtual:client-build` to the server's build. */
@@ -36,15 +30,12 @@ export function clientBuild(): Plugin {
       const manifest = JSON.parse(
         await readFile(resolve(folder, '.vite', 'manifest.json'), 'utf8'),
       ) as Manifest;
-      const files = Object.keys(manifest)
+      const styles = Object.keys(manifest)
         .filter((source) => /^src\/.*\.tsx$/u.test(source))
-        .map((source) => {
-          const { scripts, styles } = filesOf(manifest, source);
-          return [source, { scripts: [...scripts], styles: [...styles] }];
-        });
+        .map((source) => [source, stylesOf(manifest, source)]);
       return [
         `export const template = ${JSON.stringify(template)};`,
-        `export const filesOfModule = ${JSON.stringify(Object.fromEntries(files))};`,
+        `export const stylesOfModule = ${JSON.stringify(Object.fromEntries(styles))};`,
       ].join('\n');
     },
   };

@@ -7,12 +7,10 @@ interface PictureColumnsProps {
   /** Two or three. */
   columns: readonly { pictures: readonly string[]; className: string }[];
   className?: string | undefined;
-  /** The first screen shows them: they load at once. */
-  priority?: boolean | undefined;
 }
 
 /** Columns of vertical frames, each starting at another height. Decoration only. */
-export function PictureColumns({ columns, className, priority = false }: PictureColumnsProps) {
+export function PictureColumns({ columns, className }: PictureColumnsProps) {
   return (
     <div aria-hidden className={clsx('grid gap-3 md:gap-4', grids[columns.length], className)}>
       {columns.map((column) => (
@@ -27,8 +25,8 @@ export function PictureColumns({ columns, className, priority = false }: Picture
                 alt=""
                 width={480}
                 height={854}
-                loading={priority ? 'eager' : 'lazy'}
                 // Decoration: what one reads and presses comes first.
+                loading="lazy"
                 fetchPriority="low"
                 decoding="async"
               />

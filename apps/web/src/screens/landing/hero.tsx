@@ -74,7 +74,6 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
             className="relative max-md:-mx-(--gutter) max-md:h-[430px] max-md:overflow-hidden max-md:px-(--gutter)"
           >
             <PictureColumns
-              priority
               columns={columns}
               className="absolute inset-x-0 -top-[70px] max-md:inset-x-4 max-md:top-0"
             />
