@@ -5,6 +5,7 @@ import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
+import { FileMedia } from './file-media.ts';
 import { Person } from './member.ts';
 
 /** What a file is, decided by its bytes. DOCUMENT is pdf, doc and docx. */
@@ -42,6 +43,8 @@ export const DealFile = z.object({
   hasLocation: z.boolean().optional(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
+  /** What is known and made of a film or picture; null for documents. */
+  media: FileMedia.nullable().optional(),
 });
 export type DealFile = z.infer<typeof DealFile>;
 

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FrameRate } from '../schemas/file-media.ts';
+import { frameAt, frameOfTimecode, secondsOf, timecode } from './frames.ts';
+
+const cinema: FrameRate = { numerator: 24000, denominator: 1001 };
+const pal: FrameRate = { numerator: 25, denominator: 1 };
+const ntsc: FrameRate = { numerator: 30000, denominator: 1001 };
+const fast: FrameRate = { numerator: 60000, denominator: 1001 };
+
+const rate = fc.constantFrom(cinema, pal, ntsc, fast);
+/** Two hours at 60 frames a second. */
+const frame = fc.integer({ min: 0, max: 432_000 });
+
+describe('frames and seconds', () => {
+  it('finds a frame again by the second to go to', () => {
+    fc.assert(
+      fc.property(frame, rate, (n, of) => {
+        expect(frameAt(secondsOf(n, of), of)).toBe(n);
+      }),
+    );
+  });
+
+  it('finds a frame by its beginning, rounded up or down to a microsecond as players report it', () => {
+    fc.assert(
+      fc.property(frame, rate, fc.constantFrom(-0.000_001, 0, 0.000_001), (n, of, error) => {
+        expect(frameAt((n * of.denominator) / of.numerator + error, of)).toBe(n);
+      }),
+    );
+  });
+
+  it('goes to the middle of a frame', () => {
+    expect(secondsOf(0, pal)).toBe(0.02);
+    expect(secondsOf(184, ntsc)).toBeCloseTo(6.1561, 4);
+  });
+
+  it('knows no frame before the first', () => {
+    expect(frameAt(-1, pal)).toBe(0);
+  });
+});
+
+describe('timecodes', () => {
+  it.each([
+    [0, pal, '00:00:00'],
+    [24, pal, '00:00:24'],
+    [25, pal, '00:01:00'],
+    [179, pal, '00:07:04'],
+    [214, ntsc, '00:07:04'],
+    [1800, ntsc, '01:00:00'],
+    [59 * 60 * 24 + 59 * 24 + 23, cinema, '59:59:23'],
+    [3600 * 25, pal, '01:00:00:00'],
+    [59, fast, '00:00:59'],
+  ])('writes frame %d at %o as %s', (n, of, text) => {
+    expect(timecode(n, of)).toBe(text);
+  });
+
+  it('reads what it writes', () => {
+    fc.assert(
+      fc.property(frame, rate, (n, of) => {
+        expect(frameOfTimecode(timecode(n, of), of)).toBe(n);
+      }),
+    );
+  });
+
+  it.each(['', '7', '00:07', '00:07:25', '00:60:00', '60:00:00', 'a:b:c', '00:-7:04', '1:2:3:4:5'])(
+    'reads no frame from %j at 25',
+    (text) => {
+      expect(frameOfTimecode(text, pal)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,41 @@
+/** Frames, seconds and timecodes: one arithmetic for the player, the comments and the server. */
+import type { FrameRate } from '../schemas/file-media.ts';
+
+const framesPerSecond = ({ numerator, denominator }: FrameRate): number => numerator / denominator;
+
+/**
+ * The frame that a film shows at that second, counted from 0. A frame's beginning, as a player reports it, is often
+ * rounded to just before it; so a frame counts from a quarter of its length earlier.
+ */
+export const frameAt = (seconds: number, rate: FrameRate): number =>
+  Math.max(0, Math.floor(seconds * framesPerSecond(rate) + 0.25));
+
+/** The second to go to for a frame: its middle, because a player that goes to its beginning may show the one before. */
+export const secondsOf = (frame: number, rate: FrameRate): number => (frame + 0.5) / framesPerSecond(rate);
+
+/** How many frames a timecode counts in a second: 30 for 29.97. */
+const countedPerSecond = (rate: FrameRate): number => Math.max(1, Math.round(framesPerSecond(rate)));
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * The frame as minutes, seconds and frames, `00:07:04`, with hours before them where there are any. No number is left
+ * out at 29.97 (non-drop), as editing programs write it, so that seconds of it are a thousandth longer than a clock's.
+ */
+export function timecode(frame: number, rate: FrameRate): string {
+  const perSecond = countedPerSecond(rate);
+  const seconds = Math.floor(frame / perSecond);
+  const hours = Math.floor(seconds / 3600);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60, frame % perSecond];
+  return (hours > 0 ? [hours, ...parts] : parts).map(twoDigits).join(':');
+}
+
+/** The frame that a timecode of this rate names; null for anything else, as seconds or frames beyond the last. */
+export function frameOfTimecode(text: string, rate: FrameRate): number | null {
+  const found = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2}):(\d{1,2})$/.exec(text.trim());
+  if (!found) return null;
+  const [hours = 0, minutes = 0, seconds = 0, frames = 0] = found.slice(1).map((part) => Number(part ?? 0));
+  const perSecond = countedPerSecond(rate);
+  if (minutes > 59 || seconds > 59 || frames >= perSecond) return null;
+  return ((hours * 60 + minutes) * 60 + seconds) * perSecond + frames;
+}
