@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { dashboardPath, dealPath, paths } from './paths.ts';
 
 test('the way to every page leads to that page', () => {
+  const odd = 'some id/?#';
   for (const [name, { pattern, href }] of Object.entries(paths)) {
-    const address = new URL((href as (value: string) => string)('some id/?#'), 'http://host');
+    const value = pattern.includes(':fileId') ? { dealId: odd, fileId: odd } : odd;
+    const address = new URL((href as (value: unknown) => string)(value), 'http://host');
     expect(address.pathname, name).toMatch(new RegExp(`^${pattern.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u'));
     expect(address.hash, name).toBe('');
   }
@@ -26,4 +28,12 @@ test('gives each side its own pages', () => {
   expect(dealPath('BRAND', '7', 'chat')).toBe('/brand-deal/7#chat');
   expect(dealPath('CREATOR', '7')).toBe('/deal/7');
   expect(paths.resetPassword.href('a&b')).toBe('/reset-password?token=a%26b');
+});
+
+test('opens the review room at a frame or a comment', () => {
+  const place = { dealId: 'd', fileId: 'f' };
+  expect(paths.reviewRoom.href(place)).toBe('/review/d/f');
+  expect(paths.reviewRoom.href({ ...place, frame: 0 })).toBe('/review/d/f?frame=0');
+  expect(paths.reviewRoom.href({ ...place, comment: 'c&d' })).toBe('/review/d/f?comment=c%26d');
+  expect(paths.compare.href({ ...place, with: 'g' })).toBe('/review/d/f/compare?with=g');
 });

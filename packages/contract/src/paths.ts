@@ -22,6 +22,26 @@ const pageOfDeal = <Path extends string>(path: Path) => ({
     `${path}/${encodeURIComponent(id)}${section ? `#${section}` : ''}`,
 });
 
+/** A moment of a film, or a comment of a file, that the review room is opened at. */
+export interface RoomPlace {
+  dealId: string;
+  fileId: string;
+  /** Number of the frame, from 0. */
+  frame?: number | undefined;
+  comment?: string | undefined;
+}
+
+/** The address with what is known of these; without a "?" where nothing is. */
+const withQuery = (path: string, values: Record<string, string | number | undefined>) => {
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+};
+
+const roomOf = (dealId: string, fileId: string) =>
+  `/review/${encodeURIComponent(dealId)}/${encodeURIComponent(fileId)}`;
+
 export const paths = {
   landing: page('/'),
   terms: page('/terms'),
@@ -50,6 +70,17 @@ export const paths = {
   creatorDashboard: page('/creator-dashboard'),
   creatorProfile: page('/creator-profile'),
   creatorDeal: pageOfDeal('/deal'),
+  reviewRoom: {
+    pattern: '/review/:dealId/:fileId',
+    href: ({ dealId, fileId, frame, comment }: RoomPlace) =>
+      withQuery(roomOf(dealId, fileId), { frame, comment }),
+  },
+  compare: {
+    pattern: '/review/:dealId/:fileId/compare',
+    /** Two versions of one file: the one that was watched, and the other. */
+    href: (place: { dealId: string; fileId: string; with?: string | undefined }) =>
+      withQuery(`${roomOf(place.dealId, place.fileId)}/compare`, { with: place.with }),
+  },
   team: page('/team'),
   invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),

@@ -34,6 +34,7 @@ const layout = (load: Load, children: RouteObject[]): RouteObject => ({
 
 const dataLayout: Load = async () => (await import('./data-layout.tsx')).DataLayout;
 const headerLayout: Load = async () => (await import('./header-layout.tsx')).HeaderLayout;
+const roomLayout: Load = async () => (await import('./room-layout.tsx')).RoomLayout;
 const signedInLayout: Load = async () => (await import('./signed-in-layout.tsx')).SignedInLayout;
 
 /** Every address of the app. */
@@ -67,6 +68,12 @@ export const routes: RouteObject[] = [
         {
           element: <Guard />,
           children: [
+            layout(roomLayout, [
+              page(
+                'reviewRoom',
+                async () => (await import('../screens/review-room/review-room.tsx')).ReviewRoomScreen,
+              ),
+            ]),
             layout(signedInLayout, [
               screen('creatorDeal', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
               screen(
