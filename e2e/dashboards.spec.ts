@@ -56,11 +56,11 @@ test('both dashboards follow what the other side does, without a reload', async 
   await expect(page.getByRole('button', { name: 'Active Projects' })).toContainText('1');
   const message = { dealId: id, type: 'TEXT', content: 'On my way.' };
   await callAs(page, parties.creator.token, 'POST', '/api/messages', message);
-  await expect(row).toContainText('1unread messages');
+  await expect(row.getByText('1 unread message', { exact: true })).toBeAttached();
   await addFile(page, parties.creator, id, 'take.png');
   await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   await callAs(page, parties.brand.token, 'POST', '/api/messages', { ...message, content: 'Good.' });
-  await expect(sheet).toContainText('1unread messages');
+  await expect(sheet.getByText('1 unread message', { exact: true })).toBeAttached();
 
   // Seen on another device, the markers go here as well.
   await callAs(page, parties.brand.token, 'POST', `/api/deals/${id}/read`);

@@ -57,8 +57,10 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
           {deal.unreadMessages > 0 ? (
             <span className="num inline-flex items-center gap-1 text-xs font-semibold text-cast-ink">
               <MessageCircle aria-hidden className="ic size-4!" />
-              {formatCount(deal.unreadMessages)}
-              <span className="sr-only">{m.dashboard_unread({ n: deal.unreadMessages })}</span>
+              <span aria-hidden>{formatCount(deal.unreadMessages)}</span>
+              <span className="sr-only">
+                {m.dashboard_unread({ n: deal.unreadMessages, count: formatCount(deal.unreadMessages) })}
+              </span>
             </span>
           ) : null}
         </span>

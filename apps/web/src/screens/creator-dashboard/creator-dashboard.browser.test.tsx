@@ -92,7 +92,7 @@ describe('a sheet', () => {
     });
     await openApp('/creator-dashboard');
     const news = sheet('Cold-brew in four pours');
-    for (const text of ['In Progress', 'New', '1unread messages', '1 file, 1 pending review']) {
+    for (const text of ['In Progress', 'New', '1 unread message', '1 file, 1 pending review']) {
       await expect.element(news).toMatchTextContent(text);
     }
     await expect.element(news.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();

@@ -37,8 +37,10 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
           {deal.unreadMessages > 0 ? (
             <span className="num ms-auto inline-flex items-center gap-1.5 text-xs font-semibold">
               <MessageCircle aria-hidden className="ic size-4!" />
-              {formatCount(deal.unreadMessages)}
-              <span className="sr-only">{m.dashboard_unread({ n: deal.unreadMessages })}</span>
+              <span aria-hidden>{formatCount(deal.unreadMessages)}</span>
+              <span className="sr-only">
+                {m.dashboard_unread({ n: deal.unreadMessages, count: formatCount(deal.unreadMessages) })}
+              </span>
             </span>
           ) : null}
         </div>
