@@ -1,6 +1,7 @@
 /** Deals, their files and messages, and who has read what. Owners: features/deals, files, messages. */
 import { closedStatuses } from '@briefcast/contract/rules/deal-status';
 import { DealStatus } from '@briefcast/contract/schemas/deal';
+import { defaultRounds } from '@briefcast/contract/schemas/deliverable';
 import { FileStatus } from '@briefcast/contract/schemas/file';
 import { MessageType } from '@briefcast/contract/schemas/message';
 import { sql } from 'drizzle-orm';
@@ -36,6 +37,11 @@ export const deals = pgTable(
     deadline: moment('deadline').notNull(),
     requirements: text('requirements').array().notNull(),
     deliverables: text('deliverables').array().notNull(),
+    /** Rounds of changes: how many the brief includes, and how many were used (rules/deals#rounds). */
+    roundsIncluded: integer('rounds_included').notNull().default(defaultRounds),
+    roundsUsed: integer('rounds_used').notNull().default(0),
+    /** Whether what was sent back since the last submission has used its round. */
+    isRoundCounted: boolean('is_round_counted').notNull().default(false),
     categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** Null once the account was deleted; the brand's name outlives it (rules/deletion#of-a-brand). */
     brandId: uuid('brand_id').references(() => brands.id, { onDelete: 'set null' }),

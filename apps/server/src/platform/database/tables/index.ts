@@ -1,6 +1,7 @@
 /** Every table: reads may join any of them, only the owner named in a file's head writes. */
 export * from './accounts.ts';
 export * from './brands.ts';
+export * from './briefs.ts';
 export * from './creators.ts';
 export * from './deals.ts';
 export * from './mails.ts';

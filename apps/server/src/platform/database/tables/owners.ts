@@ -23,6 +23,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   media: 'features/media',
   portfolioItems: 'features/portfolio',
   deals: 'features/deals',
+  dealDeliverables: 'features/deals',
+  briefItems: 'features/deals',
   // A move of the deal changes its files.
   files: 'features/deals',
   messages: 'features/messages',
