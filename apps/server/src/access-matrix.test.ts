@@ -49,6 +49,7 @@ const expectations: Record<string, string> = {
   'deals.creatorStats': '401 200 403 403 403 403 200 403 401',
   'deals.read': '401 200 200 200 200 404 404 404 401',
   'deals.changeStatus': '401 200 403 403 403 404 404 404 401',
+  'deals.markBriefItem': '401 200 403 403 403 404 404 404 401',
   'files.upload': '401 400 400 400 400 404 404 404 401',
   'files.uploadPortfolio': '401 400 403 403 403 403 400 403 401',
   'files.uploadAvatar': '401 400 400 400 400 400 400 400 401',
@@ -140,6 +141,10 @@ function callOf(
     },
     'deals.read': deal,
     'deals.changeStatus': { ...deal, body: { status: 'ACCEPTED' } },
+    'deals.markBriefItem': {
+      params: { id: targets.acceptedDealId, itemId: targets.briefItemId },
+      body: { attested: true },
+    },
     'files.upload': { params: { dealId } },
     'files.review': {
       params: { id: judgedBy(column) },

@@ -64,6 +64,7 @@ export const errorCatalogue = {
   'deal.status_conflict': { status: 409 },
   'deal.nothing_submitted': { status: 409 },
   'deal.not_all_approved': { status: 409 },
+  'deal.brief_item_not_found': { status: 404 },
 
   'file.not_found': { status: 404 },
   'file.link_expired': { status: 403 },

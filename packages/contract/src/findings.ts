@@ -22,6 +22,8 @@ const findingCodes = [
   'number.not_whole',
   'color.invalid',
   'deliverable.unknown',
+  'deliverable.length_reversed',
+  'brief_item.one_mark',
   'category.unknown',
   'feedback.missing',
   'message.file_not_named',

@@ -61,6 +61,7 @@ const texts: Texts = {
   'deal.status_conflict': ({ status }) => m.error_deal_status_conflict({ status: dealStatusLabel(status) }),
   'deal.nothing_submitted': m.error_deal_nothing_submitted,
   'deal.not_all_approved': m.error_deal_not_all_approved,
+  'deal.brief_item_not_found': m.error_deal_brief_item_not_found,
   'file.not_found': m.error_file_not_found,
   'file.link_expired': m.error_file_link_expired,
   'file.missing': m.error_file_missing,

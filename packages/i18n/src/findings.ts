@@ -34,6 +34,8 @@ const texts: Texts = {
   'number.not_whole': m.finding_number_not_whole,
   'color.invalid': m.finding_color_invalid,
   'deliverable.unknown': m.finding_deliverable_unknown,
+  'deliverable.length_reversed': m.finding_deliverable_length_reversed,
+  'brief_item.one_mark': m.finding_brief_item_one_mark,
   'category.unknown': m.finding_category_unknown,
   'feedback.missing': m.finding_feedback_missing,
   'message.file_not_named': m.finding_message_file_not_named,

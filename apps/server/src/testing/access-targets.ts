@@ -11,8 +11,9 @@ export interface AccessTargets {
   portfolioItemId: string;
   /** The line in the creator's bell that tells of the brief. */
   notificationId: string;
-  /** A second deal of the two, with files of the creator: one to judge for each role of the brand, one to take the place out of. */
+  /** A second deal of the two, with an item of its brief and with files of the creator: one to judge for each role of the brand, one to take the place out of. */
   acceptedDealId: string;
+  briefItemId: string;
   judgedFileIds: Record<'owner' | 'manager' | 'reviewer', string>;
   cleanedFileId: string;
   /** People and deals of nobody else in the matrix. */
@@ -33,6 +34,7 @@ export async function accessTargets(
   const [line] = (await creator.client.notifications.list()).notifications;
   const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
   await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
+  const { briefItems = [] } = (await creator.client.deals.read({ params: { id: deal.id } })).deal;
   const picture = await sampleTaken('jpeg');
   const upload = async (name: string) =>
     (await sendFile(server, creator, api.files.upload, picture, { name, params: { dealId: deal.id } })).file
@@ -49,6 +51,7 @@ export async function accessTargets(
     portfolioItemId: item.id,
     notificationId: line?.id ?? '',
     acceptedDealId: deal.id,
+    briefItemId: briefItems[0]?.id ?? '',
     judgedFileIds,
     cleanedFileId,
     removedUserId: (await server.signUpCreator()).user.id,

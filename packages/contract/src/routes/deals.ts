@@ -1,4 +1,5 @@
 import { id } from '../codecs.ts';
+import { BriefItem, BriefItemMark } from '../schemas/brief.ts';
 import {
   BrandStats,
   CreatorStats,
@@ -78,5 +79,15 @@ export const deals = {
     body: z.object({ status: DealStatus }),
     reply: z.object({ deal: DealState }),
     limit: { perMinute: 60 },
+  }),
+  markBriefItem: route({
+    method: 'PUT',
+    path: '/api/deals/{id}/brief-items/{itemId}',
+    access: 'user',
+    summary: 'Confirm an item of the brief as the creator, or mark it as missed as the brand.',
+    params: z.object({ id, itemId: id }),
+    body: BriefItemMark,
+    reply: z.object({ item: BriefItem }),
+    limit: { perMinute: 120 },
   }),
 };

@@ -41,7 +41,7 @@ export const unsuccessfulStatuses: readonly DealStatus[] = ['REJECTED', 'CANCELL
 /** In which files are judged (rules/deals#review). */
 export const reviewStatuses: readonly DealStatus[] = ['IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'];
 /** In which the creator adds content. */
-const workStatuses: readonly DealStatus[] = ['ACCEPTED', 'IN_PROGRESS', 'NEEDS_REVISION'];
+export const workStatuses: readonly DealStatus[] = ['ACCEPTED', 'IN_PROGRESS', 'NEEDS_REVISION'];
 /** Verdicts that send a file back. */
 export const sentBackStatuses: readonly FileStatus[] = ['NEEDS_REVISION', 'REJECTED'];
 

@@ -75,6 +75,14 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [orphan, ['admin']],
   ],
   'deal.remove': [[deal, ['admin']]],
+  'brief.attest': [
+    [deal, ['creator']],
+    [orphan, []],
+  ],
+  'brief.mark_missed': [
+    [deal, team],
+    [orphan, []],
+  ],
   'file.upload': [[deal, [...team, 'creator']]],
   'file.review': [
     [deal, team],

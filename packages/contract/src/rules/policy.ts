@@ -44,6 +44,8 @@ export interface PolicyResources {
   'deal.read': DealParties;
   'deal.move': DealParties;
   'deal.remove': DealParties;
+  'brief.attest': DealParties;
+  'brief.mark_missed': DealParties;
   'file.upload': DealParties;
   'file.review': DealParties;
   'file.clean': DealParties;
@@ -64,6 +66,7 @@ const reviewerActions = [
   'file.upload',
   'file.clean',
   'file.review',
+  'brief.mark_missed',
 ] as const satisfies PolicyAction[];
 const managerActions = [
   ...reviewerActions,
@@ -110,6 +113,8 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'deal.read': isParty,
   'deal.move': (actor, deal) => isParty(actor, deal) || actor.kind === 'admin',
   'deal.remove': (actor) => actor.kind === 'admin',
+  'brief.attest': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
+  'brief.mark_missed': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'file.upload': isParty,
   'file.review': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'file.clean': isParty,

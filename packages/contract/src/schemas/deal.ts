@@ -17,6 +17,8 @@ import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { brandGuidelineFields } from './brand.ts';
+import { BriefItem, Rounds } from './brief.ts';
+import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
 import { Message } from './message.ts';
@@ -32,16 +34,6 @@ export const DealStatus = z.enum([
   'CANCELLED',
 ]);
 export type DealStatus = z.infer<typeof DealStatus>;
-
-/** The deliverables that a brief can ask for. */
-export const deliverableOptions = [
-  'UGC Video',
-  'UGC Photo',
-  'Reel/Post',
-  'Story Post',
-  'Product Review',
-  'Unboxing',
-] as const;
 
 export const NewDeal = z.object({
   title: requiredText(limits.title),
@@ -59,6 +51,10 @@ export const NewDeal = z.object({
       .max(limits.listItems)
       .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
   ).optional(),
+  /** How many of each and their technical wishes; a kind without a wish is asked for once, as its default says. */
+  deliverableWishes: z.array(NewDeliverable).max(wishLimits.kinds).optional(),
+  /** How many rounds of changes are included; 2 unless told. */
+  rounds: z.int().min(1).max(wishLimits.rounds).optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 
@@ -106,6 +102,10 @@ export const DealDetail = z.object({
   ...dealFields,
   requirements: jsonTextList,
   deliverables: jsonTextList,
+  deliverableWishes: z.array(DealDeliverable).optional(),
+  /** The brief in words as it was when it was sent, whatever became of the brand's guidelines since. */
+  briefItems: z.array(BriefItem).optional(),
+  rounds: Rounds.optional(),
   progress: z.int(),
   brand: z.object({
     companyName: z.string(),

@@ -1,5 +1,11 @@
 /** Sending a brief: a deal begins (rules/deals#brief). */
-import { AppError, type DealState, type NewDeal, type PlainFindingCode } from '@briefcast/contract';
+import {
+  AppError,
+  type DealState,
+  defaultRounds,
+  type NewDeal,
+  type PlainFindingCode,
+} from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -11,6 +17,7 @@ import { brands, deals } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './activity.ts';
+import { freezeBrief, kindsOf } from './freeze-brief.ts';
 
 const invalid = (field: string, code: PlainFindingCode) =>
   new AppError('request.invalid', { findings: [{ path: [field], code }] });
@@ -21,13 +28,19 @@ function requireFutureDay(deadline: Date, now: Date) {
 }
 
 /**
- * What a brief needs to know, in one look: the creator, the category, the brand's name. The creator's profile is
+ * What a brief needs to know, in one look: the creator, the category, the brand's name and guidelines. The creator's profile is
  * held, as the brand's is by the deal's row: whoever unpublishes or deletes one comes before the brief, or waits for it.
  */
 const briefFacts = prepared((db) =>
   db
     .select({
       brandName: brands.companyName,
+      guidelines: {
+        contentDos: brands.contentDos,
+        contentDonts: brands.contentDonts,
+        hashtagGuidelines: brands.hashtagGuidelines,
+        mentionRequirements: brands.mentionRequirements,
+      },
       isAvailable: sql<boolean>`coalesce((select c.is_published from creators c
         where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)`,
       isCategoryKnown: sql<boolean>`exists (select from categories g
@@ -68,7 +81,8 @@ export async function createDeal(
     budget: brief.budget,
     deadline,
     requirements: brief.requirements ?? [],
-    deliverables: brief.deliverables ?? [],
+    deliverables: kindsOf(brief),
+    roundsIncluded: brief.rounds ?? defaultRounds,
     categoryId: categoryId ?? known.firstCategoryId,
     brandId,
     brandName: known.brandName,
@@ -78,6 +92,7 @@ export async function createDeal(
     createdAt: now,
     ...activityBy('BRAND', now),
   });
+  await freezeBrief(tx, id, brief, known.guidelines);
   const deal = { id, brandId, creatorId };
   await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, actor) });
   return { id, status: 'BRIEF_SENT' };

@@ -44,7 +44,13 @@ export async function moveDeal(
   if (to === 'SUBMITTED') await supersedeSentBack(tx, deal.id);
   await tx
     .update(deals)
-    .set({ status: to, statusBy: by?.userId ?? null, ...activityBy(by?.role ?? null, clock()) })
+    .set({
+      status: to,
+      statusBy: by?.userId ?? null,
+      ...activityBy(by?.role ?? null, clock()),
+      // What is sent back of a new submission is a new round.
+      ...(to === 'SUBMITTED' ? { isRoundCounted: false } : {}),
+    })
     .where(eq(deals.id, deal.id));
   await facts.append(tx, {
     kind: 'deal.moved',

@@ -1,5 +1,14 @@
 /** A deal as its page shows it, with its files and last messages, in one statement (rules/deals#messages). */
-import { AppError, type DealDetail, dealProgress, partyId, seesContact } from '@briefcast/contract';
+import {
+  AppError,
+  type BriefItem,
+  type BriefItemKind,
+  type DealDeliverable,
+  type DealDetail,
+  dealProgress,
+  partyId,
+  seesContact,
+} from '@briefcast/contract';
 import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -22,6 +31,19 @@ const filesOfDeal: SQL<(Omit<FileRow, 'createdAt'> & { createdAt: string })[]> =
     'hasLocation', f.has_location, 'cleaned', f.cleaned, 'uploadedBy', ${personOf(sql`f.uploader_id`)},
     'reviewedBy', ${personOf(sql`f.reviewer_id`)}) order by f.id), '[]'::json)
   from files f where f.deal_id = "deals"."id")`;
+
+/** What the row's deal asks for, in the order of its brief, as JSON. */
+const deliverablesOfDeal: SQL<DealDeliverable[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'count', d.count, 'shape', d.shape,
+    'minSeconds', d.min_seconds, 'maxSeconds', d.max_seconds, 'minWidth', d.min_width, 'minHeight', d.min_height)
+    order by d.position), '[]'::json)
+  from deal_deliverables d where d.deal_id = "deals"."id")`;
+
+/** The items of the row's deal, in the order of its brief, as JSON. */
+const itemsOfDeal: SQL<BriefItem[]> = sql`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'text', i.text,
+    'attestedAt', i.attested_at, 'missedAt', i.missed_at) order by i.position), '[]'::json)
+  from brief_items i where i.deal_id = "deals"."id")`;
 
 /**
  * Whom the creator may write to: who sent the brief, while they belong to the organisation, else the owner who has
@@ -47,6 +69,8 @@ const dealById = prepared((db) =>
         profileImage: creators.profileImage,
       },
       creatorEmail: creatorUsers.email,
+      deliverables: deliverablesOfDeal,
+      items: itemsOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
     })
@@ -59,12 +83,24 @@ const dealById = prepared((db) =>
     .prepare('deal_by_id'),
 );
 
+/** The times of JSON columns are the database's own text. */
+const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+const presentItem = (item: BriefItem): BriefItem => ({
+  ...item,
+  attestedAt: presentTime(item.attestedAt),
+  missedAt: presentTime(item.missedAt),
+});
+
 /** What the creator sees of the brand; nothing once its account was deleted (rules/deletion#of-a-brand). */
 function presentBrand(
   { status, brandName }: typeof deals.$inferSelect,
   brand: typeof brands.$inferSelect | null,
   brandEmail: string | null,
+  items: readonly BriefItem[],
 ): DealDetail['brand'] {
+  const textsOf = (kind: BriefItemKind) =>
+    items.filter((item) => item.kind === kind).map((item) => item.text);
   const isReachable = seesContact(status);
   const email = isReachable ? brandEmail : null;
   const contactPerson = isReachable ? (brand?.contactPerson ?? null) : null;
@@ -74,7 +110,15 @@ function presentBrand(
     profileImage: brand?.profileImage ?? null,
     firstName: null,
     lastName: null,
-    guidelines: brand && { ...brand, contactPerson },
+    guidelines: brand && {
+      ...brand,
+      contactPerson,
+      // As they were when the brief was sent.
+      contentDos: textsOf('DO'),
+      contentDonts: textsOf('DONT'),
+      hashtagGuidelines: textsOf('HASHTAG'),
+      mentionRequirements: textsOf('MENTION')[0] ?? null,
+    },
   };
 }
 
@@ -99,8 +143,11 @@ export async function readDeal(
     category: row.categoryName === null ? null : { name: row.categoryName },
     requirements: deal.requirements,
     deliverables: deal.deliverables,
+    deliverableWishes: row.deliverables,
+    briefItems: row.items.map(presentItem),
+    rounds: { included: deal.roundsIncluded, used: deal.roundsUsed },
     progress: dealProgress[deal.status],
-    brand: presentBrand(deal, row.brand, row.brandEmail),
+    brand: presentBrand(deal, row.brand, row.brandEmail, row.items),
     sentBy: row.sentBy,
     statusBy: row.statusBy,
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },

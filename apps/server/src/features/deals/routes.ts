@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { changeStatus } from './change-status.ts';
 import { createDeal } from './create-deal.ts';
+import { markBriefItem } from './mark-brief-item.ts';
 import { readDeal } from './read-deal.ts';
 import { readDeals } from './read-deals.ts';
 import { readBrandStats, readCreatorStats } from './read-stats.ts';
@@ -26,5 +27,8 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   serve(app, deps, api.deals.changeStatus, async ({ actor, params, body }) => ({
     deal: await changeStatus(deps, actor, params.id, body.status),
+  }));
+  serve(app, deps, api.deals.markBriefItem, async ({ actor, params, body }) => ({
+    item: await markBriefItem(deps, actor, params.id, params.itemId, body),
   }));
 }

@@ -20,6 +20,7 @@ import { noteActivity } from '../deals/activity.ts';
 import { presentFile } from '../deals/deal-file.ts';
 import { changeFile } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
+import { countRound } from '../deals/rounds.ts';
 
 /** The deal of a file, if it is this brand's: a stranger's file is not found, like one that does not exist. */
 async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<string> {
@@ -65,6 +66,7 @@ export async function reviewFile(
       subjectId: fileId,
       data: { status },
     });
+    if (status !== 'APPROVED') await countRound(tx, deal);
     if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
       await moveDeal(deps, tx, { deal, to: 'NEEDS_REVISION', who: 'SYSTEM', by: actor });
     }

@@ -24,6 +24,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'deal.moved': 'deal.changed',
   'deal.removed': 'deal.removed',
   'deal.read': 'messages.read',
+  'brief_item.marked': 'deal.changed',
   'file.added': 'file.changed',
   'file.processed': 'file.changed',
   'file.reviewed': 'file.changed',

@@ -29,6 +29,8 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   members_brand_id_brands_id_fk: 'invitation.not_found',
   deals_creator_id_creators_user_id_fk: 'deal.creator_unavailable',
   deal_reads_deal_id_deals_id_fk: 'deal.not_found',
+  deal_deliverables_deal_id_deals_id_fk: 'deal.not_found',
+  brief_items_deal_id_deals_id_fk: 'deal.not_found',
   files_deal_id_deals_id_fk: 'deal.not_found',
   messages_deal_id_deals_id_fk: 'deal.not_found',
   messages_file_id_files_id_fk: 'message.file_not_found',

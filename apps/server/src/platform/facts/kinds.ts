@@ -29,6 +29,8 @@ export interface FactData {
   'deal.moved': { from: DealStatus; to: DealStatus };
   'deal.removed': null;
   'deal.read': null;
+  /** One side set or took back its mark of an item of the brief, which is the subject. */
+  'brief_item.marked': { mark: 'ATTESTED' | 'MISSED'; isSet: boolean };
 
   'file.added': null;
   /** A still or smaller picture was made, or the length of a film is known. */

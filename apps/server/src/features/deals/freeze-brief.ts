@@ -1,0 +1,45 @@
+/** What a brief asks for becomes rows of its deal: later changes of the brand's profile touch none (rules/deals#frozen-brief). */
+import { type BriefItemKind, deliverablesOfBrief, type NewDeal } from '@briefcast/contract';
+import type { Tx } from '../../platform/database/database.ts';
+import { type brands, briefItems, dealDeliverables } from '../../platform/database/tables/index.ts';
+
+/** The part of a brand's profile that its creators have to keep to. */
+export type FrozenGuidelines = Pick<
+  typeof brands.$inferSelect,
+  'contentDos' | 'contentDonts' | 'hashtagGuidelines' | 'mentionRequirements'
+>;
+
+type AskedFor = Pick<NewDeal, 'requirements' | 'deliverables' | 'deliverableWishes'>;
+
+/** The items of a brief, in the order in which they are shown. */
+function itemsOf({ requirements = [] }: AskedFor, guidelines: FrozenGuidelines) {
+  const texts: Record<BriefItemKind, readonly string[]> = {
+    REQUIREMENT: requirements,
+    DO: guidelines.contentDos,
+    DONT: guidelines.contentDonts,
+    HASHTAG: guidelines.hashtagGuidelines,
+    MENTION: guidelines.mentionRequirements ? [guidelines.mentionRequirements] : [],
+  };
+  return (Object.keys(texts) as BriefItemKind[]).flatMap((kind) =>
+    texts[kind].map((text) => ({ kind, text })),
+  );
+}
+
+/** The kinds of content that a brief asks for, those alone included that only a wish names. */
+export const kindsOf = ({ deliverables = [], deliverableWishes = [] }: AskedFor): string[] => [
+  ...new Set([...deliverables, ...deliverableWishes.map(({ kind }) => kind)]),
+];
+
+/** Writes the deliverables and items of a deal that was just made. */
+export async function freezeBrief(
+  tx: Tx,
+  dealId: string,
+  brief: AskedFor,
+  guidelines: FrozenGuidelines,
+): Promise<void> {
+  const place = <Row>(row: Row, position: number) => ({ ...row, dealId, position });
+  const asked = deliverablesOfBrief(brief.deliverables ?? [], brief.deliverableWishes ?? []);
+  const items = itemsOf(brief, guidelines);
+  if (asked.length > 0) await tx.insert(dealDeliverables).values(asked.map(place));
+  if (items.length > 0) await tx.insert(briefItems).values(items.map(place));
+}

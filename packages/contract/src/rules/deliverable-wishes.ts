@@ -1,0 +1,63 @@
+/** What a brief asks for where it does not say more than the kind (rules/deals#wishes). */
+
+import {
+  type DealDeliverable,
+  type DeliverableKind,
+  deliverableOptions,
+  type NewDeliverable,
+} from '../schemas/deliverable.ts';
+import type { FileType } from '../schemas/file.ts';
+
+/** Shape, length in seconds and size in pixels. */
+export type TechnicalWishes = Omit<DealDeliverable, 'id' | 'kind' | 'count'>;
+
+const upright = { shape: '9:16', minSeconds: null, minWidth: 1080, minHeight: 1920 } as const;
+
+/** The usual wishes of each kind; a brief may say others. */
+export const defaultWishes: Record<DeliverableKind, TechnicalWishes> = {
+  'UGC Video': { ...upright, minSeconds: 15, maxSeconds: 60 },
+  'UGC Photo': { shape: '4:5', minSeconds: null, maxSeconds: null, minWidth: 1080, minHeight: null },
+  'Reel/Post': { ...upright, maxSeconds: 90 },
+  'Story Post': { ...upright, maxSeconds: 60 },
+  'Product Review': { ...upright, minSeconds: 15, maxSeconds: 180 },
+  Unboxing: { ...upright, minSeconds: 15, maxSeconds: 180 },
+};
+
+/** Which files can be a deliverable of each kind. */
+export const mediaOfKind: Record<DeliverableKind, readonly FileType[]> = {
+  'UGC Video': ['VIDEO'],
+  'UGC Photo': ['IMAGE'],
+  'Reel/Post': ['VIDEO', 'IMAGE'],
+  'Story Post': ['VIDEO', 'IMAGE'],
+  'Product Review': ['VIDEO'],
+  Unboxing: ['VIDEO'],
+};
+
+/** A deliverable with everything that was not said of it filled in; null was said, and stays. */
+export function withDefaults(asked: NewDeliverable): Omit<DealDeliverable, 'id'> {
+  const usual = defaultWishes[asked.kind];
+  const {
+    kind,
+    count = 1,
+    shape = usual.shape,
+    minSeconds = usual.minSeconds,
+    maxSeconds = usual.maxSeconds,
+    minWidth = usual.minWidth,
+    minHeight = usual.minHeight,
+  } = asked;
+  return { kind, count, shape, minSeconds, maxSeconds, minWidth, minHeight };
+}
+
+/**
+ * Everything a brief asks for: its wishes as given, then one of each kind that it names without a wish, in the order
+ * of `deliverableOptions`.
+ */
+export function deliverablesOfBrief(
+  kinds: readonly string[],
+  wishes: readonly NewDeliverable[],
+): Omit<DealDeliverable, 'id'>[] {
+  const isPlain = (kind: DeliverableKind) =>
+    kinds.includes(kind) && !wishes.some((wish) => wish.kind === kind);
+  const plain = deliverableOptions.filter(isPlain).map((kind) => ({ kind }));
+  return [...wishes, ...plain].map(withDefaults);
+}
