@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { DealDeliverable, deliverableOptions, NewDeliverable } from '../schemas/deliverable.ts';
-import { defaultWishes, deliverablesOfBrief } from './deliverable-wishes.ts';
+import { defaultWishes, deliverablesOfBrief, smallestSize } from './deliverable-wishes.ts';
 
 test.each(deliverableOptions)('the usual wishes of %s are wishes that a brief can make', (kind) => {
   expect(NewDeliverable.parse({ kind, count: 1, ...defaultWishes[kind] })).toBeTruthy();
@@ -46,3 +46,18 @@ describe('what a brief asks for', () => {
     expect(deliverablesOfBrief(['A song'], [])).toEqual([]);
   });
 });
+
+test.each([
+  ['9:16', 1080, 1080, 1920],
+  ['16:9', 1080, 1920, 1080],
+  ['4:5', 1080, 1080, 1350],
+  ['1:1', 720, 720, 720],
+  ['9:16', 720, 720, 1280],
+  [null, 1080, 1080, 1080],
+  ['9:16', null, null, null],
+] as const)(
+  'the smallest %s picture with %s on its short side is %s by %s',
+  (shape, side, minWidth, minHeight) => {
+    expect(smallestSize(shape, side)).toEqual({ minWidth, minHeight });
+  },
+);

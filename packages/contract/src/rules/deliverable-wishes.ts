@@ -3,6 +3,7 @@
 import {
   type DealDeliverable,
   type DeliverableKind,
+  type DeliverableShape,
   deliverableOptions,
   type NewDeliverable,
 } from '../schemas/deliverable.ts';
@@ -11,14 +12,30 @@ import type { FileType } from '../schemas/file.ts';
 /** Shape, length in seconds and size in pixels. */
 export type TechnicalWishes = Omit<DealDeliverable, 'id' | 'kind' | 'count'>;
 
-const upright = { shape: '9:16', minSeconds: null, minWidth: 1080, minHeight: 1920 } as const;
+/**
+ * The smallest picture of a shape whose shorter side has so many pixels; any shape has at least so many both ways. Null
+ * for no bound.
+ */
+export function smallestSize(
+  shape: DeliverableShape | null,
+  shortSide: number | null,
+): Pick<TechnicalWishes, 'minWidth' | 'minHeight'> {
+  if (shortSide === null) return { minWidth: null, minHeight: null };
+  const [across = 1, down = 1] = (shape ?? '1:1').split(':').map(Number);
+  const short = Math.min(across, down);
+  const pixels = (side: number) => Math.ceil((shortSide * side) / short);
+  return { minWidth: pixels(across), minHeight: pixels(down) };
+}
+
+/** A film on a phone. */
+const upright = { shape: '9:16', ...smallestSize('9:16', 1080) } as const;
 
 /** The usual wishes of each kind; a brief may say others. */
 export const defaultWishes: Record<DeliverableKind, TechnicalWishes> = {
   'UGC Video': { ...upright, minSeconds: 15, maxSeconds: 60 },
-  'UGC Photo': { shape: '4:5', minSeconds: null, maxSeconds: null, minWidth: 1080, minHeight: null },
-  'Reel/Post': { ...upright, maxSeconds: 90 },
-  'Story Post': { ...upright, maxSeconds: 60 },
+  'UGC Photo': { shape: '4:5', ...smallestSize('4:5', 1080), minSeconds: null, maxSeconds: null },
+  'Reel/Post': { ...upright, minSeconds: null, maxSeconds: 90 },
+  'Story Post': { ...upright, minSeconds: null, maxSeconds: 60 },
   'Product Review': { ...upright, minSeconds: 15, maxSeconds: 180 },
   Unboxing: { ...upright, minSeconds: 15, maxSeconds: 180 },
 };

@@ -77,7 +77,7 @@ describe('sending a brief', () => {
         minSeconds: null,
         maxSeconds: null,
         minWidth: 1080,
-        minHeight: null,
+        minHeight: 1350,
       },
     ]);
     expect(deal.rounds).toEqual({ included: 2, used: 0 });

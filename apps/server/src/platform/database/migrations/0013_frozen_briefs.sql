@@ -33,7 +33,7 @@ INSERT INTO "deal_deliverables" ("id", "deal_id", "position", "kind", "count", "
   SELECT gen_random_uuid(), d."id", w."position", w."kind", 1, w."shape", w."min_seconds", w."max_seconds", 1080, w."min_height"
   FROM "deals" d JOIN (VALUES
     (0, 'UGC Video', '9:16', 15, 60, 1920),
-    (1, 'UGC Photo', '4:5', NULL, NULL, NULL),
+    (1, 'UGC Photo', '4:5', NULL, NULL, 1350),
     (2, 'Reel/Post', '9:16', NULL, 90, 1920),
     (3, 'Story Post', '9:16', NULL, 60, 1920),
     (4, 'Product Review', '9:16', 15, 180, 1920),
