@@ -21,10 +21,6 @@ const inDevelopment = new Set([...inProduct, 'MPL-2.0', 'Zlib']);
 
 /** Packages that do not say it where npm looks, by what stands in their files. */
 const readByHand = new Map([
-  ['busboy@0.3.1', 'MIT'],
-  ['dicer@0.3.0', 'MIT'],
-  ['streamsearch@0.1.2', 'MIT'],
-  ['only@0.0.2', 'MIT'],
   ['humanize-number@0.0.2', 'MIT'],
   ['@inlang/plugin-message-format@4.4.4', 'MIT'],
   ['sqlite-wasm-kysely@0.3.0', 'MIT'],

@@ -1,8 +1,11 @@
-/** A real S3-compatible server on this machine, with one bucket. It does not check who signed, only until when. */
+/**
+ * A real S3-compatible server on this machine, with one bucket. It checks the signatures of requests about objects,
+ * but takes those without any, and knows neither ListParts nor AbortMultipartUpload.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import S3rver from '@20minutes/s3rver';
 
 export interface TestStore {
   /** STORAGE_URL of a place in the store, such as `bucket/prefix`, with what follows the region. */
@@ -21,6 +24,14 @@ export async function startTestStore(): Promise<TestStore> {
     silent: true,
     directory,
     configureBuckets: [{ name: 'bucket', configs: [] }],
+  });
+  // Its own signature is wrong for a bucket's path, whose last slash it forgets, and for ! ' ( ) * in a query, which it
+  // does not escape: those requests are let pass.
+  server.middleware.unshift((context, next) => {
+    if (/^\/[^/]+\/$/.test(context.path) || /%2[1789A]/i.test(context.querystring)) {
+      context.app = Object.assign(Object.create(context.app), { allowMismatchedSignatures: true });
+    }
+    return next();
   });
   const { port } = await server.run();
   const host = `127.0.0.1:${port}`;

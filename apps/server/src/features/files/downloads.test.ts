@@ -128,4 +128,14 @@ describe('an address of the store', () => {
     ]);
     storage.close();
   });
+
+  it('opens nothing when it was changed', async () => {
+    const storage = open();
+    const plain = { ...downloadHeaders, disposition: 'inline' };
+    const address = new URL((await storage.direct?.addressOf(stored.storageKey, plain)) ?? '');
+    expect((await fetch(address)).status).toBe(200);
+    address.searchParams.set('response-content-disposition', 'attachment');
+    expect((await fetch(address)).status).toBe(403);
+    storage.close();
+  });
 });
