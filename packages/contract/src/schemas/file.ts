@@ -12,7 +12,15 @@ import { Person } from './member.ts';
 export const FileType = z.enum(['VIDEO', 'IMAGE', 'DOCUMENT']);
 export type FileType = z.infer<typeof FileType>;
 
-export const FileStatus = z.enum(['PENDING', 'APPROVED', 'NEEDS_REVISION', 'REJECTED', 'REFERENCE']);
+/** DRAFT: in the creator's draft, which the brand does not see and no list counts. */
+export const FileStatus = z.enum([
+  'PENDING',
+  'APPROVED',
+  'NEEDS_REVISION',
+  'REJECTED',
+  'REFERENCE',
+  'DRAFT',
+]);
 export type FileStatus = z.infer<typeof FileStatus>;
 
 /** What a brand may decide of a submitted file. */
@@ -45,6 +53,15 @@ export const DealFile = z.object({
   poster: z.string().nullable(),
   /** What is known and made of a film or picture; null for documents. */
   media: FileMedia.nullable().optional(),
+  /** Of the bytes as they came, in small hexadecimal digits; null for files from before it was taken. */
+  sha256: z.string().nullable().optional(),
+  /** The first version's id, by which all versions of a file are known, and which version this is, from 1. */
+  stackId: id.optional(),
+  version: z.int().optional(),
+  /** Which of the brief's deliverables it is; null for none. */
+  deliverableId: id.nullable().optional(),
+  /** When it was submitted for review; files of one submission have the same. Null before. */
+  submittedAt: instant.nullable().optional(),
 });
 export type DealFile = z.infer<typeof DealFile>;
 

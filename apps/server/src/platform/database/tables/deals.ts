@@ -117,6 +117,18 @@ export const files = pgTable(
     hasLocation: boolean('has_location'),
     /** Whether the uploader had its notes removed: other bytes than those that came, at another address. */
     cleaned: boolean('cleaned').notNull().default(false),
+    /** Of the bytes as they came; null for files from before it was taken. */
+    sha256: text('sha256'),
+    /** The id of the first version, by which all versions are known; null for a file that is its own first. */
+    stackId: uuid('stack_id'),
+    version: integer('version').notNull().default(1),
+    /** Which of the brief's deliverables it is. Without a foreign key: those of a deal stay as they were sent. */
+    deliverableId: uuid('deliverable_id'),
+    /** Its place in a draft, from 1; null for what never was in one. */
+    position: integer('position'),
+    /** When its submission was made, and the one that made it history: equal for all files of one submission. */
+    submittedAt: moment('submitted_at'),
+    supersededAt: moment('superseded_at'),
     createdAt: createdAt(),
   },
   (table) => [index('files_deal').on(table.dealId, table.id)],

@@ -9,3 +9,4 @@ export * from './media.ts';
 export * from './notifications.ts';
 export * from './system.ts';
 export * from './team.ts';
+export * from './uploads.ts';

@@ -30,6 +30,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   messages: 'features/messages',
   dealReads: 'features/messages',
   uploadReservations: 'features/files',
+  uploads: 'features/uploads',
+  uploadParts: 'features/uploads',
   linkPreviews: 'features/link-previews',
   notifications: 'features/notifications',
   notificationSettings: 'features/notifications',

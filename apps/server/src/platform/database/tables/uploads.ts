@@ -1,0 +1,51 @@
+/** Uploads that come in numbered parts, and the parts that are there. Owner: features/uploads. */
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+import { deals, files } from './deals.ts';
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: primaryId(),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    uploaderId: uuid('uploader_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    originalName: text('original_name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Of the whole file, as its sender said. */
+    sha256: text('sha256'),
+    deliverableId: uuid('deliverable_id'),
+    /** The file in whose place it comes. Without a foreign key: looked at again when it has arrived. */
+    replacesId: uuid('replaces_id'),
+    /** When the last part came; without one for some days it is given up. */
+    lastPartAt: moment('last_part_at').notNull(),
+    /** Until when the process that puts it together has it for itself. */
+    joiningUntil: moment('joining_until'),
+    /** What it became, kept for a repeated question. */
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('uploads_deal').on(table.dealId),
+    index('uploads_uploader').on(table.uploaderId),
+    index('uploads_file').on(table.fileId),
+    index('uploads_last_part').on(table.lastPartAt),
+  ],
+);
+
+export const uploadParts = pgTable(
+  'upload_parts',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
+);
