@@ -33,10 +33,11 @@ export interface RoomPlace {
 
 /** The address with what is known of these; without a "?" where nothing is. */
 const withQuery = (path: string, values: Record<string, string | number | undefined>) => {
-  const known = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
 };
 
 const roomOf = (dealId: string, fileId: string) =>
