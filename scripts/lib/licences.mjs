@@ -21,6 +21,8 @@ const inDevelopment = new Set([...inProduct, 'MPL-2.0', 'Zlib']);
 
 /** Packages that do not say it where npm looks, by what stands in their files. */
 const readByHand = new Map([
+  ['busboy@1.6.0', 'MIT'],
+  ['streamsearch@1.1.0', 'MIT'],
   ['humanize-number@0.0.2', 'MIT'],
   ['@inlang/plugin-message-format@4.4.4', 'MIT'],
   ['sqlite-wasm-kysely@0.3.0', 'MIT'],
