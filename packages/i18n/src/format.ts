@@ -39,6 +39,11 @@ const exactDollars = dollars(2);
 /** `1,240`, with the tenth that it may have. */
 export const formatCount = (value: number): string => numbers().format(value);
 
+const pixels = perLocale((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
+
+/** `1080`: a width, a height, a number that is read and not counted. */
+export const formatPixels = (value: number): string => pixels().format(value);
+
 /** `40%` for 0.4. */
 export const formatPercent = (share: number): string => percents().format(share);
 

@@ -10,6 +10,7 @@ import { Field, FieldGroup } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type BriefForm, dayOf, lastDeadline } from './brief-form.ts';
+import { RoundsField, WishList } from './wish-fields.tsx';
 
 interface BriefFieldsProps {
   form: UseFormReturn<BriefForm>;
@@ -65,8 +66,9 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
             />
           ))}
         </div>
+        <WishList form={form} />
       </FieldGroup>
-      <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1 sm:grid-cols-3">
         <Field label={m.brief_budget()} error={errors.budget?.message} required>
           <TextInput
             start={<span aria-hidden>$</span>}
@@ -79,6 +81,7 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
         <Field label={m.deal_deadline()} error={errors.deadline?.message} required>
           <TextInput type="date" min={today} max={lastDeadline} {...register('deadline')} />
         </Field>
+        <RoundsField form={form} />
       </div>
     </fieldset>
   );

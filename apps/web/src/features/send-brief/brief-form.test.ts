@@ -1,9 +1,11 @@
+import { deliverableOptions, withDefaults } from '@briefcast/contract';
 import { issueText } from '@briefcast/i18n/findings';
 import { describe, expect, test } from 'vitest';
 import { BriefForm, dayOf, emptyBrief, matchCategory, newDeal } from './brief-form.ts';
 
 const tomorrow = dayOf(new Date(Date.now() + 24 * 60 * 60_000));
 const brief: BriefForm = {
+  ...emptyBrief,
   title: 'Winter serum',
   description: 'Three steps.',
   deliverables: ['UGC Video'],
@@ -18,11 +20,19 @@ const problems = (change: Partial<Record<keyof BriefForm, unknown>>) =>
     issueText(message),
   ]) ?? [];
 
+/** The usual wishes with one of a kind changed. */
+const wishing = (kind: keyof BriefForm['wishes'], change: Partial<BriefForm['wishes']['UGC Video']>) => ({
+  ...emptyBrief.wishes,
+  [kind]: { ...emptyBrief.wishes[kind], ...change },
+});
+
 describe('what must be filled in', () => {
   test('a whole brief passes', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ deadline: dayOf(new Date()) })).toEqual([]);
     expect(problems({ requirements: '' })).toEqual([]);
+    // Nobody sees the fields of a kind that is not chosen.
+    expect(problems({ wishes: wishing('Unboxing', { minSeconds: 'long' }) })).toEqual([]);
   });
 
   test('an empty one names each field once', () => {
@@ -42,6 +52,12 @@ describe('what must be filled in', () => {
     [{ deadline: '2020-01-01' }, 'The deadline cannot be in the past.'],
     [{ deadline: '9999-01-01' }, 'Choose a date before the year 2200 ends.'],
     [{ title: '   ' }, 'This field is required.'],
+    [{ wishes: wishing('UGC Video', { minSeconds: 'long' }) }, 'Enter whole seconds, up to 1:00:00.'],
+    [{ wishes: wishing('UGC Video', { maxSeconds: '3601' }) }, 'Enter whole seconds, up to 1:00:00.'],
+    [
+      { wishes: wishing('UGC Video', { minSeconds: '90' }) },
+      'The longest length is shorter than the shortest.',
+    ],
   ])('%j', (change, message) => {
     expect(problems(change).map(([, text]) => text)).toEqual([message]);
   });
@@ -57,7 +73,60 @@ test('a brief becomes a deal: cents, a day in UTC, lines', () => {
     creatorId: 'creator',
     requirements: ['No filter', 'Natural light'],
     deliverables: ['UGC Video'],
+    deliverableWishes: [
+      {
+        kind: 'UGC Video',
+        count: 1,
+        shape: '9:16',
+        minSeconds: 15,
+        maxSeconds: 60,
+        minWidth: 1080,
+        minHeight: 1920,
+      },
+    ],
+    rounds: 2,
   });
+});
+
+test('what is wished of each chosen deliverable goes along, nothing where a field is empty', () => {
+  const wishes = {
+    ...wishing('UGC Video', { count: '3', shape: '16:9', minSeconds: '', maxSeconds: ' 30 ' }),
+    ...{ 'UGC Photo': { ...emptyBrief.wishes['UGC Photo'], shape: '', shortSide: '' } },
+  };
+  const asked = newDeal(
+    { ...brief, deliverables: ['UGC Photo', 'UGC Video'], wishes, rounds: '4' },
+    'c',
+    null,
+  );
+  expect(asked.deliverableWishes).toEqual([
+    {
+      kind: 'UGC Photo',
+      count: 1,
+      shape: null,
+      minSeconds: null,
+      maxSeconds: null,
+      minWidth: null,
+      minHeight: null,
+    },
+    {
+      kind: 'UGC Video',
+      count: 3,
+      shape: '16:9',
+      minSeconds: null,
+      maxSeconds: 30,
+      minWidth: 1920,
+      minHeight: 1080,
+    },
+  ]);
+  expect(asked.rounds).toBe(4);
+});
+
+test('the fields show the usual wishes at first', () => {
+  for (const kind of deliverableOptions) {
+    expect(newDeal({ ...brief, deliverables: [kind] }, 'c', null).deliverableWishes).toEqual([
+      withDefaults({ kind }),
+    ]);
+  }
 });
 
 test("the category is the creator's first by name, else the first there is", () => {

@@ -2,6 +2,7 @@
 
 import {
   centsFromDollars,
+  defaultRounds,
   deliverableOptions,
   finding,
   limits,
@@ -12,6 +13,7 @@ import {
 } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { readWish, usualWishes, WishForm, wishProblems } from './wish-form.ts';
 
 const amount = z
   .string()
@@ -38,24 +40,37 @@ export function dayOf(date: Date): string {
 /** The last day that a deadline may name. */
 export const lastDeadline = '2200-12-31';
 
-export const BriefForm = z.object({
-  title: requiredText(limits.title),
-  description: requiredText(limits.text),
-  deliverables: z.array(z.enum(deliverableOptions)).min(1, { error: () => m.brief_no_deliverable() }),
-  /** One per line. */
-  requirements: text(limits.text),
-  budget: amount,
-  deadline: z.iso
-    .date({ error: () => m.brief_deadline_missing(), abort: true })
-    .refine((value) => value >= dayOf(new Date()), { error: () => m.brief_deadline_past() })
-    .refine((value) => value <= lastDeadline, { error: () => m.brief_deadline_too_late() }),
-});
+export const BriefForm = z
+  .object({
+    title: requiredText(limits.title),
+    description: requiredText(limits.text),
+    deliverables: z.array(z.enum(deliverableOptions)).min(1, { error: () => m.brief_no_deliverable() }),
+    /** Of the kinds that are not chosen too, so that one chosen again is as it was. */
+    wishes: z.record(z.enum(deliverableOptions), WishForm),
+    rounds: z.string(),
+    /** One per line. */
+    requirements: text(limits.text),
+    budget: amount,
+    deadline: z.iso
+      .date({ error: () => m.brief_deadline_missing(), abort: true })
+      .refine((value) => value >= dayOf(new Date()), { error: () => m.brief_deadline_past() })
+      .refine((value) => value <= lastDeadline, { error: () => m.brief_deadline_too_late() }),
+  })
+  .superRefine(({ deliverables, wishes }, context) => {
+    for (const kind of deliverables) {
+      for (const { field, message } of wishProblems(wishes[kind])) {
+        context.addIssue({ code: 'custom', path: ['wishes', kind, field], message });
+      }
+    }
+  });
 export type BriefForm = z.infer<typeof BriefForm>;
 
 export const emptyBrief: BriefForm = {
   title: '',
   description: '',
   deliverables: [],
+  wishes: usualWishes,
+  rounds: String(defaultRounds),
   requirements: '',
   budget: '',
   deadline: '',
@@ -76,6 +91,8 @@ export function newDeal(brief: BriefForm, creatorId: string, categoryId: string 
       .filter(Boolean)
       .slice(0, limits.listItems),
     deliverables: brief.deliverables,
+    deliverableWishes: brief.deliverables.map((kind) => readWish(kind, brief.wishes[kind])),
+    rounds: Number(brief.rounds),
   };
 }
 

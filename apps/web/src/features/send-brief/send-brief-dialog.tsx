@@ -56,7 +56,8 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
 
   function handleRefused(error: AppError) {
     for (const { path, message } of error.details) {
-      const field = Object.keys(BriefForm.shape).find((key) => key === path[0]);
+      const named = path[0] === 'deliverableWishes' ? 'deliverables' : path[0];
+      const field = Object.keys(BriefForm.shape).find((key) => key === named);
       if (field) form.setError(field as keyof BriefForm, { message }, { shouldFocus: true });
     }
   }

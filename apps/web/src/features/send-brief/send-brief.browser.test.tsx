@@ -1,6 +1,7 @@
 /** A brief that is begun from a creator's card: who may, what is missing, and a session that ends meanwhile. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { message } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
@@ -82,6 +83,49 @@ describe('a brief', () => {
     await app.reload();
     await open();
     await expect.element(title).toHaveValue('Winter barrier serum');
+  });
+
+  test('says how many of each and what is wished of them', async () => {
+    server.returns('deals.create', { deal: { id: idOf(90), status: 'BRIEF_SENT' } });
+    server.returns('messages.send', { message: message(91, 'Hello.') });
+    await openApp('/creators');
+    await open();
+    await fillIn();
+    await dialog.getByText('UGC Photo').click();
+    await dialog.getByLabelText('How many: UGC Photo').selectOptions('3');
+    await dialog.getByLabelText('Rounds of changes').selectOptions('1');
+    await dialog.getByText('9:16, 0:15 to 1:00, at least 1080 × 1920').click();
+    await dialog.getByLabelText('Longest, in seconds').fill('10');
+    await dialog.getByText('9:16, 0:15 to 0:10, at least 1080 × 1920').click();
+    await send();
+    // A field with an error does not stay folded away.
+    await expect.element(dialog.getByText('The longest length is shorter than the shortest.')).toBeVisible();
+    expect(server.calls('deals.create')).toEqual([]);
+    await dialog.getByLabelText('Longest, in seconds').fill('30');
+    await dialog.getByLabelText('Shape').first().selectOptions('1:1');
+    await send();
+    await expect
+      .poll(() => server.calls('deals.create'))
+      .toMatchObject([
+        {
+          body: {
+            deliverables: ['UGC Video', 'UGC Photo'],
+            deliverableWishes: [
+              {
+                kind: 'UGC Video',
+                count: 1,
+                shape: '1:1',
+                minSeconds: 15,
+                maxSeconds: 30,
+                minWidth: 1080,
+                minHeight: 1080,
+              },
+              { kind: 'UGC Photo', count: 3, shape: '4:5', minSeconds: null, maxSeconds: null },
+            ],
+            rounds: 1,
+          },
+        },
+      ]);
   });
 
   test("waits for the login that its session's end forces", async () => {

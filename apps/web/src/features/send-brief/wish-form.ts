@@ -1,0 +1,80 @@
+/** How many of a deliverable and its technical wishes, as they are typed (rules/deals#wishes). */
+import {
+  type DealDeliverable,
+  type DeliverableKind,
+  DeliverableShape,
+  deliverableOptions,
+  smallestSize,
+  wishLimits,
+  withDefaults,
+  z,
+} from '@briefcast/contract';
+import { formatDuration } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+
+/** Texts of fields; empty for no wish. Lengths are in seconds, `shortSide` in pixels. */
+export const WishForm = z.object({
+  count: z.string(),
+  shape: z.string(),
+  minSeconds: z.string(),
+  maxSeconds: z.string(),
+  shortSide: z.string(),
+});
+export type WishForm = z.infer<typeof WishForm>;
+
+/** The sizes on offer, by the pixels of the shorter side. */
+export const shortSides = [720, 1080, 2160] as const;
+
+/** The deliverable of a kind with the usual wishes, as the fields show it at first. */
+function usualWish(kind: DeliverableKind): WishForm {
+  const { count, shape, minSeconds, maxSeconds, minWidth, minHeight } = withDefaults({ kind });
+  const shortSide = minWidth && minHeight ? Math.min(minWidth, minHeight) : null;
+  return {
+    count: String(count),
+    shape: shape ?? '',
+    minSeconds: String(minSeconds ?? ''),
+    maxSeconds: String(maxSeconds ?? ''),
+    shortSide: String(shortSide ?? ''),
+  };
+}
+
+export const usualWishes = Object.fromEntries(
+  deliverableOptions.map((kind) => [kind, usualWish(kind)]),
+) as Record<DeliverableKind, WishForm>;
+
+/** A typed length: null where nothing was typed, NaN for what is none. */
+function secondsOf(value: string): number | null {
+  const typed = value.trim();
+  if (typed === '') return null;
+  const seconds = /^\d{1,4}$/u.test(typed) ? Number(typed) : Number.NaN;
+  return seconds >= 1 && seconds <= wishLimits.seconds ? seconds : Number.NaN;
+}
+
+/** What is wrong with the lengths, by the field that it is said beside. */
+export function wishProblems({ minSeconds, maxSeconds }: WishForm): {
+  field: 'minSeconds' | 'maxSeconds';
+  message: string;
+}[] {
+  const lengths = { minSeconds: secondsOf(minSeconds), maxSeconds: secondsOf(maxSeconds) };
+  const unreadable = (['minSeconds', 'maxSeconds'] as const).filter((field) => Number.isNaN(lengths[field]));
+  if (unreadable.length > 0) {
+    const message = m.brief_wish_seconds_unreadable({ most: formatDuration(wishLimits.seconds) });
+    return unreadable.map((field) => ({ field, message }));
+  }
+  const isReversed =
+    lengths.minSeconds !== null && lengths.maxSeconds !== null && lengths.minSeconds > lengths.maxSeconds;
+  return isReversed ? [{ field: 'maxSeconds', message: m.finding_deliverable_length_reversed() }] : [];
+}
+
+/** The wish that the fields make; a length that cannot be read is none, until the form passes. */
+export function readWish(kind: DeliverableKind, form: WishForm): Omit<DealDeliverable, 'id'> {
+  const shape = DeliverableShape.safeParse(form.shape).data ?? null;
+  return {
+    kind,
+    count: Number(form.count),
+    shape,
+    minSeconds: secondsOf(form.minSeconds) || null,
+    maxSeconds: secondsOf(form.maxSeconds) || null,
+    ...smallestSize(shape, Number(form.shortSide) || null),
+  };
+}
