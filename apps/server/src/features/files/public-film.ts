@@ -1,6 +1,7 @@
 /** The form in which everybody may have a film: it tells nothing of where it was taken (rules/files#made-forms). */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { AppError } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
@@ -14,6 +15,9 @@ interface StoredFilm {
   mimeType: string;
   size: number;
 }
+
+/** The server is stopping, and the next one is there soon. */
+const retryAfterSeconds = 5;
 
 /** The bytes to show, under their key; or why there are none. */
 export type PublicFilm = Pick<StoredFilm, 'storageKey' | 'size'> | 'unreadable' | 'may_tell_place';
@@ -45,6 +49,7 @@ export function publicFilm(
         const notes = await readFilmNotes(path, mimeType);
         return notes === 'none' ? { storageKey, size } : 'may_tell_place';
       }
+      if (end === 'stopped') throw new AppError('file.busy', { retryAfterSeconds });
       return facts ? 'may_tell_place' : 'unreadable';
     }),
   );

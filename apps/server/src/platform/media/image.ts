@@ -27,8 +27,12 @@ const unreadable = (why: string) =>
 const tooComplex = (params: ErrorParameters['file.too_complex']) =>
   new AppError('file.too_complex', { params });
 
-/** What the program printed. Throws file.unreadable or file.too_complex. */
+/** This server is stopping; the next one takes it. */
+const retryAfterSeconds = 5;
+
+/** What the program printed. Throws file.unreadable, file.too_complex, or file.busy where the server is stopping. */
 function readAnswer({ end, output }: ProgramResult): PictureAnswer {
+  if (end === 'stopped') throw new AppError('file.busy', { retryAfterSeconds });
   if (end === 'late') throw tooComplex({ bound: 'time', most: 0, found: 0 });
   if (end !== 'done') throw unreadable(`the picture program ended: ${end}`);
   const answer = PictureAnswer.parse(JSON.parse(output.toString()));

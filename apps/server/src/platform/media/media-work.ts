@@ -1,11 +1,11 @@
 /** Everything that is done with strangers' pictures and films: few at once, each in a bounded process of its own. */
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
-import { openFairQueue } from './fair-queue.ts';
+import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openProgramRunner, type RunProgram } from './run-program.ts';
 
-/** Pictures take a second and films minutes, so neither waits for the other. */
-export type MediaLine = 'pictures' | 'films';
+/** Pictures take a second, looking at a film some, and encoding one minutes: none waits for another. */
+export type MediaLine = 'pictures' | 'films' | 'proxies';
 
 export interface MediaWork {
   /** Throws file.too_many_at_once or file.busy if `run` would now: asked before bytes are received. */
@@ -25,11 +25,16 @@ const bounds = { mostOfAccount: 16, mostWaiting: 200 };
 /** One picture and film at a time on a small machine, two of each from four processors on. */
 const usualWidth = () => (availableParallelism() >= 4 ? 2 : 1);
 
-/** Opens both lines. */
+/** Opens the lines. */
 export function openMediaWork({ mediaWorkers }: Pick<Config, 'mediaWorkers'>): MediaWork {
   const runner = openProgramRunner();
   const width = mediaWorkers ?? usualWidth();
-  const lines = { pictures: openFairQueue({ width, ...bounds }), films: openFairQueue({ width, ...bounds }) };
+  const openLine = () => openFairQueue({ width, ...bounds });
+  const lines: Record<MediaLine, FairQueue> = {
+    pictures: openLine(),
+    films: openLine(),
+    proxies: openLine(),
+  };
   return {
     requireRoom: (line, account) => lines[line].requireRoom(account),
     run: (line, account, work) => lines[line].run(account, () => work(runner.run)),

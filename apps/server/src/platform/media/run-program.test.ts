@@ -23,6 +23,14 @@ describe('a bounded program', () => {
     expect([end, output.toString()]).toEqual(['done', 'found\n']);
   });
 
+  it('is heard line by line while it runs, long lines cut', async () => {
+    const script = `process.stderr.write('one\\ntwo\\rthr'); process.stderr.write('ee\\n' + 'x'.repeat(100000) + '\\nunended');`;
+    const lines: string[] = [];
+    await runner.run(...node(script), limits, (line) => lines.push(line));
+    expect(lines.map((line) => line.slice(0, 5))).toEqual(['one', 'two', 'three', 'xxxxx']);
+    expect(lines.at(-1)?.length).toBeLessThan(5000);
+  });
+
   it('that fails, crashes or is not installed ends alone', async () => {
     expect((await runner.run(...node('process.exit(3)'), limits)).end).toBe('failed');
     expect((await runner.run(...node('process.abort()'), limits)).end).toBe('failed');
@@ -74,7 +82,7 @@ describe('a bounded program', () => {
     const own = openProgramRunner();
     const running = own.run(...node('setInterval(() => {}, 1000)'), limits);
     own.close();
-    expect((await running).end).toBe('failed');
-    expect((await own.run(...node('console.log(1)'), limits)).end).toBe('failed');
+    expect((await running).end).toBe('stopped');
+    expect((await own.run(...node('console.log(1)'), limits)).end).toBe('stopped');
   });
 });

@@ -3,6 +3,7 @@
  * the size of what it writes. Whatever becomes of it, this process goes on, and nothing is awaited longer than told.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { splitLines } from './split-lines.ts';
 
 export interface ProgramLimits {
   /** Of the clock; then the program and whatever it started is killed. */
@@ -11,10 +12,15 @@ export interface ProgramLimits {
   memoryMegabytes: number;
   /** The largest file that it may write. */
   fileMegabytes: number;
+  /** Seconds of the processor, where they may be more than those of the clock: a program may use several at once. */
+  processorSeconds?: number;
 }
 
-/** How a program ended: by itself and content, by itself or the system otherwise, killed late, or never begun. */
-export type ProgramEnd = 'done' | 'failed' | 'late' | 'absent';
+/**
+ * How a program ended: by itself and content, by itself or the system otherwise, killed late, never begun because it is
+ * not installed, or not run to its end because this server is stopping.
+ */
+export type ProgramEnd = 'done' | 'failed' | 'late' | 'absent' | 'stopped';
 
 export interface ProgramResult {
   end: ProgramEnd;
@@ -22,11 +28,15 @@ export interface ProgramResult {
   output: Buffer;
 }
 
-/** Runs a program with these arguments, which never pass a shell as text. Never rejects. */
+/**
+ * Runs a program with these arguments, which never pass a shell as text. `hear` is given each line of its error output
+ * while it runs, cut where it is very long. Never rejects.
+ */
 export type RunProgram = (
   program: string,
   args: readonly string[],
   limits: ProgramLimits,
+  hear?: (line: string) => void,
 ) => Promise<ProgramResult>;
 
 const maxOutputBytes = 1024 * 1024;
@@ -48,9 +58,9 @@ exec nice -n 10 "$@"`;
 
 function commandOf(program: string, args: readonly string[], limits: ProgramLimits): [string, string[]] {
   if (isWindows) return [program, [...args]];
-  const { seconds, memoryMegabytes, fileMegabytes } = limits;
+  const { seconds, memoryMegabytes, fileMegabytes, processorSeconds = seconds } = limits;
   // Seconds, kilobytes, blocks of 512 bytes.
-  const bounds = [seconds, memoryMegabytes * 1024, fileMegabytes * 2048].map((bound) =>
+  const bounds = [processorSeconds, memoryMegabytes * 1024, fileMegabytes * 2048].map((bound) =>
     String(Math.ceil(bound)),
   );
   return ['/bin/sh', ['-c', boundedStart, 'sh', ...bounds, program, ...args]];
@@ -93,15 +103,15 @@ export function openProgramRunner(): ProgramRunner {
   };
   process.once('exit', killAll);
 
-  const run: RunProgram = (program, args, limits) =>
+  const run: RunProgram = (program, args, limits, hear) =>
     new Promise((resolve) => {
       const nothing = Buffer.alloc(0);
-      if (!isOpen) return resolve({ end: 'failed', output: nothing });
+      if (!isOpen) return resolve({ end: 'stopped', output: nothing });
       const [command, commandArgs] = commandOf(program, args, limits);
       // A group of its own, so that it is killed with its children.
       const child = spawn(command, commandArgs, {
         detached: !isWindows,
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'pipe', hear ? 'pipe' : 'ignore'],
         env: environment(),
         windowsHide: true,
       });
@@ -116,9 +126,11 @@ export function openProgramRunner(): ProgramRunner {
       const settle = (end: ProgramEnd) => {
         clearTimeout(timer);
         running.delete(child);
-        resolve({ end: isLate ? 'late' : end, output: Buffer.concat(pieces) });
+        const seen = isOpen || end === 'done' ? end : 'stopped';
+        resolve({ end: isLate ? 'late' : seen, output: Buffer.concat(pieces) });
       };
-      child.stdout.on('data', (piece: Buffer) => {
+      if (hear) child.stderr?.on('data', splitLines(hear));
+      child.stdout?.on('data', (piece: Buffer) => {
         size += piece.length;
         if (size > maxOutputBytes) kill(child);
         else pieces.push(piece);

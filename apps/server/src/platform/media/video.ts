@@ -12,7 +12,7 @@ import type { ProgramLimits, RunProgram } from './run-program.ts';
 
 /** Enough for a film of 4K. */
 const memoryMegabytes = 800;
-const lookLimits: ProgramLimits = { seconds: 20, memoryMegabytes, fileMegabytes: 64 };
+export const lookLimits: ProgramLimits = { seconds: 20, memoryMegabytes, fileMegabytes: 64 };
 
 export interface VideoFacts {
   width: number | null;
@@ -38,6 +38,8 @@ export const containerOf = (mimeType: string): { input: string; output: string }
 export const inputOf = (path: string, mimeType: string): string[] => [
   '-protocol_whitelist',
   'file',
+  '-format_whitelist',
+  containerOf(mimeType).input,
   '-max_pixels',
   String(maxPixels),
   '-f',

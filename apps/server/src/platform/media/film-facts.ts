@@ -1,0 +1,123 @@
+/** What a film is like, by ffprobe: measures, length, rates and codecs. */
+import { FrameRate } from '@briefcast/contract';
+import { z } from 'zod';
+import { NotMade, requireDone } from './not-made.ts';
+import { maxPixels } from './picture-rules.ts';
+import { type FilmRates, isVariable } from './proxy-rate.ts';
+import type { RunProgram } from './run-program.ts';
+import { inputOf, lookLimits, systemTools, type VideoTools } from './video.ts';
+
+export interface FilmFacts {
+  /** As it is seen: turned upright, with square pixels. */
+  width: number;
+  height: number;
+  /** Null where the container does not tell, as of a recording of a browser. */
+  durationSeconds: number | null;
+  rates: FilmRates;
+  /** The average of a variable film. */
+  frameRate: FrameRate | null;
+  isVariableRate: boolean;
+  frames: number | null;
+  videoCodec: string | null;
+  audio: { codec: string; channels: number; sampleRate: number } | null;
+  /** How its light is stored, where that is more than a usual screen shows. */
+  highRange: 'arib-std-b67' | 'smpte2084' | null;
+}
+
+const absent = (): undefined => undefined;
+const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(absent);
+const positive = z.coerce.number().positive();
+/** `30000/1001`; `0/0` where there is none. */
+const fraction = z
+  .string()
+  .regex(/^\d{1,9}\/\d{1,9}$/)
+  .transform((text) => {
+    const [numerator, denominator] = text.split('/').map(Number);
+    return { numerator, denominator };
+  })
+  .pipe(FrameRate);
+
+const Stream = z.object({
+  codec_type: z.string(),
+  codec_name: optional(z.string().max(50)),
+  width: optional(z.int().positive()),
+  height: optional(z.int().positive()),
+  sample_aspect_ratio: optional(z.string()),
+  r_frame_rate: optional(fraction),
+  avg_frame_rate: optional(fraction),
+  nb_frames: optional(z.coerce.number().int().positive()),
+  duration: optional(positive),
+  color_transfer: optional(z.string()),
+  channels: optional(z.int().positive()),
+  sample_rate: optional(z.coerce.number().int().positive()),
+  disposition: optional(z.object({ attached_pic: z.int() })),
+  side_data_list: optional(z.array(z.looseObject({ rotation: z.number().optional() }))),
+});
+type Stream = z.infer<typeof Stream>;
+const Probe = z.object({
+  format: z.object({ duration: optional(positive) }).optional(),
+  streams: z.array(Stream),
+});
+
+const entries = [
+  'format=duration',
+  'stream=codec_type,codec_name,width,height,sample_aspect_ratio,r_frame_rate,avg_frame_rate,nb_frames,duration,color_transfer,channels,sample_rate',
+  'stream_disposition=attached_pic',
+  'stream_side_data=rotation',
+].join(':');
+
+/** How much wider a pixel is than high; 1 where nothing plausible is told. */
+function pixelShape(text: string | undefined): number {
+  const [across = 0, down = 0] = (text ?? '').split(':').map(Number);
+  const shape = across / down;
+  return shape > 0.1 && shape < 10 ? shape : 1;
+}
+
+function measuresOf({ width, height, sample_aspect_ratio, side_data_list }: Stream) {
+  if (!width || !height) throw new NotMade('no_picture');
+  if (width * height > maxPixels) throw new NotMade('too_large');
+  const square = { width: Math.max(1, Math.round(width * pixelShape(sample_aspect_ratio))), height };
+  const turn = side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
+  const isOnItsSide = Math.abs(turn) % 180 === 90;
+  return isOnItsSide ? { width: square.height, height: square.width } : square;
+}
+
+function soundOf({ codec_name, channels, sample_rate }: Stream): FilmFacts['audio'] {
+  if (!codec_name || !channels || !sample_rate) return null;
+  return { codec: codec_name, channels, sampleRate: sample_rate };
+}
+
+/** Looks at a film. Throws NotMade, and file.busy where the server is stopping. */
+export async function readFilmFacts(
+  run: RunProgram,
+  film: { path: string; mimeType: string },
+  tools: VideoTools = systemTools,
+): Promise<FilmFacts> {
+  const args = ['-v', 'error', '-print_format', 'json', '-show_entries', entries];
+  const { end, output } = await run(
+    tools.ffprobe,
+    [...args, ...inputOf(film.path, film.mimeType)],
+    lookLimits,
+  );
+  requireDone(end, 'unreadable');
+  const { format, streams } = Probe.parse(JSON.parse(output.toString()));
+  const picture = streams.find(
+    ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
+  );
+  if (!picture) throw new NotMade('no_picture');
+  // The first one, which is what is played; of another that cannot be decoded nothing is known.
+  const sound = streams.find(({ codec_type }) => codec_type === 'audio');
+  const rates = { finest: picture.r_frame_rate ?? null, average: picture.avg_frame_rate ?? null };
+  const transfer = picture.color_transfer;
+  return {
+    ...measuresOf(picture),
+    durationSeconds: format?.duration ?? picture.duration ?? null,
+    rates,
+    frameRate: isVariable(rates) ? rates.average : (rates.finest ?? rates.average),
+    isVariableRate: isVariable(rates),
+    frames: picture.nb_frames ?? null,
+    videoCodec: picture.codec_name ?? null,
+    audio: sound ? soundOf(sound) : null,
+    highRange: transfer === 'arib-std-b67' || transfer === 'smpte2084' ? transfer : null,
+  };
+}

@@ -1,0 +1,161 @@
+/** The one pass of ffmpeg over a film: its proxy, its storyboard, and what is heard and seen in it, as arguments. */
+import { availableParallelism } from 'node:os';
+import type { FrameRate } from '@briefcast/contract';
+import type { FilmFacts } from './film-facts.ts';
+import { proxyRate } from './proxy-rate.ts';
+import type { ProgramLimits } from './run-program.ts';
+import { inputOf } from './video.ts';
+
+/** Longer ones are played as they are. */
+export const longestSeconds = 3600;
+const sampleRate = 48_000;
+export const mostPeaks = 600;
+
+const shortSide = 720;
+const longSide = 2560;
+const tileSide = 160;
+const tileColumns = 10;
+const mostTiles = 100;
+const leastSecondsPerTile = 0.5;
+
+/** A group of 15 frames, so that going to any of them decodes few; no frames out of order, so that they begin at 0. */
+const filmCodec = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-g', '15', '-bf', '0'];
+/** Bits a second in thousands: what is allowed of a film that is hard to encode. */
+const highestKilobits = 3000;
+const filmRoom = ['-maxrate', `${highestKilobits}k`, '-bufsize', `${2 * highestKilobits}k`];
+const soundCodec = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
+
+export interface Measures {
+  width: number;
+  height: number;
+}
+
+const even = (value: number) => Math.max(2, 2 * Math.round(value / 2));
+
+/** As large as fits, at most as large as it is, both sides even. */
+function within({ width, height }: Measures, short: number, long: number): Measures {
+  const scale = Math.min(1, short / Math.min(width, height), long / Math.max(width, height));
+  return { width: even(width * scale), height: even(height * scale) };
+}
+
+export interface FilmPlan {
+  proxy: Measures & { rate: FrameRate };
+  tiles: Measures & { columns: number; rows: number; secondsPerTile: number };
+  /** Samples of sound for one peak of the waveform. */
+  samplesPerPeak: number;
+  durationSeconds: number;
+}
+
+/** What is to be made of a film of this length. */
+export function planFilm(facts: FilmFacts, durationSeconds: number): FilmPlan {
+  const secondsPerTile = Math.max(
+    leastSecondsPerTile,
+    Math.ceil((durationSeconds / mostTiles) * 1000) / 1000,
+  );
+  const count = Math.max(1, Math.min(mostTiles, Math.floor(durationSeconds / secondsPerTile)));
+  const columns = Math.min(tileColumns, count);
+  return {
+    proxy: { ...within(facts, shortSide, longSide), rate: proxyRate(facts.rates) },
+    tiles: {
+      ...within(facts, tileSide, tileSide),
+      columns,
+      rows: Math.ceil(count / columns),
+      secondsPerTile,
+    },
+    samplesPerPeak: Math.max(960, Math.ceil((durationSeconds * sampleRate) / mostPeaks)),
+    durationSeconds,
+  };
+}
+
+/** Light beyond a usual screen's is brought into it, where this ffmpeg can. */
+const toneMapped = (transfer: string) => [
+  `zscale=tin=${transfer}:min=2020_ncl:pin=2020:t=linear:npl=100`,
+  'format=gbrpf32le',
+  'zscale=p=bt709',
+  'tonemap=tonemap=hable:desat=0',
+  'zscale=t=bt709:m=bt709:r=tv',
+];
+
+const size = ({ width, height }: Measures) => `scale=${width}:${height}`;
+
+function pictureGraph({ proxy, tiles }: FilmPlan, transfer: FilmFacts['highRange']): string[] {
+  const { numerator, denominator } = proxy.rate;
+  const board = tiles.columns * tiles.rows;
+  const looked = within(proxy, tileSide, longSide);
+  return [
+    [
+      `[0:V:0]fps=fps=${numerator}/${denominator}:start_time=0`,
+      size(proxy),
+      'setsar=1',
+      ...(transfer ? toneMapped(transfer) : []),
+      'format=yuv420p',
+      'split=3[film][small][board]',
+    ].join(','),
+    `[small]${size(looked)}:flags=fast_bilinear,blackdetect=d=0.5:pix_th=0.10,nullsink`,
+    [
+      `[board]fps=fps=${Math.round(1_000_000 / tiles.secondsPerTile)}/1000000`,
+      `trim=end_frame=${board}`,
+      // Each tile is told of as it comes: how far the pass is.
+      'metadata=mode=add:key=tile:value=1',
+      'metadata=mode=print:key=tile',
+      size(tiles),
+      'format=yuvj420p',
+      `tile=${tiles.columns}x${tiles.rows}[tiles]`,
+    ].join(','),
+  ];
+}
+
+const soundGraph = ({ samplesPerPeak }: FilmPlan): string[] => [
+  `[0:a:0]aresample=${sampleRate}:async=1:first_pts=0,asplit=3[sound][heard][peaks]`,
+  '[heard]ebur128=peak=true:framelog=verbose,silencedetect=noise=-50dB:d=1,anullsink',
+  [
+    `[peaks]asetnsamples=n=${samplesPerPeak}:p=0`,
+    'astats=metadata=1:reset=1',
+    'ametadata=mode=print:key=lavfi.astats.Overall.Peak_level',
+    'anullsink',
+  ].join(','),
+];
+
+const threads = () => (availableParallelism() >= 4 ? '2' : '1');
+
+/** The arguments of the pass; `canToneMap` says whether this ffmpeg has what it takes. */
+export function passArguments(
+  film: { path: string; mimeType: string },
+  facts: FilmFacts,
+  plan: FilmPlan,
+  { proxyPath, boardPath, canToneMap }: { proxyPath: string; boardPath: string; canToneMap: boolean },
+): string[] {
+  const graph = pictureGraph(plan, canToneMap ? facts.highRange : null);
+  if (facts.audio) graph.push(...soundGraph(plan));
+  return [
+    ...['-hide_banner', '-nostats', '-v', 'info', '-nostdin', '-y', '-filter_complex_threads', '1'],
+    ...['-threads', threads(), '-t', String(longestSeconds), ...inputOf(film.path, film.mimeType)],
+    ...['-filter_complex', graph.join(';'), '-map', '[film]', ...(facts.audio ? ['-map', '[sound]'] : [])],
+    ...[...filmCodec, ...filmRoom, '-threads', threads(), ...(facts.audio ? soundCodec : [])],
+    ...[
+      '-map_metadata',
+      '-1',
+      '-map_chapters',
+      '-1',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      `file:${proxyPath}`,
+    ],
+    ...['-map', '[tiles]', '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '5', '-threads', '1'],
+    ...['-f', 'image2', '-update', '1', `file:${boardPath}`],
+  ];
+}
+
+/** What the pass may take: by the film's length, at most two hours. */
+export function passLimits({ durationSeconds }: FilmPlan): ProgramLimits {
+  const seconds = Math.min(7200, Math.ceil(120 + 30 * durationSeconds));
+  return {
+    seconds,
+    // Newer versions of ffmpeg read, filter and write at once.
+    processorSeconds: 4 * seconds,
+    memoryMegabytes: 1200,
+    fileMegabytes: Math.ceil((durationSeconds * (highestKilobits + 200) * 1.2) / 8000) + 32,
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FrameRate } from '@briefcast/contract';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFilmFacts } from './film-facts.ts';
+import { makeWatchable } from './make-proxy.ts';
+import { openProgramRunner } from './run-program.ts';
+import { isLeftOut, readFrameNumbers, sampleNumberedFilm } from './sample-films.ts';
+import { hasVideoTools } from './sample-media.ts';
+
+const { run, close } = openProgramRunner();
+const folders: string[] = [];
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'briefcast-proxy-'));
+  folders.push(folder);
+  path = join(folder, 'film');
+});
+afterAll(async () => {
+  close();
+  for (const one of folders) await rm(one, { recursive: true });
+});
+
+const mimeTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' };
+const pal: FrameRate = { numerator: 25, denominator: 1 };
+const ntsc: FrameRate = { numerator: 30_000, denominator: 1001 };
+const thirty: FrameRate = { numerator: 30, denominator: 1 };
+
+const make = async (bytes: Buffer, format: keyof typeof mimeTypes = 'mp4') => {
+  await writeFile(path, bytes);
+  const heard: number[] = [];
+  const made = await makeWatchable(run, { path, mimeType: mimeTypes[format] }, folder, {
+    onProgress: (percent) => heard.push(percent),
+  });
+  return { ...made, heard };
+};
+
+/** What each frame of a constant proxy shows of a film that left some out: the last one before. */
+const shown = (frame: number) => (isLeftOut(frame) ? frame - 1 : frame);
+const upTo = (frames: number) => Array.from({ length: frames }, (_, frame) => frame);
+
+describe.runIf(hasVideoTools())('a proxy', () => {
+  const films: [string, Parameters<typeof sampleNumberedFilm>[0]][] = [
+    ['25', { rate: pal, frames: 75 }],
+    ['29.97', { rate: ntsc, frames: 90 }],
+    ['30', { rate: thirty, frames: 90 }],
+    ['29.97 in HEVC', { rate: ntsc, frames: 90, format: 'mov' }],
+    ['25 in VP9', { rate: pal, frames: 75, format: 'webm' }],
+    [
+      '29.97 that is upright and silent',
+      { rate: ntsc, frames: 60, width: 176, height: 320, hasSound: false },
+    ],
+    ['25 that begins late', { rate: pal, frames: 50, beginsAt: 0.5, hasSound: false }],
+    ['29.97 with a variable rate', { rate: ntsc, frames: 90, isVariable: true }],
+    ['30 with a variable rate in HEVC', { rate: thirty, frames: 90, isVariable: true, format: 'mov' }],
+  ];
+  it.each(films)('of a film at %s has every frame at its moment', async (_, film) => {
+    const { proxy, facts } = await make(sampleNumberedFilm(film), film.format);
+    const { isVariable = false, hasSound = true } = film;
+    expect(readFrameNumbers(await readFile(proxy.path))).toEqual(
+      upTo(film.frames).map((frame) => (isVariable ? shown(frame) : frame)),
+    );
+    expect(proxy).toMatchObject({ rate: film.rate, frames: film.frames });
+    expect(facts.isVariableRate).toBe(isVariable);
+    expect(await readFilmFacts(run, { path: proxy.path, mimeType: 'video/mp4' })).toMatchObject({
+      rates: { finest: film.rate, average: film.rate },
+      videoCodec: 'h264',
+      audio: hasSound ? { codec: 'aac', channels: 2, sampleRate: 48_000 } : null,
+    });
+  });
+});
+
+describe.runIf(hasVideoTools())('of a film', () => {
+  it('a storyboard is made, progress told, and what is loud is found', async () => {
+    const { storyboard, findings, heard, facts } = await make(sampleNumberedFilm({ rate: pal, frames: 100 }));
+    expect(storyboard).toMatchObject({
+      columns: 8,
+      rows: 1,
+      count: 8,
+      width: 160,
+      height: 90,
+      secondsPerTile: 0.5,
+    });
+    expect(await sharp(storyboard?.path).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1280,
+      height: 90,
+    });
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    expect(new Set(heard).size).toBeGreaterThan(4);
+    expect(facts).toMatchObject({ width: 320, height: 180, durationSeconds: 4, videoCodec: 'h264' });
+    expect(findings.waveform?.length).toBeGreaterThan(100);
+    // The tone of the sample is an eighth of what is possible.
+    expect(Math.max(...(findings.waveform ?? []))).toBeCloseTo(13, -1);
+    expect(findings.loudness?.integrated).toBeCloseTo(-21.8, 0);
+    expect(findings.loudness?.truePeak).toBeCloseTo(-18, 0);
+  });
+});

@@ -1,0 +1,91 @@
+/** What is made of a film for watching it in a browser, and what is found out on the way (rules/files#made-for-watching). */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FilmFacts, readFilmFacts } from './film-facts.ts';
+import { type FilmFindings, readFindings } from './film-findings.ts';
+import { type FilmPlan, longestSeconds, passArguments, passLimits, planFilm } from './film-pass.ts';
+import { NotMade, requireDone } from './not-made.ts';
+import type { ProgramLimits, RunProgram } from './run-program.ts';
+import { inputOf, systemTools, type VideoTools } from './video.ts';
+
+interface Film {
+  path: string;
+  mimeType: string;
+}
+
+export interface WatchableFilm {
+  facts: FilmFacts & { durationSeconds: number };
+  /** An MP4 at a constant rate from 0. */
+  proxy: { path: string; frames: number | null } & FilmPlan['proxy'];
+  /** A JPEG; null for a film too short for a still. */
+  storyboard: ({ path: string; count: number } & FilmPlan['tiles']) | null;
+  findings: FilmFindings;
+}
+
+const listLimits: ProgramLimits = { seconds: 10, memoryMegabytes: 400, fileMegabytes: 1 };
+const megabyte = 1024 * 1024;
+
+/** Whether this ffmpeg can bring the light of a phone's film into a usual screen's. */
+async function hasToneMapping(run: RunProgram, tools: VideoTools): Promise<boolean> {
+  const { output } = await run(tools.ffmpeg, ['-hide_banner', '-filters'], listLimits);
+  const filters = output.toString();
+  return [' zscale ', ' tonemap '].every((name) => filters.includes(name));
+}
+
+/** The film in a container that tells its length: recordings of a browser do not. Its tracks are as they were. */
+async function withLength(run: RunProgram, film: Film, folder: string, tools: VideoTools): Promise<Film> {
+  const path = join(folder, 'remuxed');
+  const { size } = await stat(film.path);
+  const args = ['-v', 'error', '-nostdin', '-y', ...inputOf(film.path, film.mimeType), '-map', '0:V:0'];
+  args.push('-map', '0:a:0?', '-c', 'copy', '-f', 'matroska', `file:${path}`);
+  const fileMegabytes = Math.ceil(size / megabyte) * 2 + 16;
+  const { end } = await run(tools.ffmpeg, args, { seconds: 300, memoryMegabytes: 400, fileMegabytes });
+  requireDone(end, 'unreadable');
+  return { path, mimeType: 'video/webm' };
+}
+
+/** The film to read and what is known of it, its length included. */
+async function lookAt(run: RunProgram, given: Film, folder: string, tools: VideoTools) {
+  const found = await readFilmFacts(run, given, tools);
+  if (found.durationSeconds !== null) {
+    return { film: given, facts: { ...found, durationSeconds: found.durationSeconds } };
+  }
+  const film = await withLength(run, given, folder, tools);
+  const { durationSeconds, rates, frameRate, isVariableRate } = await readFilmFacts(run, film, tools);
+  if (durationSeconds === null) throw new NotMade('no_picture');
+  return { film, facts: { ...found, durationSeconds, rates, frameRate, isVariableRate } };
+}
+
+/**
+ * Makes a film's proxy and storyboard in `folder`, in one pass. `onProgress` hears how many percent are done. Throws
+ * NotMade, and file.busy where the server is stopping.
+ */
+export async function makeWatchable(
+  run: RunProgram,
+  given: Film,
+  folder: string,
+  { onProgress, tools = systemTools }: { onProgress: (percent: number) => void; tools?: VideoTools },
+): Promise<WatchableFilm> {
+  const { film, facts } = await lookAt(run, given, folder, tools);
+  const { durationSeconds } = facts;
+  if (durationSeconds > longestSeconds) throw new NotMade('too_long');
+
+  const plan = planFilm(facts, durationSeconds);
+  const [proxyPath, boardPath] = [join(folder, 'proxy'), join(folder, 'board')];
+  const canToneMap = facts.highRange !== null && (await hasToneMapping(run, tools));
+  const args = passArguments(film, facts, plan, { proxyPath, boardPath, canToneMap });
+  const reader = readFindings((second) =>
+    onProgress(Math.min(99, Math.floor((100 * second) / durationSeconds))),
+  );
+  const { end } = await run(tools.ffmpeg, args, passLimits(plan), reader.hear);
+  const findings = reader.findings(durationSeconds);
+  requireDone(end, findings.complaint ?? 'unreadable');
+
+  const made = await readFilmFacts(run, { path: proxyPath, mimeType: 'video/mp4' }, tools);
+  return {
+    facts,
+    proxy: { path: proxyPath, frames: made.frames, ...plan.proxy },
+    storyboard: findings.tiles > 0 ? { path: boardPath, count: findings.tiles, ...plan.tiles } : null,
+    findings,
+  };
+}
