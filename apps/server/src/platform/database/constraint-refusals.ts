@@ -32,6 +32,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   deal_deliverables_deal_id_deals_id_fk: 'deal.not_found',
   brief_items_deal_id_deals_id_fk: 'deal.not_found',
   files_deal_id_deals_id_fk: 'deal.not_found',
+  file_media_file_id_files_id_fk: 'file.not_found',
   messages_deal_id_deals_id_fk: 'deal.not_found',
   messages_file_id_files_id_fk: 'message.file_not_found',
   portfolio_items_media_id_media_id_fk: 'portfolio.media_not_found',

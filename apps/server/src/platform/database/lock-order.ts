@@ -7,7 +7,7 @@
  *   3. creators, then brands; whoever changes an organisation's members locks its row
  *   4. members, invitations
  *   5. deals
- *   6. deliverables and items of a brief, deal files, portfolio items, media
+ *   6. deliverables and items of a brief, deal files, what was made of them, portfolio items, media
  *   7. messages, sessions, reset tokens, notifications, watches
  *   8. the keys of messages, which one statement takes for many calls, in the order of their names
  *

@@ -4,6 +4,7 @@ export * from './brands.ts';
 export * from './briefs.ts';
 export * from './creators.ts';
 export * from './deals.ts';
+export * from './file-media.ts';
 export * from './mails.ts';
 export * from './media.ts';
 export * from './notifications.ts';

@@ -27,6 +27,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   briefItems: 'features/deals',
   // A move of the deal changes its files.
   files: 'features/deals',
+  fileMedia: 'features/files',
   messages: 'features/messages',
   dealReads: 'features/messages',
   uploadReservations: 'features/files',
