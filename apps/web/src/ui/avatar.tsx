@@ -4,6 +4,7 @@ import { initials } from '../lib/initials.ts';
 
 /** By pixels. As classes, because the page's policy lets no style attribute through that the server wrote. */
 const boxes = {
+  20: 'size-5 text-[8px]',
   32: 'size-8 text-[12.8px]',
   36: 'size-9 text-[14.4px]',
   40: 'size-10 text-[16px]',

@@ -7,16 +7,18 @@ import { mediaUrl } from '../../lib/media-url.ts';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 import { ReviewedBy } from './reviewed-by.tsx';
+import { WatchLink } from './watch-link.tsx';
 
 interface DealFileRowProps {
+  dealId: string;
   file: DealFile;
   /** The brand's company name. */
   company: string;
   note?: ReactNode;
 }
 
-/** One file of a deal: what it is, what was decided, what the brand said, and the way to download it; then `note`. */
-export function DealFileRow({ file, company, note }: DealFileRowProps) {
+/** One file of a deal: what it is, what was decided, what the brand said, and the ways to watch and to download it; then `note`. */
+export function DealFileRow({ dealId, file, company, note }: DealFileRowProps) {
   const Icon = fileIcons[file.type];
   return (
     <li className="grid grid-cols-[46px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 last:border-0 last:pb-0">
@@ -40,15 +42,18 @@ export function DealFileRow({ file, company, note }: DealFileRowProps) {
         </p>
         <ReviewedBy file={file} company={company} className="hint mt-0.5" />
       </div>
-      <a
-        href={mediaUrl(file.url)}
-        download={file.originalName}
-        className="iconbtn -mt-1.5 self-start max-sm:-me-2"
-        aria-label={m.deal_download_file({ name: file.originalName })}
-        title={m.deal_download()}
-      >
-        <Download aria-hidden className="ic" />
-      </a>
+      <div className="-mt-1.5 flex self-start max-sm:-me-2 max-sm:flex-col">
+        <WatchLink dealId={dealId} file={file} />
+        <a
+          href={mediaUrl(file.url)}
+          download={file.originalName}
+          className="iconbtn"
+          aria-label={m.deal_download_file({ name: file.originalName })}
+          title={m.deal_download()}
+        >
+          <Download aria-hidden className="ic" />
+        </a>
+      </div>
       {file.feedback ? (
         <p
           data-stock={fileLooks[file.status].stock}

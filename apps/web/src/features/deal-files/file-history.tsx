@@ -4,8 +4,15 @@ import { m } from '@briefcast/i18n/messages';
 import { ChevronDown } from 'lucide-react';
 import { DealFileRow } from './deal-file-row.tsx';
 
+interface FileHistoryProps {
+  dealId: string;
+  files: readonly DealFile[];
+  /** The brand's company name. */
+  company: string;
+}
+
 /** Files of earlier rounds, which later ones replaced (rules/deals#deliverables). Folded away until asked for. */
-export function FileHistory({ files, company }: { files: readonly DealFile[]; company: string }) {
+export function FileHistory({ dealId, files, company }: FileHistoryProps) {
   if (files.length === 0) return null;
   return (
     <details className="group mt-4 border-t border-line pt-2">
@@ -15,7 +22,7 @@ export function FileHistory({ files, company }: { files: readonly DealFile[]; co
       </summary>
       <ul>
         {files.map((file) => (
-          <DealFileRow key={file.id} file={file} company={company} />
+          <DealFileRow key={file.id} dealId={dealId} file={file} company={company} />
         ))}
       </ul>
     </details>

@@ -1,7 +1,13 @@
 /** What the parts of the review room share: the player shows and moves it, the paper and the drawing read it. */
-import type { DealFile } from '@briefcast/contract';
+import type { DealFile, FrameRate } from '@briefcast/contract';
 import { createContext, use } from 'react';
 import { useValue, type Value } from './value.ts';
+
+/** In thousandths of a picture's width and height, from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A place of a comment: a flag on the timeline, a pin on a picture. */
 export interface RoomMarker {
@@ -11,8 +17,7 @@ export interface RoomMarker {
   from: number;
   /** The last frame of a range; null where one frame is meant. */
   to: number | null;
-  /** Where in the picture, in thousandths of its width and height. */
-  point?: { x: number; y: number } | null | undefined;
+  point?: Point | null | undefined;
   /** Green is a comment that is done: its flag is hollow. */
   stock: 'orange' | 'yellow' | 'aqua' | 'green' | 'buff';
   /** How the flag is read out: "Comment 5, 00:06:08, In the brief, open". */
@@ -55,7 +60,7 @@ export interface Room {
    * Frames per second of what is played, null for pictures and documents. Where nobody could read the film it is an
    * assumed one, and `isExact` is false.
    */
-  rate: { numerator: number; denominator: number } | null;
+  rate: FrameRate | null;
   isExact: boolean;
   /** How many frames there are; null for pictures and documents, and until the film's length is known. */
   frames: Value<number | null>;
@@ -76,8 +81,12 @@ export interface Room {
   choose(id: string | null): void;
   /** Set by the paper from what the others tell. */
   watchers: Value<readonly RoomWatcher[]>;
+  /** Where in a picture the next comment is pinned, in thousandths; a press on the picture sets it and presses "c". */
+  point: Value<Point | null>;
   /** While it is true a press on the film neither plays nor scrubs: somebody draws. */
   isDrawing: Value<boolean>;
+  /** Whether the paper is up, on phones where it lies under the film. Pressing "c" brings it up. */
+  isPaperOpen: Value<boolean>;
   slots: RoomSlots;
   /** Does what a key stands for, as a long press on the film does for "c". Returns whether somebody took it. */
   press(key: string): boolean;

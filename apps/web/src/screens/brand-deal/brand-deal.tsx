@@ -63,7 +63,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         <Card title={m.deal_earlier_rounds()}>
           <ul className="-mt-3">
             {history.map((file) => (
-              <DealFileRow key={file.id} file={file} company={brandName(deal.brand)} />
+              <DealFileRow key={file.id} dealId={deal.id} file={file} company={brandName(deal.brand)} />
             ))}
           </ul>
         </Card>

@@ -1,45 +1,39 @@
 import type { DealFile } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { FileText } from 'lucide-react';
+import { Eye, FileText, Play } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { watchLabel } from '../../features/deal-files/watch-link.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
-import { VideoPlayer } from '../../ui/video-player.tsx';
 
-/** The file under review as large as there is room: played, shown, or named when it can only be downloaded. */
-export function FileStage({ file }: { file: DealFile }) {
-  const [unshowable, setUnshowable] = useState(file.type === 'DOCUMENT');
-  // Every hour the same file gets a new address: a video that is being watched keeps the one it began with.
-  const [src] = useState(() => mediaUrl(file.url));
-  const place = 'max-md:mx-auto max-md:w-60';
-
-  if (file.type === 'VIDEO' && !unshowable) {
-    return (
-      <VideoPlayer
-        src={src}
-        title={file.originalName}
-        posterUrl={file.poster ? mediaUrl(file.poster) : null}
-        onUnplayable={() => setUnshowable(true)}
-        className={place}
-      />
-    );
-  }
+/** The file under review, as large as its still is: pressed, it opens in the review room. */
+export function FileStage({ dealId, file }: { dealId: string; file: DealFile }) {
+  const path = file.poster ?? (file.type === 'IMAGE' ? file.url : null);
+  const [isBroken, setBroken] = useState(false);
+  const Icon = file.type === 'VIDEO' ? Play : Eye;
   return (
-    <div className={place}>
-      <div className="frame bg-stage-2!">
-        {unshowable ? (
-          <div className="frame-fill grid content-center justify-items-center gap-3 p-6 text-center text-on-stage-2">
+    <div className="max-md:mx-auto max-md:w-60">
+      <Link
+        to={paths.reviewRoom.href({ dealId, fileId: file.id })}
+        className="frame block bg-stage-2!"
+        aria-label={watchLabel(file)}
+        title={watchLabel(file)}
+      >
+        {path === null || isBroken ? (
+          <span className="frame-fill grid content-center justify-items-center gap-3 p-6 text-center text-on-stage-2">
             <FileText aria-hidden className="ic size-12!" />
-            <p className="text-sm">{m.deal_no_preview()}</p>
-          </div>
+          </span>
         ) : (
-          <img
-            src={src}
-            alt={file.originalName}
-            className="object-contain!"
-            onError={() => setUnshowable(true)}
-          />
+          <img src={mediaUrl(path)} alt="" className="object-contain!" onError={() => setBroken(true)} />
         )}
-      </div>
+        <span className="absolute inset-x-0 bottom-0 grid justify-items-center p-4">
+          <span className="btn btn-cast">
+            <Icon aria-hidden className="ic" />
+            {m.room_open()}
+          </span>
+        </span>
+      </Link>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function References({ deal }: { deal: DealDetail }) {
     <Card title={m.deal_references_and_files()}>
       {references.length > 0 ? (
         <ReferenceList
+          dealId={deal.id}
           files={references}
           noteOf={(file) => (
             <LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-2" />

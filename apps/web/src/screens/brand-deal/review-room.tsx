@@ -48,7 +48,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
         </span>
       </div>
       <div className="grid gap-5 p-5 md:grid-cols-[282px_minmax(0,1fr)] md:gap-8 md:p-7">
-        <FileStage key={selected.id} file={selected} />
+        <FileStage key={selected.id} dealId={deal.id} file={selected} />
         <div className="flex min-w-0 flex-col">
           <SelectedFile file={selected} company={brandName(deal.brand)} />
           <ReviewActions

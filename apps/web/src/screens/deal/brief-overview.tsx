@@ -38,7 +38,7 @@ export function BriefOverview({ deal }: { deal: DealDetail }) {
       {references.length > 0 ? (
         <div className="mt-5 border-t border-line pt-5">
           <h3 className="mb-2.5 text-[17px]">{m.deal_references()}</h3>
-          <ReferenceList files={references} />
+          <ReferenceList dealId={deal.id} files={references} />
         </div>
       ) : null}
     </Card>

@@ -22,13 +22,14 @@ export function SubmittedContent({ deal, current, history }: SubmittedContentPro
         {current.map((file) => (
           <DealFileRow
             key={file.id}
+            dealId={deal.id}
             file={file}
             company={company}
             note={<LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-3" />}
           />
         ))}
       </ul>
-      <FileHistory files={history} company={company} />
+      <FileHistory dealId={deal.id} files={history} company={company} />
     </Card>
   );
 }

@@ -1,0 +1,21 @@
+import { m } from '@briefcast/i18n/messages';
+import { Download, FileText } from 'lucide-react';
+import { mediaUrl } from '../../../lib/media-url.ts';
+import { usePlayer } from './use-player.ts';
+import { useSharedKeys } from './use-player-keys.ts';
+
+/** A document of a kind that no browser shows: the way to take it along. */
+export function DocumentPages() {
+  const room = usePlayer();
+  useSharedKeys(room);
+  return (
+    <div className="document-none">
+      <FileText aria-hidden className="ic" />
+      <p>{m.deal_no_preview()}</p>
+      <a className="btn btn-outline" href={mediaUrl(room.file.url)} download={room.file.originalName}>
+        <Download aria-hidden className="ic" />
+        {m.deal_download()}
+      </a>
+    </div>
+  );
+}

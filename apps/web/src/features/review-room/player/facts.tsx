@@ -1,0 +1,63 @@
+import type { DealFile } from '@briefcast/contract';
+import { formatBytes, formatDuration } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Check } from 'lucide-react';
+
+/** As it is written: H.264 and not `h264`. */
+const codecNames: Record<string, string> = {
+  h264: 'H.264',
+  hevc: 'HEVC',
+  prores: 'ProRes',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  mjpeg: 'JPEG',
+};
+const codecName = (codec: string) => codecNames[codec] ?? codec.toUpperCase();
+
+/** At most three digits after the point: 29.97, not 29.970029. */
+const rateText = ({ numerator, denominator }: { numerator: number; denominator: number }) =>
+  String(Math.round((numerator / denominator) * 100) / 100);
+
+/** What was found out about a file when it was uploaded, in the order it is read. */
+function factsOf({ media, size, type }: DealFile): { label: string; value: string }[] {
+  const facts: { label: string; value: string }[] = [];
+  if (media?.width && media.height)
+    facts.push({
+      label: m.room_fact_shape(),
+      value: m.room_fact_pixels({ width: String(media.width), height: String(media.height) }),
+    });
+  if (type === 'VIDEO' && media?.durationSeconds)
+    facts.push({ label: m.room_fact_length(), value: formatDuration(media.durationSeconds) });
+  if (media?.videoCodec) {
+    const codec = codecName(media.videoCodec);
+    const value = media.frameRate ? m.room_fact_codec({ codec, rate: rateText(media.frameRate) }) : codec;
+    facts.push({ label: m.room_fact_format(), value });
+  }
+  if (media?.loudness)
+    facts.push({
+      label: m.room_fact_loudness(),
+      value: m.room_fact_lufs({ value: media.loudness.integrated.toFixed(1).replace('-', '−') }),
+    });
+  if (type !== 'VIDEO') facts.push({ label: m.room_fact_size(), value: formatBytes(size) });
+  return facts;
+}
+
+/** What is known of the file. Nothing where nobody has looked yet. */
+export function Facts({ file }: { file: DealFile }) {
+  const facts = factsOf(file);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="room-facts">
+      {facts.map(({ label, value }) => (
+        <li key={label} className="room-fact">
+          <span className="room-tick" data-stock="green">
+            <Check aria-hidden className="ic" />
+          </span>
+          <span>{label}</span>
+          <bdi>{value}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { timecode } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Maximize2, Pause, Play, Repeat, Smartphone, Volume2, VolumeX } from 'lucide-react';
+import { useValue, type Value } from '../value.ts';
+import { canFillScreen, toggleFullScreen } from './full-screen.ts';
+import { RoomButton } from './room-button.tsx';
+import { usePlayer } from './use-player.ts';
+
+const speeds = [1, 1.5, 2, 0.25, 0.5];
+
+/** Plays and pauses. */
+export function PlayButton() {
+  const room = usePlayer();
+  const isPlaying = useValue(room.isPlaying);
+  const label = isPlaying ? m.film_pause() : m.film_play();
+  return (
+    <button
+      type="button"
+      className="room-play"
+      aria-label={label}
+      title={m.room_with_key({ what: label, key: m.room_key_space() })}
+      onClick={isPlaying ? room.pause : room.play}
+    >
+      {isPlaying ? <Pause aria-hidden className="ic" /> : <Play aria-hidden className="ic" />}
+    </button>
+  );
+}
+
+/** The timecode of the frame that is seen. */
+export function TimecodeNow() {
+  const { frame, rate } = usePlayer();
+  const now = useValue(frame);
+  return rate ? <bdi className="timecode timecode-now">{timecode(now, rate)}</bdi> : null;
+}
+
+/** The timecode at which the film ends. */
+export function TimecodeEnd() {
+  const { frames, rate } = usePlayer();
+  const count = useValue(frames);
+  if (!rate || count === null) return null;
+  return <bdi className="timecode timecode-end">{m.room_of_length({ length: timecode(count, rate) })}</bdi>;
+}
+
+/** How fast it plays; each press takes the next speed. */
+export function SpeedButton() {
+  const { speed, running, motor } = usePlayer();
+  const now = useValue(speed);
+  const next = speeds[(speeds.indexOf(now) + 1) % speeds.length] ?? 1;
+
+  function handleClick() {
+    speed.set(next);
+    if (running.get() > 0) motor.get()?.run(next);
+  }
+  return (
+    <button
+      type="button"
+      className="room-speed"
+      aria-label={m.room_speed({ speed: m.room_times({ speed: String(now) }) })}
+      onClick={handleClick}
+    >
+      {m.room_times({ speed: String(now) })}
+    </button>
+  );
+}
+
+const toggle = (value: Value<boolean>) => () => value.set(!value.get());
+
+/** Whether what is played is heard. A film that has no sound says so. */
+export function SoundButton() {
+  const { isMuted, file } = usePlayer();
+  const muted = useValue(isMuted);
+  const isSilent = file.media?.state === 'READY' && file.media.audio === null;
+  return (
+    <RoomButton
+      label={isSilent ? m.room_no_sound() : m.room_sound()}
+      keyName="M"
+      isPressed={!muted && !isSilent}
+      disabled={isSilent}
+      icon={
+        muted || isSilent ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />
+      }
+      onClick={toggle(isMuted)}
+    />
+  );
+}
+
+/** Goes on from the beginning of the range, or of the film, at its end. */
+export function RepeatButton() {
+  const { isRepeating } = usePlayer();
+  return (
+    <RoomButton
+      label={m.room_repeat()}
+      keyName="R"
+      isPressed={useValue(isRepeating)}
+      icon={<Repeat aria-hidden className="ic" />}
+      onClick={toggle(isRepeating)}
+    />
+  );
+}
+
+/** Shows what lies under the buttons of a phone's apps; for upright films alone. */
+export function SafeAreaButton() {
+  const { showsSafeArea, ratio } = usePlayer();
+  const isUpright = (useValue(ratio) ?? 1) < 0.75;
+  const isShown = useValue(showsSafeArea);
+  if (!isUpright) return null;
+  return (
+    <RoomButton
+      label={m.room_safe_area()}
+      keyName="S"
+      isPressed={isShown}
+      icon={<Smartphone aria-hidden className="ic" />}
+      onClick={toggle(showsSafeArea)}
+    />
+  );
+}
+
+/** Fills the screen with the film, where the browser lets it. */
+export function FullScreenButton() {
+  if (!canFillScreen()) return null;
+  return (
+    <RoomButton
+      label={m.room_full_screen()}
+      keyName="F"
+      icon={<Maximize2 aria-hidden className="ic" />}
+      onClick={() => void toggleFullScreen()}
+    />
+  );
+}

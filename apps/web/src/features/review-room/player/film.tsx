@@ -1,0 +1,92 @@
+import { timecode } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Download, Film as FilmIcon, RotateCcw, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mediaUrl } from '../../../lib/media-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useValue } from '../value.ts';
+import { driveFilm } from './drive-film.ts';
+import { playbackOf } from './playback.ts';
+import { FrameNotice, StageFrame } from './stage-frame.tsx';
+import { usePlayer } from './use-player.ts';
+import { useFilmKeys } from './use-player-keys.ts';
+
+/** The film of the room, moved by the room. One that breaks off goes on from there when it is tried again. */
+export function Film() {
+  const room = usePlayer();
+  const { rate, file, ratio, motor } = room;
+  const video = useRef<HTMLVideoElement>(null);
+  // Every hour the same file gets a new address: a film that is being watched keeps the one it began with.
+  const [path, setPath] = useState(room.playback.path);
+  const [broken, setBroken] = useState<MediaError['code'] | null>(null);
+  const muted = useValue(room.isMuted);
+  useFilmKeys(room);
+
+  // The room's file may change meanwhile; what moves the film does not.
+  const drive = useEffectEvent((element: HTMLVideoElement) => {
+    if (!rate) return;
+    const letGo = driveFilm(element, room, rate);
+    // The frame that the address asked for.
+    if (room.frame.get() > 0) motor.get()?.show(room.frame.get());
+    return letGo;
+  });
+  useEffect(() => (video.current ? drive(video.current) : undefined), []);
+
+  function handleRetry() {
+    const fresh = playbackOf(file).path;
+    setBroken(null);
+    setPath(fresh);
+    if (fresh === path) video.current?.load();
+    room.seek(room.frame.get());
+  }
+
+  return (
+    <StageFrame
+      notice={
+        broken === null ? null : (
+          <FrameNotice
+            icon={
+              <span className="film-notice-icon" data-stock="red">
+                <X aria-hidden className="ic" />
+              </span>
+            }
+            title={m.room_film_failed()}
+          >
+            <p>
+              {broken === MediaError.MEDIA_ERR_NETWORK && rate
+                ? m.room_film_broke({ timecode: timecode(room.frame.get(), rate) })
+                : m.room_film_not_playable()}
+            </p>
+            <div className="film-notice-actions">
+              <Button variant="outline" icon={<RotateCcw aria-hidden className="ic" />} onClick={handleRetry}>
+                {m.action_retry()}
+              </Button>
+              <a className="btn btn-outline" href={mediaUrl(file.url)} download={file.originalName}>
+                <Download aria-hidden className="ic" />
+                {m.deal_download()}
+              </a>
+            </div>
+          </FrameNotice>
+        )
+      }
+    >
+      {broken === null ? null : <FilmIcon aria-hidden className="film-missing" />}
+      <video
+        ref={video}
+        src={mediaUrl(path)}
+        poster={file.poster ? mediaUrl(file.poster) : undefined}
+        aria-label={file.originalName}
+        preload="auto"
+        playsInline
+        muted={muted}
+        onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
+          if (videoWidth > 0 && videoHeight > 0) ratio.set(videoWidth / videoHeight);
+        }}
+        onError={({ currentTarget: { error } }) => {
+          room.pause();
+          setBroken(error?.code ?? MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED);
+        }}
+      />
+    </StageFrame>
+  );
+}

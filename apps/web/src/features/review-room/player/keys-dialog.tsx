@@ -1,0 +1,113 @@
+import { m } from '@briefcast/i18n/messages';
+import { useId } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useValue } from '../value.ts';
+import { keepSingleKeys, singleKeys } from './single-keys.ts';
+
+interface KeyLine {
+  keys: readonly string[];
+  says: () => string;
+}
+
+const space = m.room_key_space;
+
+/** What the keys do with a film; the names of keys are what is written on them. */
+const ofFilm = (): KeyLine[] => [
+  { keys: [space()], says: m.room_keys_play },
+  { keys: ['J', 'K', 'L'], says: m.room_keys_shuttle },
+  { keys: ['←', '→'], says: m.room_keys_frame },
+  { keys: ['Shift', '←', '→'], says: m.room_keys_second },
+  { keys: ['↑', '↓'], says: m.room_keys_comments },
+  { keys: ['I', 'O'], says: m.room_keys_range },
+  { keys: ['R'], says: m.room_repeat },
+  { keys: ['C'], says: m.room_keys_comment },
+  { keys: ['D'], says: m.room_keys_draw },
+  { keys: ['X'], says: m.room_keys_done },
+  { keys: ['V'], says: m.room_keys_compare },
+  { keys: ['S'], says: m.room_safe_area },
+  { keys: ['M', 'F'], says: m.room_keys_sound },
+  { keys: ['Ctrl', '↵'], says: m.room_keys_send },
+  { keys: ['Esc'], says: m.room_keys_leave },
+];
+
+const ofPicture = (): KeyLine[] => [
+  { keys: ['+', '−', '0'], says: m.room_keys_zoom },
+  { keys: ['←', '→'], says: m.room_keys_pan },
+  { keys: ['↑', '↓'], says: m.room_keys_comments },
+  { keys: ['H'], says: m.room_hide_pins },
+  { keys: ['C'], says: m.room_keys_comment_picture },
+  { keys: ['D'], says: m.room_keys_draw },
+  { keys: ['X'], says: m.room_keys_done },
+  { keys: ['V'], says: m.room_keys_compare },
+  { keys: ['F'], says: m.room_full_screen },
+  { keys: ['Ctrl', '↵'], says: m.room_keys_send },
+  { keys: ['Esc'], says: m.room_keys_leave },
+];
+
+/** The six that one needs first, beside the film. */
+const briefly = (isFilm: boolean): KeyLine[] => [
+  ...(isFilm
+    ? [
+        { keys: [space()], says: m.room_keys_play },
+        { keys: ['J', 'K', 'L'], says: m.room_keys_shuttle_short },
+        { keys: ['←', '→'], says: m.room_keys_frame },
+      ]
+    : [{ keys: ['+', '−'], says: m.room_zoom }]),
+  { keys: ['C'], says: m.room_keys_comment_short },
+  { keys: ['D'], says: m.room_keys_draw_short },
+  { keys: ['?'], says: m.room_keys_all },
+];
+
+function KeyLines({ lines, className }: { lines: readonly KeyLine[]; className: string }) {
+  return (
+    <dl className={className}>
+      {lines.map(({ keys, says }) => (
+        <div key={keys.join()}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key} className="room-key">
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{says()}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The keys that one needs first; nothing where single keys are turned off. */
+export function KeyList({ isFilm }: { isFilm: boolean }) {
+  const isOn = useValue(singleKeys);
+  return isOn ? <KeyLines lines={briefly(isFilm)} className="room-keys" /> : null;
+}
+
+interface KeysDialogProps {
+  isFilm: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** All keys, and the switch that turns single ones off for whoever dictates or presses them by accident. */
+export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
+  const isOn = useValue(singleKeys);
+  const label = useId();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.room_keys()} size="sm">
+      <div className="room-keys-switch">
+        <span id={label}>
+          <b>{m.room_keys_single()}</b>
+          <span className="hint">{m.room_keys_single_text()}</span>
+        </span>
+        <Switch
+          checked={isOn}
+          aria-labelledby={label}
+          onChange={({ target }) => keepSingleKeys(target.checked)}
+        />
+      </div>
+      <KeyLines lines={isFilm ? ofFilm() : ofPicture()} className="room-keys room-keys-all" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { m } from '@briefcast/i18n/messages';
+import { Download, X } from 'lucide-react';
+import { useState } from 'react';
+import { mediaUrl } from '../../../lib/media-url.ts';
+import { FrameNotice, StageFrame } from './stage-frame.tsx';
+import { usePlayer } from './use-player.ts';
+import { usePictureKeys } from './use-player-keys.ts';
+
+/** The picture of the room: it is enlarged and moved, and comments are pinned on it. */
+export function Picture() {
+  const room = usePlayer();
+  const { file, ratio, naturalWidth } = room;
+  const [path] = useState(room.playback.path);
+  const [isBroken, setBroken] = useState(false);
+  usePictureKeys(room);
+
+  return (
+    <StageFrame
+      notice={
+        isBroken ? (
+          <FrameNotice
+            icon={
+              <span className="film-notice-icon" data-stock="red">
+                <X aria-hidden className="ic" />
+              </span>
+            }
+            title={m.room_picture_failed()}
+          >
+            <p>{m.room_picture_failed_text()}</p>
+            <div className="film-notice-actions">
+              <a className="btn btn-outline" href={mediaUrl(file.url)} download={file.originalName}>
+                <Download aria-hidden className="ic" />
+                {m.deal_download()}
+              </a>
+            </div>
+          </FrameNotice>
+        ) : null
+      }
+    >
+      <img
+        src={mediaUrl(path)}
+        alt={file.originalName}
+        draggable={false}
+        onLoad={({ currentTarget }) => {
+          ratio.set(currentTarget.naturalWidth / currentTarget.naturalHeight);
+          naturalWidth.set(currentTarget.naturalWidth);
+        }}
+        onError={() => setBroken(true)}
+      />
+    </StageFrame>
+  );
+}

@@ -1,0 +1,135 @@
+import { type PointerEvent, useRef } from 'react';
+import type { PlayerRoom } from './create-room.ts';
+import { panBy, pointAt, zoomTo } from './zoom.ts';
+
+const longPressMs = 500;
+/** Pixels that a finger may tremble. */
+const stillPixels = 10;
+/** A drag over the whole width goes through this much of a film, or all of it where it is shorter. */
+const secondsPerWidth = 20;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+interface Gesture {
+  kind: 'press' | 'scrub' | 'pan' | 'pinch' | 'over';
+  begun: Finger;
+  frame: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const distance = (one: Finger, other: Finger) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/**
+ * What fingers and the mouse do on a film or picture: a press plays, or pins a comment on a picture; a finger's drag
+ * scrubs, one on what is enlarged moves it; a long press comments; two fingers enlarge. Nothing while somebody draws.
+ */
+export function useFilmGestures(room: PlayerRoom) {
+  const fingers = useRef(new Map<number, Finger>());
+  const gesture = useRef<Gesture | null>(null);
+
+  const isFilm = room.rate !== null;
+
+  function end() {
+    clearTimeout(gesture.current?.timer);
+    if (gesture.current) gesture.current.kind = 'over';
+  }
+
+  function handleDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || room.isDrawing.get() || isOnControl(event)) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const finger = { x: event.clientX, y: event.clientY };
+    fingers.current.set(event.pointerId, finger);
+    clearTimeout(gesture.current?.timer);
+    const isSecond = fingers.current.size > 1;
+    gesture.current = {
+      kind: isSecond ? 'pinch' : 'press',
+      begun: finger,
+      frame: room.frame.get(),
+      timer:
+        event.pointerType === 'touch' && !isSecond
+          ? setTimeout(() => {
+              end();
+              room.pause();
+              room.press('c');
+            }, longPressMs)
+          : undefined,
+    };
+  }
+
+  function pinch(event: PointerEvent<HTMLElement>, before: Finger, after: Finger) {
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
+    const at = { x: (middle.x - box.left) / box.width, y: (middle.y - box.top) / box.height };
+    const zoom = room.zoom.get();
+    const scale = zoom.scale * (distance(after, other) / Math.max(1, distance(before, other)));
+    const moved = panBy(zoom, (after.x - before.x) / 2 / box.width, (after.y - before.y) / 2 / box.height);
+    room.zoom.set(zoomTo(moved, scale, at));
+  }
+
+  function scrub(event: PointerEvent<HTMLElement>, { begun, frame }: Gesture) {
+    const { rate } = room;
+    if (!rate) return;
+    const whole = room.frames.get() ?? Number.POSITIVE_INFINITY;
+    const perWidth = Math.min(whole, (secondsPerWidth * rate.numerator) / rate.denominator);
+    const width = event.currentTarget.getBoundingClientRect().width;
+    room.seek(frame + ((event.clientX - begun.x) / width) * perWidth);
+  }
+
+  function handleMove(event: PointerEvent<HTMLElement>) {
+    const before = fingers.current.get(event.pointerId);
+    const now = gesture.current;
+    if (!before || !now) return;
+    const after = { x: event.clientX, y: event.clientY };
+    fingers.current.set(event.pointerId, after);
+    if (now.kind === 'pinch') return pinch(event, before, after);
+    if (now.kind === 'press' && distance(now.begun, after) > stillPixels) {
+      clearTimeout(now.timer);
+      const isEnlarged = room.zoom.get().scale > 1;
+      if (isEnlarged) now.kind = 'pan';
+      else now.kind = isFilm && event.pointerType === 'touch' ? 'scrub' : 'over';
+    }
+    if (now.kind === 'scrub') scrub(event, now);
+    if (now.kind === 'pan') {
+      const box = event.currentTarget.getBoundingClientRect();
+      const [byX, byY] = [(after.x - before.x) / box.width, (after.y - before.y) / box.height];
+      room.zoom.set(panBy(room.zoom.get(), byX, byY));
+    }
+  }
+
+  function handleUp(event: PointerEvent<HTMLElement>) {
+    if (!fingers.current.delete(event.pointerId)) return;
+    const isPress = gesture.current?.kind === 'press';
+    end();
+    if (!isPress) return;
+    if (isFilm) {
+      if (room.isPlaying.get()) room.pause();
+      else room.play();
+      return;
+    }
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+    room.point.set(pointAt(room.zoom.get(), at));
+    room.press('c');
+  }
+
+  function handleCancel(event: PointerEvent<HTMLElement>) {
+    fingers.current.delete(event.pointerId);
+    end();
+  }
+
+  return {
+    onPointerDown: handleDown,
+    onPointerMove: handleMove,
+    onPointerUp: handleUp,
+    onPointerCancel: handleCancel,
+  };
+}
+
+/** A pin, or a button that lies over the film. */
+const isOnControl = ({ target }: PointerEvent) =>
+  target instanceof Element && target.closest('button, a, input, select') !== null;

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+
+/** As many as can be told apart. */
+const barCount = 170;
+const pitch = 5;
+const height = 52;
+
+/** As many bars as there is room for, each the loudest of its part. */
+export function barsOf(values: readonly number[], count = barCount): number[] {
+  if (values.length <= count) return [...values];
+  return Array.from({ length: count }, (_, bar) => {
+    const from = Math.floor((bar * values.length) / count);
+    const to = Math.floor(((bar + 1) * values.length) / count);
+    return Math.max(...values.slice(from, to));
+  });
+}
+
+/** One path for all bars, about the middle. Silence is a dot. */
+const pathOf = (bars: readonly number[]): string =>
+  bars
+    .map((bar, at) => {
+      const length = Math.max(2, (bar / 100) * (height - 6));
+      return `M${at * pitch + 1} ${(height - length) / 2}h3v${length.toFixed(1)}h-3z`;
+    })
+    .join('');
+
+/** How loud a film is, as bars; what has been played is brighter up to `--at` of an element around it. */
+export const Waveform = memo(function Waveform({ values }: { values: readonly number[] }) {
+  const bars = barsOf(values);
+  const path = pathOf(bars);
+  const viewBox = `0 0 ${bars.length * pitch} ${height}`;
+  return (
+    <>
+      <svg className="waveform" viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <svg
+        className="waveform waveform-played"
+        viewBox={viewBox}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    </>
+  );
+});

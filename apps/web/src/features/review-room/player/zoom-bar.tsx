@@ -1,0 +1,74 @@
+import { formatPercent } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Eye, EyeOff, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useValue } from '../value.ts';
+import { FullScreenButton } from './film-buttons.tsx';
+import { RoomButton } from './room-button.tsx';
+import { KeysButton } from './transport.tsx';
+import { usePlayer } from './use-player.ts';
+import { wholePicture, zoomTo } from './zoom.ts';
+
+/** How wide the picture is drawn in its frame, in pixels of the page; 0 until it is drawn. */
+function useFrameWidth(frame: HTMLElement | null): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!frame) return;
+    const observer = new ResizeObserver(() => setWidth(frame.offsetWidth));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+/** Under a picture: how large it is drawn, and whether its pins are seen. */
+export function ZoomBar({ onShowKeys }: { onShowKeys: () => void }) {
+  const { zoom, slots, naturalWidth, showsPins } = usePlayer();
+  const now = useValue(zoom);
+  const natural = useValue(naturalWidth);
+  const pins = useValue(showsPins);
+  const fitted = useFrameWidth(useValue(slots.overlay));
+  const ofFull = natural && fitted ? (fitted * now.scale) / natural : null;
+  const larger = (factor: number) => () => zoom.set(zoomTo(now, now.scale * factor));
+
+  return (
+    <fieldset className="transport" aria-label={m.room_zoom()}>
+      <RoomButton
+        label={m.room_smaller()}
+        keyName="−"
+        icon={<ZoomOut aria-hidden className="ic" />}
+        disabled={now.scale <= 1}
+        onClick={larger(0.8)}
+      />
+      <output className="room-zoom" aria-label={m.room_zoom()}>
+        {ofFull === null ? '' : formatPercent(ofFull)}
+      </output>
+      <RoomButton
+        label={m.room_larger()}
+        keyName="+"
+        icon={<ZoomIn aria-hidden className="ic" />}
+        onClick={larger(1.25)}
+      />
+      <button type="button" className="room-speed" onClick={() => zoom.set(wholePicture)}>
+        {m.room_fit()}
+      </button>
+      <button
+        type="button"
+        className="room-speed"
+        disabled={ofFull === null}
+        onClick={() => ofFull && zoom.set(zoomTo(now, now.scale / ofFull))}
+      >
+        {formatPercent(1)}
+      </button>
+      <p className="room-hint">{m.room_pin_hint()}</p>
+      <RoomButton
+        label={pins ? m.room_hide_pins() : m.room_show_pins()}
+        keyName="H"
+        icon={pins ? <Eye aria-hidden className="ic" /> : <EyeOff aria-hidden className="ic" />}
+        onClick={() => showsPins.set(!pins)}
+      />
+      <FullScreenButton />
+      <KeysButton onClick={onShowKeys} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DealDetail, DealFile } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { ArrowLeft, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DealBadge } from '../../features/deals/deal-badge.tsx';
+import { brandName, creatorName } from '../../features/deals/party-names.ts';
+import { usePlayer } from '../../features/review-room/player/use-player.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { useUser } from '../../lib/use-user.ts';
+
+/** The way back to the deal, as an arrow. */
+export function BackIcon({ to }: { to: string }) {
+  return (
+    <Link to={to} className="iconbtn" aria-label={m.room_back()} title={m.room_back()}>
+      <ArrowLeft aria-hidden className="ic ic-turn" />
+    </Link>
+  );
+}
+
+const uploaderOf = (deal: DealDetail, file: DealFile) =>
+  file.uploader.role === 'CREATOR' ? creatorName(deal.creator) : brandName(deal.brand);
+
+/** Takes the original along, as it was uploaded. */
+function DownloadIcon({ file }: { file: DealFile }) {
+  return (
+    <a
+      className="iconbtn"
+      href={mediaUrl(file.url)}
+      download={file.originalName}
+      aria-label={m.deal_download_file({ name: file.originalName })}
+      title={m.deal_download()}
+    >
+      <Download aria-hidden className="ic" />
+    </a>
+  );
+}
+
+interface RoomBarProps {
+  deal: DealDetail;
+  file: DealFile;
+  /** What can be decided now. */
+  actions: ReactNode;
+  isPhone: boolean;
+}
+
+/** What is watched and by whom, and what can be decided. */
+export function RoomBar({ deal, file, actions, isPhone }: RoomBarProps) {
+  const { role } = useUser();
+  const { slots } = usePlayer();
+  return (
+    <header className="room-bar on-stage">
+      <BackIcon to={dealPath(role, deal.id)} />
+      <div className="room-bar-title">
+        <h1 dir="auto">{deal.title}</h1>
+        <p>
+          <bdi>{file.originalName}</bdi>
+          {isPhone ? null : (
+            <>
+              <span aria-hidden>·</span>
+              <span>{m.room_by({ name: uploaderOf(deal, file) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {isPhone ? null : <DealBadge status={deal.status} />}
+      <div className="room-bar-end">
+        <div ref={slots.presence.set} className="room-presence" />
+        {isPhone ? null : (
+          <>
+            <DownloadIcon file={file} />
+            <span className="room-rule" />
+          </>
+        )}
+        {actions}
+      </div>
+    </header>
+  );
+}

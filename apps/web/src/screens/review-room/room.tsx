@@ -1,0 +1,89 @@
+import {
+  can,
+  currentDeliverables,
+  type DealDetail,
+  type DealFile,
+  reviewStatuses,
+} from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useNavigate } from 'react-router';
+import { partiesOf } from '../../features/deals/deal-parties.ts';
+import { PaperSheet } from '../../features/review-room/player/paper-sheet.tsx';
+import { Stage } from '../../features/review-room/player/stage.tsx';
+import { versionMark } from '../../features/review-room/player/version-sheets.tsx';
+import { useRoomKeys } from '../../features/review-room/use-room-keys.ts';
+import { actorOf } from '../../lib/actor.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Main } from '../../ui/main.tsx';
+import { Decisions } from './decisions.tsx';
+import { NewVersion } from './new-version.tsx';
+import { PhoneSheets } from './phone-sheets.tsx';
+import { Rail } from './rail.tsx';
+import { RoomBar } from './room-bar.tsx';
+import { SaidBefore } from './said-before.tsx';
+import { compareHref, Slate } from './slate.tsx';
+
+interface RoomProps {
+  deal: DealDetail;
+  file: DealFile;
+  showsOriginal: boolean;
+  onShowOriginal: () => void;
+}
+
+/** The open room: the stage with the film, and the paper on it. */
+export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
+  const user = useUser();
+  const isPhone = !useMediaQuery('(width >= 48rem)');
+  const navigate = useNavigate();
+  const compare = compareHref({ deal, file });
+  useRoomKeys({ v: () => compare && navigate(compare) }, compare !== null);
+
+  const mayReview =
+    file.status === 'PENDING' &&
+    !file.superseded &&
+    reviewStatuses.includes(deal.status) &&
+    can(actorOf(user), 'file.review', partiesOf(deal, user));
+  const files =
+    file.status === 'REFERENCE'
+      ? deal.files.filter(({ status }) => status === 'REFERENCE')
+      : currentDeliverables(deal.files);
+  const paper = <SaidBefore deal={deal} file={file} />;
+
+  return (
+    <div className="room">
+      <RoomBar
+        deal={deal}
+        file={file}
+        isPhone={isPhone}
+        actions={
+          isPhone ? (
+            <PhoneSheets deal={deal} file={file} mayReview={mayReview} />
+          ) : mayReview ? (
+            <Decisions dealId={deal.id} file={file} />
+          ) : null
+        }
+      />
+      <div className="room-body">
+        {isPhone ? null : <Rail dealId={deal.id} files={files} current={file} />}
+        <Main bleed className="room-main on-stage">
+          <Stage
+            isPhone={isPhone}
+            version={versionMark(file)}
+            slate={<Slate deal={deal} file={file} />}
+            showsOriginal={showsOriginal}
+            onShowOriginal={onShowOriginal}
+          />
+        </Main>
+        {isPhone ? (
+          <PaperSheet>{paper}</PaperSheet>
+        ) : (
+          <aside className="room-paper" aria-label={m.room_comments()}>
+            {paper}
+          </aside>
+        )}
+      </div>
+      <NewVersion deal={deal} file={file} />
+    </div>
+  );
+}
