@@ -65,6 +65,7 @@ export const errorCatalogue = {
   'deal.nothing_submitted': { status: 409 },
   'deal.not_all_approved': { status: 409 },
   'deal.brief_item_not_found': { status: 404 },
+  'deal.not_completed': { status: 409 },
 
   'file.not_found': { status: 404 },
   'file.link_expired': { status: 403 },
@@ -117,6 +118,7 @@ export interface ErrorParameters {
   'team.full': { limit: number };
   'request.try_later': { seconds: number };
   'deal.status_conflict': { status: DealStatus };
+  'deal.not_completed': { status: DealStatus };
   /** Where the file was meant for, which says what is accepted there. */
   'file.type_not_accepted': { accepted: 'deal' | 'portfolio' | 'avatar' };
   'file.too_large': { limitBytes: number };

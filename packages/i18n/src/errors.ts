@@ -62,6 +62,7 @@ const texts: Texts = {
   'deal.nothing_submitted': m.error_deal_nothing_submitted,
   'deal.not_all_approved': m.error_deal_not_all_approved,
   'deal.brief_item_not_found': m.error_deal_brief_item_not_found,
+  'deal.not_completed': ({ status }) => m.error_deal_not_completed({ status: dealStatusLabel(status) }),
   'file.not_found': m.error_file_not_found,
   'file.link_expired': m.error_file_link_expired,
   'file.missing': m.error_file_missing,

@@ -77,6 +77,18 @@ export const files = {
     kind: 'bytes',
     limit: { perMinute: 6000 },
   }),
+  downloadAll: route({
+    method: 'GET',
+    path: '/api/deals/{id}/files.zip',
+    access: 'public',
+    summary:
+      'All files that a completed deal delivered in one ZIP, with their SHA-256 sums: by a signed address, or as one of its two sides.',
+    params: z.object({ id }),
+    query: SignedQuery.omit({ variant: true }).partial(),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 60 },
+  }),
   media: route({
     method: 'GET',
     path: '/api/media/{id}',

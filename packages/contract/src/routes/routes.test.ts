@@ -105,6 +105,7 @@ describe('the route table', () => {
       'creators.directory',
       'creators.publicProfile',
       'files.content',
+      'files.downloadAll',
       'files.media',
       'notifications.readUnsubscription',
       'notifications.unsubscribe',

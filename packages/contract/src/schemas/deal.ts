@@ -134,6 +134,8 @@ export const DealDetail = z.object({
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),
   _count: z.object({ messages: z.int(), files: z.int() }),
+  /** Opens everything that was delivered as one ZIP, for a while; absent until the deal is completed. */
+  zipUrl: z.string().optional(),
 });
 export type DealDetail = z.infer<typeof DealDetail>;
 

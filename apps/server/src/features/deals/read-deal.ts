@@ -1,12 +1,14 @@
 /** A deal as its page shows it, with its files and last messages, in one statement (rules/deals#messages). */
 import {
   AppError,
+  api,
   type BriefItem,
   type BriefItemKind,
   type DealDeliverable,
   type DealDetail,
   dealProgress,
   partyId,
+  requestPath,
   seesContact,
 } from '@briefcast/contract';
 import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
@@ -14,6 +16,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { signedZipAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isParty } from './access.ts';
 import { presentFile } from './deal-file.ts';
@@ -122,6 +125,9 @@ function presentBrand(
   };
 }
 
+const zipAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
+  signedZipAddress(requestPath(api.files.downloadAll, { params: { id } }), keys.links, id, clock());
+
 /** Reads one of the actor's deals with its files and last messages. Throws deal.not_found. */
 export async function readDeal(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
@@ -157,5 +163,6 @@ export async function readDeal(
     messages,
     hasEarlierMessages: hasEarlier,
     _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },
+    ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
   };
 }

@@ -14,6 +14,7 @@ import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes
 import { cleanFile } from './clean-file.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
+import { downloadAll } from './download-all.ts';
 import { cleanOldFilmsJob, processMediaJob, sweepStorageJob } from './jobs.ts';
 import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
@@ -61,6 +62,9 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   const knownFiles = rememberRows<FileRow>(deps.clock);
   serve(app, deps, api.files.content, async ({ params, query, request, reply }) =>
     serveBytes(deps.storage, request, reply, openFileLink(deps, knownFiles, { ...query, ...params })),
+  );
+  serve(app, deps, api.files.downloadAll, ({ actor, params, query, request, reply }) =>
+    downloadAll(deps, actor, { ...query, dealId: params.id }, { request, reply }),
   );
   const knownMedia = rememberRows<MediaRow>(deps.clock);
   serve(app, deps, api.files.media, async ({ params, query, request, reply }) =>

@@ -7,11 +7,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** `cleaned` are the bytes after their notes were removed; then `original`, those that came, opens nothing. */
 export type FileVariant = 'original' | 'cleaned' | 'poster';
 
+/** `zip` are all the files of a deal; the id is then the deal's. */
+type SignedVariant = FileVariant | 'zip';
+
 const windowSeconds = 3600;
 const validWindows = 7;
 
-function signatureOf(key: Uint8Array, id: string, variant: FileVariant, expires: string): string {
+function signatureOf(key: Uint8Array, id: string, variant: SignedVariant, expires: string): string {
   return createHmac('sha256', key).update(`${id}\n${variant}\n${expires}`).digest('base64url');
+}
+
+function signedQuery(
+  key: Uint8Array,
+  { id, variant }: { id: string; variant: SignedVariant },
+  now: Date,
+): URLSearchParams {
+  const window = Math.floor(now.getTime() / 1000 / windowSeconds);
+  const expires = String((window + validWindows) * windowSeconds);
+  return new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
 }
 
 /**
@@ -24,17 +37,19 @@ export function signedAddress(
   { id, variant }: { id: string; variant: FileVariant },
   now: Date,
 ): string {
-  const window = Math.floor(now.getTime() / 1000 / windowSeconds);
-  const expires = String((window + validWindows) * windowSeconds);
-  const query = new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
+  const query = signedQuery(key, { id, variant }, now);
   if (variant !== 'original') query.set('variant', variant);
   return `${path}?${query}`;
 }
 
+/** The address of a deal's files in one ZIP at a path of ours; it ends as a file's does. */
+export const signedZipAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
+  `${path}?${signedQuery(key, { id: dealId, variant: 'zip' }, now)}`;
+
 /** Whether an address was given out here for this id and variant, and has not ended. */
 export function isSignedAddress(
   key: Uint8Array,
-  link: { id: string; variant: FileVariant; expires: string; signature: string },
+  link: { id: string; variant: SignedVariant; expires: string; signature: string },
   now: Date,
 ): boolean {
   const expected = Buffer.from(signatureOf(key, link.id, link.variant, link.expires));

@@ -1,0 +1,94 @@
+/** Everything a completed deal delivered, in one ZIP (rules/files#download-everything). */
+import { Readable } from 'node:stream';
+import { AppError, currentDeliverables } from '@briefcast/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import { deals, files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { isSignedAddress } from '../../platform/storage/signed-address.ts';
+import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import { type DealRow, findDeal } from '../deals/access.ts';
+import { type ZippedFile, zipFiles } from './zip-files.ts';
+
+interface ZipAddress {
+  dealId: string;
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+/**
+ * The deal that an address opens to a caller: to anybody where it is signed, else to its two sides. Throws
+ * file.link_expired, auth.required or deal.not_found.
+ */
+async function openDeal(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  caller: Caller,
+  { dealId: id, expires, signature }: ZipAddress,
+): Promise<DealRow> {
+  if (expires === undefined || signature === undefined) {
+    if (caller.kind !== 'user') throw new AppError('auth.required');
+    return authorize(caller, 'deal.read', await findDeal(db, caller, id));
+  }
+  if (!isSignedAddress(keys.links, { id, variant: 'zip', expires, signature }, clock()))
+    throw new AppError('file.link_expired');
+  const [deal] = await db.select().from(deals).where(eq(deals.id, id));
+  if (!deal) throw new AppError('deal.not_found');
+  return deal;
+}
+
+/** The approved files in the order in which they came; none of them is replaced after completion. */
+async function readDelivered(db: Deps['db'], dealId: string) {
+  const rows = await db.select().from(files).where(eq(files.dealId, dealId)).orderBy(asc(files.id));
+  return currentDeliverables(rows.map((row) => ({ ...row, uploader: { role: row.uploaderRole } }))).filter(
+    ({ status }) => status === 'APPROVED',
+  );
+}
+
+/** With the sizes of what is stored. Throws file.not_found when bytes are gone, before the first one is sent. */
+async function measure(
+  storage: Storage,
+  rows: Awaited<ReturnType<typeof readDelivered>>,
+): Promise<ZippedFile[]> {
+  const measured: ZippedFile[] = [];
+  for (const { originalName, storageKey, createdAt } of rows) {
+    const size = await storage.size(storageKey).catch((error: unknown) => {
+      if (error instanceof StoredFileMissing) throw new AppError('file.not_found', { cause: error });
+      throw error;
+    });
+    measured.push({ originalName, storageKey, createdAt, size, sha256: null });
+  }
+  return measured;
+}
+
+/**
+ * Answers a completed deal's files as one ZIP with their checksums. Bytes that cannot be read on the way end the
+ * connection before the ZIP's promised length. Throws file.link_expired, auth.required, deal.not_found,
+ * deal.not_completed, or file.not_found when bytes are gone.
+ */
+export async function downloadAll(
+  deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>,
+  caller: Caller,
+  address: ZipAddress,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const deal = await openDeal(deps, caller, address);
+  if (deal.status !== 'COMPLETED') {
+    throw new AppError('deal.not_completed', { params: { status: deal.status } });
+  }
+  const { stream, size } = zipFiles(
+    deps.storage,
+    await measure(deps.storage, await readDelivered(deps.db, deal.id)),
+  );
+  reply.type('application/zip').headers({
+    'content-disposition': attachmentHeader(`${deal.title}.zip`),
+    'content-length': size,
+    'accept-ranges': 'none',
+    'referrer-policy': 'no-referrer',
+  });
+  if (request.method !== 'HEAD') return reply.send(stream);
+  stream.destroy();
+  return reply.send(Readable.from([]));
+}

@@ -1,0 +1,35 @@
+/** Names of files in a ZIP: safe to write on any system, and each there once (rules/files#download-everything). */
+import filenamify from 'filenamify';
+
+/** The ZIP's own file, whose name no other may have. */
+export const checksumsName = 'checksums.txt';
+
+/** Three bytes a character at most, so that a number still fits into the 255 bytes that file systems take. */
+const maxCharacters = 80;
+
+function safeName(name: string): string {
+  const safe = filenamify(name, { replacement: '_', maxLength: maxCharacters });
+  // What follows the last dot is never shortened: where that is too long, it is no extension.
+  return safe.length <= maxCharacters
+    ? safe
+    : filenamify(name.replaceAll('.', '_'), { replacement: '_', maxLength: maxCharacters });
+}
+
+function numbered(name: string, number: number): string {
+  if (number === 1) return name;
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
+}
+
+/** A name in the ZIP for each given one, in the same order; what differs by upper and lower case alone gets a number. */
+export function zipNames(names: readonly string[]): string[] {
+  const taken = new Set([checksumsName]);
+  return names.map((name) => {
+    const safe = safeName(name);
+    let number = 1;
+    while (taken.has(numbered(safe, number).toLowerCase())) number++;
+    const free = numbered(safe, number);
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
