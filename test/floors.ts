@@ -10,6 +10,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['creators', 'brands'],
   ['accounts', 'portfolio'],
   ['deals'],
+  ['comments'],
   ['files', 'messages'],
   ['profiles', 'live', 'notifications', 'system', 'backups'],
   ['team'],

@@ -59,6 +59,17 @@ const expectations: Record<string, string> = {
   'files.content': '403 403 403 403 403 403 403 403 403',
   'files.downloadAll': '401 409 409 409 409 404 404 404 401',
   'files.media': '404 404 404 404 404 404 404 404 404',
+  'comments.list': '401 200 200 200 200 404 404 404 401',
+  'comments.add': '401 201 201 201 201 404 404 404 401',
+  'comments.change': '401 403 200 403 403 404 404 404 401',
+  'comments.remove': '401 403 200 403 403 404 404 404 401',
+  'comments.restore': '401 403 200 403 403 404 404 404 401',
+  'comments.reply': '401 201 201 201 201 404 404 404 401',
+  'comments.changeState': '401 200 200 200 200 404 404 404 401',
+  'comments.answerRequest': '401 200 409 409 409 404 404 404 401',
+  'comments.makeTask': '401 403 409 409 409 404 403 404 401',
+  'comments.tasks': '401 200 200 200 200 404 404 404 401',
+  'comments.watch': '401 200 200 200 200 404 404 404 401',
   'messages.send': '401 201 201 201 201 404 404 404 401',
   'messages.page': '401 200 200 200 200 404 404 404 401',
   'messages.markRead': '401 200 200 200 200 404 404 404 401',
@@ -124,6 +135,8 @@ function callOf(
   column: Column,
 ): { params?: object; query?: object; body?: object } {
   const deal = { params: { id: dealId } };
+  const commented = { params: { id: targets.judgedFileIds.owner } };
+  const written = { params: { id: targets.commentIds.written } };
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const email = `${Math.random().toString(36).slice(2)}@people.example`;
   const calls: Record<string, ReturnType<typeof callOf>> = {
@@ -155,6 +168,20 @@ function callOf(
     'files.content': { params: { id: judgedBy('owner') }, query: { expires: '1', signature: 'forged' } },
     'files.downloadAll': deal,
     'files.media': { params: { id: unknownId } },
+    'comments.list': commented,
+    'comments.add': { ...commented, body: { kind: 'NOTE', text: 'Hello' } },
+    'comments.change': { ...written, body: { kind: 'NOTE', text: 'Softer' } },
+    'comments.remove': { params: { id: targets.commentIds.removed } },
+    'comments.restore': { params: { id: targets.commentIds.removed } },
+    'comments.reply': { ...written, body: { text: 'Yes' } },
+    'comments.changeState': { ...written, body: { state: 'OPEN' } },
+    'comments.answerRequest': {
+      params: { id: targets.commentIds.request },
+      body: { answer: 'ACCEPTED' },
+    },
+    'comments.makeTask': { ...written, body: { kind: 'IN_BRIEF' } },
+    'comments.tasks': deal,
+    'comments.watch': { ...commented, body: { frame: 0, isWriting: false } },
     'messages.send': { body: { dealId, type: 'TEXT', content: 'Hello' } },
     'messages.page': deal,
     'messages.markRead': deal,

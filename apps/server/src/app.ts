@@ -9,6 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { commentsRoutes } from './features/comments/routes.ts';
+import { sweepComments } from './features/comments/sweep-comments.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
@@ -101,6 +103,7 @@ const sweeps: readonly SweepRows[] = [
   sweepKeys,
   sweepSlots,
   sweepInvitations,
+  sweepComments,
   sweepFacts,
 ];
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -165,6 +168,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
   dealsRoutes(http, deps);
+  commentsRoutes(http, deps);
   filesRoutes(http, deps);
   messagesRoutes(http, deps);
   notificationsRoutes(http, deps);

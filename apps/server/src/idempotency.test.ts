@@ -1,8 +1,10 @@
-import { allRoutes, type RouteSpec, requestPath } from '@briefcast/contract';
+import { allRoutes, api, type RouteSpec, requestPath } from '@briefcast/contract';
 import { count, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   brands,
+  commentReplies,
+  comments,
   deals,
   files,
   idempotencyKeys,
@@ -15,12 +17,15 @@ import {
 import { samplePicture } from './platform/media/sample-media.ts';
 import { briefFor, type DealSituation, invitationToken, sentBrief } from './testing/builders.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
-import { multipartBody } from './testing/send-file.ts';
+import { multipartBody, sendFile } from './testing/send-file.ts';
 
 const server = useTestServer();
 let situation: DealSituation;
 /** Somebody whose session may come to work for another organisation. */
 let founder: Person;
+/** A file of the situation's deal, and a comment on it. */
+let fileId: string;
+let commentId: string;
 let image: Buffer;
 let lastKey = 0;
 
@@ -28,6 +33,11 @@ beforeAll(async () => {
   situation = await sentBrief(server);
   founder = await server.signUpBrand();
   image = await samplePicture('webp', 8, 8);
+  const { brand, dealId } = situation;
+  const sent = await sendFile(server, brand, api.files.upload, image, { name: 'a.webp', params: { dealId } });
+  fileId = sent.file.id;
+  const body = { kind: 'NOTE', text: 'Like this one' } as const;
+  commentId = (await brand.client.comments.add({ params: { id: fileId }, body })).comment.id;
 });
 
 const newKey = () => `key-${++lastKey}`;
@@ -41,6 +51,8 @@ interface Creation {
   /** Where what it makes lies. */
   table:
     | typeof brands
+    | typeof commentReplies
+    | typeof comments
     | typeof deals
     | typeof files
     | typeof invitations
@@ -76,6 +88,18 @@ const creations: Record<string, Creation> = {
   },
   'files.uploadPortfolio': { as: () => situation.creator.token, body: () => image, table: media },
   'files.uploadAvatar': { as: () => situation.creator.token, body: () => image, table: media },
+  'comments.add': {
+    as: () => situation.brand.token,
+    params: () => ({ id: fileId }),
+    body: (number) => ({ kind: 'NOTE', text: `Comment ${number}` }),
+    table: comments,
+  },
+  'comments.reply': {
+    as: () => situation.creator.token,
+    params: () => ({ id: commentId }),
+    body: (number) => ({ text: `Reply ${number}` }),
+    table: commentReplies,
+  },
   'messages.send': {
     as: () => situation.brand.token,
     body: (number) => messageBody(number),

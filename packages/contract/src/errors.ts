@@ -87,6 +87,18 @@ export const errorCatalogue = {
   'file.already_judged': { status: 409 },
   'file.feedback_required': { status: 400 },
 
+  'comment.not_found': { status: 404 },
+  'comment.deal_closed': { status: 409 },
+  'comment.too_many': { status: 409 },
+  'comment.too_many_replies': { status: 409 },
+  'comment.not_your_kind': { status: 403 },
+  'comment.not_yours': { status: 403 },
+  'comment.answered': { status: 409 },
+  'comment.not_restorable': { status: 409 },
+  'comment.not_your_move': { status: 409 },
+  'comment.not_open': { status: 409 },
+  'comment.not_of_guest': { status: 409 },
+
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },
 
@@ -129,6 +141,8 @@ export interface ErrorParameters {
   'file.quota_deal': { usedBytes: number; limitBytes: number };
   'file.quota_deal_files': { used: number; limit: number };
   'file.not_now': { status: DealStatus };
+  'comment.too_many': { limit: number };
+  'comment.too_many_replies': { limit: number };
   /** Which part of the server is not ready; null where nothing is known of it. */
   'service.unavailable': { check: 'database' | 'database_writes' | 'storage' } | null;
 }

@@ -16,6 +16,8 @@ export interface AccessTargets {
   briefItemId: string;
   judgedFileIds: Record<'owner' | 'manager' | 'reviewer', string>;
   cleanedFileId: string;
+  /** Of the brand's owner, on the first of those files: one to be deleted and brought back, and one that asks for more. */
+  commentIds: Record<'written' | 'removed' | 'request', string>;
   /** People and deals of nobody else in the matrix. */
   removedUserId: string;
   publishedUserId: string;
@@ -45,6 +47,18 @@ export async function accessTargets(
     reviewer: await upload('judged-as-well.jpg'),
   };
   const cleanedFileId = await upload('taken.jpg');
+  const comment = async (kind: 'IN_BRIEF' | 'NEW_REQUEST') =>
+    (
+      await brand.client.comments.add({
+        params: { id: judgedFileIds.owner },
+        body: { kind, text: 'Brighter' },
+      })
+    ).comment.id;
+  const commentIds = {
+    written: await comment('IN_BRIEF'),
+    removed: await comment('IN_BRIEF'),
+    request: await comment('NEW_REQUEST'),
+  };
   // Whether a picture tells a place is found out by a job.
   await server.drain();
   return {
@@ -54,6 +68,7 @@ export async function accessTargets(
     briefItemId: briefItems[0]?.id ?? '',
     judgedFileIds,
     cleanedFileId,
+    commentIds,
     removedUserId: (await server.signUpCreator()).user.id,
     publishedUserId: (await publishedCreator(server)).user.id,
     cancelledDealId: (await sentBrief(server)).dealId,

@@ -1,6 +1,7 @@
 /** The route table: every call of the product. Server, client, API page and access tests walk it. */
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { comments } from './comments.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import type { RouteSpec } from './define.ts';
@@ -22,6 +23,7 @@ export const api = {
   team,
   deals,
   files,
+  comments,
   messages,
   notifications,
   linkPreviews,

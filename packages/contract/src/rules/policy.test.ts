@@ -92,6 +92,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, [...team, 'creator']],
     [orphan, []],
   ],
+  'comment.write': [
+    [deal, [...team, 'creator']],
+    [orphan, []],
+  ],
   'message.send': [
     [deal, [...team, 'creator']],
     [orphan, []],

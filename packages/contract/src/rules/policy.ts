@@ -49,6 +49,7 @@ export interface PolicyResources {
   'file.upload': DealParties;
   'file.review': DealParties;
   'file.clean': DealParties;
+  'comment.write': DealParties;
   'message.send': DealParties;
   'message.mark_read': DealParties;
   'portfolio.read': Owned & { isPublished: boolean };
@@ -60,6 +61,7 @@ export type PolicyAction = keyof PolicyResources;
 const reviewerActions = [
   'team.read',
   'deal.read',
+  'comment.write',
   'message.send',
   'message.mark_read',
   // What is attached to a message is a file of the deal.
@@ -118,6 +120,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'file.upload': isParty,
   'file.review': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'file.clean': isParty,
+  'comment.write': isParty,
   'message.send': isParty,
   'message.mark_read': isParty,
   'portfolio.read': (actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin',

@@ -1,10 +1,11 @@
 /** Files of a deal, and public media (rules/files). */
 
-import { id, instant, text } from '../codecs.ts';
+import { id, instant, plausibleInstant, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
+import { mostComments } from './comment.ts';
 import { FileMedia } from './file-media.ts';
 import { Person } from './member.ts';
 
@@ -37,6 +38,8 @@ export const DealFile = z.object({
   size: z.int(),
   status: FileStatus,
   feedback: z.string().nullable(),
+  /** When the brand would like it back, where it was sent back with a day. */
+  backBy: instant.nullable().optional(),
   createdAt: instant,
   uploader: z.object({ role: Role }),
   /** Who uploaded it; null once the account was deleted. */
@@ -66,11 +69,21 @@ export const DealFile = z.object({
 export type DealFile = z.infer<typeof DealFile>;
 
 export const FileReview = z
-  .object({ status: Verdict, feedback: text(limits.text).optional() })
-  .refine((review) => review.status !== 'NEEDS_REVISION' || Boolean(review.feedback), {
-    path: ['feedback'],
-    error: finding('feedback.missing'),
-  });
+  .object({
+    status: Verdict,
+    feedback: text(limits.text).optional(),
+    /** Open comments of the file that become the creator's tasks, with NEEDS_REVISION alone. */
+    commentIds: z.array(id).max(mostComments).optional(),
+    /** When the brand would like it back. */
+    backBy: plausibleInstant.optional(),
+  })
+  .refine(
+    ({ status, feedback, commentIds }) => status !== 'NEEDS_REVISION' || feedback || commentIds?.length,
+    {
+      path: ['feedback'],
+      error: finding('feedback.missing'),
+    },
+  );
 export type FileReview = z.infer<typeof FileReview>;
 
 /** A picture or video that everybody may see: portfolio media, profile pictures, logos. */

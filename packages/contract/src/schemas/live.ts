@@ -3,8 +3,10 @@
 import { id } from '../codecs.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
+import { Watching } from './comment.ts';
 
 export const liveEventKinds = [
+  'comment.changed',
   'deal.created',
   'deal.changed',
   'deal.removed',
@@ -15,17 +17,20 @@ export const liveEventKinds = [
   'organization.changed',
   'profile.unpublished',
   'typing',
+  'watching',
 ] as const;
 
 export const LiveEvent = z.object({
   kind: z.enum(liveEventKinds),
   /** Null for what is about no deal. */
   dealId: id.nullable(),
-  /** The message or file concerned, where there is one. */
+  /** The message or file concerned, where there is one; of a comment the file. */
   subjectId: id.nullable(),
   /** Who caused it; null for the system and the admin. */
   by: Role.nullable(),
   /** The person who caused it; null for the system and the admin. */
   byPerson: id.nullable(),
+  /** With `watching` alone: where the person is in the file, and whether they write. */
+  watching: Watching.optional(),
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -12,6 +12,7 @@ type FileRow = Pick<
   | 'size'
   | 'status'
   | 'feedback'
+  | 'backBy'
   | 'createdAt'
   | 'uploaderRole'
   | 'superseded'
@@ -39,6 +40,7 @@ export function presentFile(
     size: row.size,
     status: row.status,
     feedback: row.feedback,
+    backBy: row.backBy?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     uploader: { role: row.uploaderRole },
     uploadedBy: row.uploadedBy,

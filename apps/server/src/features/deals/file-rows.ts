@@ -26,7 +26,10 @@ export async function changeFile(
   tx: Tx,
   id: string,
   values: Partial<
-    Pick<FileRow, 'status' | 'feedback' | 'reviewerId' | 'storageKey' | 'size' | 'cleaned' | 'hasLocation'>
+    Pick<
+      FileRow,
+      'status' | 'feedback' | 'backBy' | 'reviewerId' | 'storageKey' | 'size' | 'cleaned' | 'hasLocation'
+    >
   >,
 ): Promise<FileRow> {
   const [row] = await tx.update(files).set(values).where(eq(files.id, id)).returning();

@@ -27,9 +27,12 @@ const creatorUsers = aliasedTable(users, 'creator_users');
 type FileRow = Parameters<typeof presentFile>[1];
 
 /** The files of the row's deal, oldest first, as JSON. */
-const filesOfDeal: SQL<(Omit<FileRow, 'createdAt'> & { createdAt: string })[]> = sql`(
+const filesOfDeal: SQL<
+  (Omit<FileRow, 'createdAt' | 'backBy'> & { createdAt: string; backBy: string | null })[]
+> = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
-    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'createdAt', f.created_at,
+    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'backBy', f.back_by,
+    'createdAt', f.created_at,
     'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
     'hasLocation', f.has_location, 'cleaned', f.cleaned, 'uploadedBy', ${personOf(sql`f.uploader_id`)},
     'reviewedBy', ${personOf(sql`f.reviewer_id`)}) order by f.id), '[]'::json)
@@ -157,8 +160,12 @@ export async function readDeal(
     sentBy: row.sentBy,
     statusBy: row.statusBy,
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
-    files: files.map((file) =>
-      presentFile({ keys, clock }, { ...file, createdAt: new Date(file.createdAt) }, actor.role),
+    files: files.map(({ createdAt, backBy, ...file }) =>
+      presentFile(
+        { keys, clock },
+        { ...file, createdAt: new Date(createdAt), backBy: backBy === null ? null : new Date(backBy) },
+        actor.role,
+      ),
     ),
     messages,
     hasEarlierMessages: hasEarlier,

@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readPeopleOfFile } from '../accounts/person.ts';
+import { handOver } from '../comments/hand-over.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
@@ -35,13 +36,14 @@ async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<strin
 
 /**
  * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
- * Throws file.not_found, team.role_too_small, file.already_judged, or deal.status_conflict once the deal is closed.
+ * The comments that are named become tasks with it. Throws file.not_found, team.role_too_small, file.already_judged,
+ * comment.not_open, or deal.status_conflict once the deal is closed.
  */
 export async function reviewFile(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   fileId: string,
-  { status, feedback }: FileReview,
+  { status, feedback, commentIds = [], backBy }: FileReview,
 ): Promise<DealFile> {
   const row = await deps.db.transaction(async (tx) => {
     const locked = await findDealForUpdate(tx, actor, await dealIdOf(tx, actor, fileId));
@@ -54,17 +56,20 @@ export async function reviewFile(
     if (!reviewStatuses.includes(deal.status)) {
       throw new AppError('deal.status_conflict', { params: { status: deal.status } });
     }
+    const isSentBack = status === 'NEEDS_REVISION';
     const judged = await changeFile(tx, fileId, {
       status,
       feedback: feedback || null,
+      backBy: isSentBack && backBy ? new Date(backBy) : null,
       reviewerId: actor.userId,
     });
+    if (isSentBack) await handOver(deps, tx, { deal, fileId, commentIds, by: actor });
     await noteActivity(tx, deal.id, 'BRAND', deps.clock());
     await deps.facts.append(tx, {
       kind: 'file.reviewed',
       ...aboutDeal(deal, actor),
       subjectId: fileId,
-      data: { status },
+      data: { status, ...(isSentBack && backBy ? { backBy } : {}) },
     });
     if (status !== 'APPROVED') await countRound(tx, deal);
     if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {

@@ -8,8 +8,9 @@
  *   4. members, invitations
  *   5. deals
  *   6. deliverables and items of a brief, deal files, what was made of them, portfolio items, media
- *   7. messages, sessions, reset tokens, notifications, watches
- *   8. the keys of messages, which one statement takes for many calls, in the order of their names
+ *   7. comments, then their replies
+ *   8. messages, sessions, reset tokens, notifications, watches
+ *   9. the keys of messages, which one statement takes for many calls, in the order of their names
  *
  * Of several rows of one kind, in the order of their ids. A row that refers to another locks it as well (`for key
  * share`, by its foreign key): who writes a notification of a deal locks the person first, then the deal. Where rows are

@@ -1,5 +1,12 @@
 /** Every kind of fact: what it says beyond who did it, when, and what it is about. */
-import type { DealStatus, FileStatus, MemberRole } from '@briefcast/contract';
+import type {
+  CommentKind,
+  CommentState,
+  DealStatus,
+  FileStatus,
+  MemberRole,
+  RequestAnswer,
+} from '@briefcast/contract';
 import type { FactActor } from '../database/tables/index.ts';
 
 export interface FactData {
@@ -35,7 +42,20 @@ export interface FactData {
   'file.added': null;
   /** A still or smaller picture was made, or the length of a film is known. */
   'file.processed': null;
-  'file.reviewed': { status: FileStatus };
+  'file.reviewed': { status: FileStatus; backBy?: string };
+
+  /** Of comments; the subject is the file that the comment was made on. */
+  'comment.added': { commentId: string };
+  'comment.edited': { commentId: string };
+  'comment.removed': { commentId: string };
+  'comment.restored': { commentId: string };
+  'comment.replied': { commentId: string };
+  'comment.moved': { commentId: string; from: CommentState; to: CommentState };
+  /** Cents, where a price is named. */
+  'comment.answered': { commentId: string; answer: RequestAnswer; price: number | null };
+  'comment.made_task': { commentId: string; kind: CommentKind };
+  /** So many became tasks of the creator. */
+  'comment.handed_over': { tasks: number };
 
   'message.sent': null;
 

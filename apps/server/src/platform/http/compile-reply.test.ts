@@ -40,6 +40,8 @@ function dataOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.constantFrom(...Object.values(def.entries));
     case 'array':
       return fc.array(dataOf(def.element), { maxLength: 3 });
+    case 'tuple':
+      return fc.tuple(...def.items.map((item) => dataOf(item)));
     case 'object':
       return fc.record({
         passwordHash: fc.constant(secret),
@@ -79,6 +81,7 @@ describe('a compiled writer', () => {
     truth: z.boolean(),
     word: z.enum(['ONE', 'TWO']),
     list: z.array(z.object({ text: z.string() })),
+    pair: z.tuple([z.int(), z.string()]),
     object: z.object({ text: z.string().nullable() }),
     form: z.discriminatedUnion('is', [z.object({ is: z.literal('A') }), z.object({ is: z.literal('B') })]),
     encoded: jsonTextList,
@@ -91,6 +94,7 @@ describe('a compiled writer', () => {
     truth: true,
     word: 'ONE',
     list: [{ text: 'a' }],
+    pair: [1, 'a'],
     object: { text: null },
     form: { is: 'B' },
     encoded: ['a'],
@@ -105,6 +109,7 @@ describe('a compiled writer', () => {
     ['truth', [null, 1, 'true']],
     ['word', [null, 'THREE', 'one']],
     ['list', [null, {}, 'a', [null], [{ text: 1 }]]],
+    ['pair', [null, {}, [], [1], ['a', 1], [1, 'a', 2]]],
     ['object', [null, [], 'a', {}, { text: undefined }]],
     ['form', [null, {}, { is: 'C' }, 'A']],
     ['encoded', [null, '["a"]', [1]]],

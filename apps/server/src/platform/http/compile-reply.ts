@@ -40,6 +40,15 @@ function takeList(element: z.core.$ZodType): Take {
   return (value) => (Array.isArray(value) ? value.map((item) => take(item)) : refuse('a list'));
 }
 
+/** A list of so many values, each of its own kind. */
+function takeTuple(items: readonly z.core.$ZodType[]): Take {
+  const takers = items.map((item) => takerOf(item));
+  return (value) =>
+    Array.isArray(value) && value.length === takers.length
+      ? takers.map((take, index) => take(value[index]))
+      : refuse(`a list of ${takers.length}`);
+}
+
 /**
  * Copies the named fields. The copy is a literal in a function made for this form, as zod makes its own: filled in a
  * loop over names, it takes half as long again as everything else together.
@@ -100,6 +109,8 @@ function takerOf(schema: z.core.$ZodType): Take {
       return takeOneOf(Object.values(def.entries));
     case 'array':
       return takeList(def.element);
+    case 'tuple':
+      return takeTuple(def.items);
     case 'object':
       return takeFields(def.shape);
     case 'nullable': {

@@ -12,6 +12,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  prefixItems?: JsonSchema[];
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -50,6 +51,8 @@ function validOf(schema: JsonSchema, field: string, known: KnownValues): fc.Arbi
       return fc.record(record, { requiredKeys: schema.required ?? [], noNullPrototype: true });
     }
     case 'array':
+      if (schema.prefixItems)
+        return fc.tuple(...schema.prefixItems.map((item) => validOf(item, field, known)));
       return fc.array(validOf(schema.items ?? {}, field, known), { maxLength: 3 });
     case 'integer':
       return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 2 ** 31 - 1) });

@@ -112,6 +112,8 @@ export const files = pgTable(
     ...storedFileColumns(),
     status: fileStatus('status').notNull(),
     feedback: text('feedback'),
+    /** When the brand would like back what it sent back; null where it named no day. */
+    backBy: moment('back_by'),
     superseded: boolean('superseded').notNull().default(false),
     /** Whether the bytes tell where they were taken; null until a job has looked. */
     hasLocation: boolean('has_location'),

@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './brands.ts';
 export * from './briefs.ts';
+export * from './comments.ts';
 export * from './creators.ts';
 export * from './deals.ts';
 export * from './file-media.ts';

@@ -28,6 +28,9 @@ export const owners: Readonly<Record<TableName, string>> = {
   // A move of the deal changes its files.
   files: 'features/deals',
   fileMedia: 'features/files',
+  comments: 'features/comments',
+  commentReplies: 'features/comments',
+  commentReads: 'features/comments',
   messages: 'features/messages',
   dealReads: 'features/messages',
   uploadReservations: 'features/files',

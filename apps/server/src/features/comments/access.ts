@@ -1,0 +1,88 @@
+/** The way to a file or a comment that somebody writes about: its deal locked, theirs, and not closed. */
+import { AppError, closedStatuses, partyId } from '@briefcast/contract';
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { commentReplies, comments, deals, files } from '../../platform/database/tables/index.ts';
+import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
+import { stackOf } from './stack.ts';
+
+/** A deal whose comments the actor may write, held until the transaction ends. */
+export type CommentedDeal = Allowed<'comment.write', LockedDeal>;
+
+/** A file that is commented on. */
+export interface CommentedFile {
+  id: string;
+  stackId: string;
+}
+
+/** A comment that is about to be changed. */
+export type HeldComment = typeof comments.$inferSelect & { replies: number };
+
+const isOfParty = (actor: UserActor): SQL => {
+  const party = sql`${partyId(actor)}::uuid`;
+  return actor.role === 'BRAND' ? eq(deals.brandId, party) : eq(deals.creatorId, party);
+};
+
+async function lockDeal(tx: Tx, actor: UserActor, dealId: string): Promise<CommentedDeal> {
+  const deal = authorize(actor, 'comment.write', await findDealForUpdate(tx, actor, dealId));
+  requireOpenDeal(deal);
+  return deal;
+}
+
+/** Throws comment.deal_closed: what was said of a deal stays as it is. */
+export function requireOpenDeal({ status }: Pick<LockedDeal, 'status'>): void {
+  if (closedStatuses.includes(status)) throw new AppError('comment.deal_closed');
+}
+
+/** Locks the deal of a file. Throws file.not_found to strangers, and comment.deal_closed. */
+export async function lockFile(
+  tx: Tx,
+  actor: UserActor,
+  fileId: string,
+): Promise<{ deal: CommentedDeal; file: CommentedFile }> {
+  const [found] = await tx
+    .select({ id: files.id, dealId: files.dealId, stackId: stackOf(sql`"files"`) })
+    .from(files)
+    .innerJoin(deals, eq(deals.id, files.dealId))
+    .where(and(eq(files.id, fileId), isOfParty(actor)));
+  if (!found) throw new AppError('file.not_found');
+  const { dealId, ...file } = found;
+  return { deal: await lockDeal(tx, actor, dealId), file };
+}
+
+/** A comment as it is under its deal's lock; of one that was deleted too where `isRemoved` asks for it. Throws comment.not_found. */
+export async function holdComment(tx: Tx, id: string, isRemoved = false): Promise<HeldComment> {
+  const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
+  if (!comment || (comment.removedAt !== null) !== isRemoved) throw new AppError('comment.not_found');
+  const [counted] = await tx
+    .select({ replies: count() })
+    .from(commentReplies)
+    .where(eq(commentReplies.commentId, id));
+  return { ...comment, replies: counted?.replies ?? 0 };
+}
+
+/** Locks the deal of a comment and reads the comment again. Throws comment.not_found to strangers, and comment.deal_closed. */
+export async function lockComment(
+  tx: Tx,
+  actor: UserActor,
+  id: string,
+  isRemoved = false,
+): Promise<{ deal: CommentedDeal; comment: HeldComment }> {
+  const [found] = await tx
+    .select({ dealId: comments.dealId })
+    .from(comments)
+    .innerJoin(deals, eq(deals.id, comments.dealId))
+    .where(and(eq(comments.id, id), isOfParty(actor), isRemoved ? undefined : isNull(comments.removedAt)));
+  if (!found) throw new AppError('comment.not_found');
+  const deal = await lockDeal(tx, actor, found.dealId);
+  return { deal, comment: await holdComment(tx, id, isRemoved) };
+}
+
+/** What the rules ask of a comment. */
+export const factsOf = ({ kind, state, requestAnswer: answer }: HeldComment) => ({
+  kind,
+  state,
+  request: answer && { answer },
+});

@@ -1,0 +1,73 @@
+/** What an author may do with a comment until somebody has answered it: write it anew, delete it, bring it back. */
+import {
+  AppError,
+  type Comment,
+  isUnanswered,
+  type NewComment,
+  restoreMilliseconds,
+} from '@briefcast/contract';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { factsOf, type HeldComment, lockComment } from './access.ts';
+import { requireKindOf } from './add-comment.ts';
+import { valuesOf } from './comment-values.ts';
+import { tellOfComment, updateComment } from './insert-comment.ts';
+import { readComment } from './read-comments.ts';
+
+type ChangeDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+
+/** Throws comment.answered once somebody has replied to it, ticked it or answered what it asks. */
+export function requireUnanswered(comment: HeldComment): void {
+  const replies = Array.from({ length: comment.replies });
+  if (!isUnanswered({ ...factsOf(comment), replies })) throw new AppError('comment.answered');
+}
+
+function requireOwn({ authorId }: HeldComment, { userId }: UserActor): void {
+  if (authorId !== userId) throw new AppError('comment.not_yours');
+}
+
+/** Writes it anew. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind or request.invalid. */
+export function changeComment(
+  deps: ChangeDeps,
+  actor: UserActor,
+  id: string,
+  input: NewComment,
+): Promise<Comment> {
+  return deps.db.transaction(async (tx) => {
+    const { deal, comment } = await lockComment(tx, actor, id);
+    requireOwn(comment, actor);
+    requireUnanswered(comment);
+    requireKindOf(actor.role, input.kind);
+    await updateComment(tx, comment, { ...valuesOf(input), editedAt: deps.clock() });
+    const told = { deal, fileId: comment.fileId, author: actor };
+    await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: id } });
+    return readComment(tx, id, actor);
+  });
+}
+
+/** Deletes it; it can be brought back for a minute. Throws comment.not_found, .deal_closed, .not_yours or .answered. */
+export function removeComment(deps: ChangeDeps, actor: UserActor, id: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const { deal, comment } = await lockComment(tx, actor, id);
+    requireOwn(comment, actor);
+    requireUnanswered(comment);
+    await updateComment(tx, comment, { removedAt: deps.clock() });
+    const told = { deal, fileId: comment.fileId, author: actor };
+    await tellOfComment(deps, tx, told, { kind: 'comment.removed', data: { commentId: id } });
+  });
+}
+
+/** Brings back what one deleted. Throws comment.not_found, .deal_closed, .not_yours, or .not_restorable after a minute. */
+export function restoreComment(deps: ChangeDeps, actor: UserActor, id: string): Promise<Comment> {
+  return deps.db.transaction(async (tx) => {
+    const { deal, comment } = await lockComment(tx, actor, id, true);
+    requireOwn(comment, actor);
+    const removedAt = comment.removedAt?.getTime() ?? 0;
+    if (deps.clock().getTime() - removedAt > restoreMilliseconds)
+      throw new AppError('comment.not_restorable');
+    await updateComment(tx, comment, { removedAt: null });
+    const told = { deal, fileId: comment.fileId, author: actor };
+    await tellOfComment(deps, tx, told, { kind: 'comment.restored', data: { commentId: id } });
+    return readComment(tx, id, actor);
+  });
+}

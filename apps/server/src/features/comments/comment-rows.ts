@@ -1,0 +1,66 @@
+/** Comments as the database writes them as JSON, and as they are shown to a reader. */
+import {
+  type Comment,
+  type CommentReply,
+  closedStatuses,
+  type DealStatus,
+  isUnanswered,
+} from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { personOf } from '../accounts/person.ts';
+import { versionOf } from './stack.ts';
+
+/** What a comment's row says of who wrote it; an author who is not the reader is shown by name alone. */
+interface Author {
+  authorId: string | null;
+  guestId: string | null;
+}
+
+export interface CommentRow extends Omit<Comment, 'mayChange'>, Author {}
+
+/** Who reads: a person of one of the sides, or a guest. */
+export type CommentReader = { userId: string } | { guestId: string };
+
+const authorOf = (
+  row: SQL,
+): SQL => sql`'by', ${row}.author_role, 'author', ${personOf(sql`${row}.author_id`)},
+  'guest', case when ${row}.guest_id is not null then json_build_object('name', ${row}.guest_name) end,
+  'createdAt', ${row}.created_at`;
+
+const repliesOf: SQL = sql`(select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, ${authorOf(sql`r`)})
+  order by r.id), '[]'::json) from comment_replies r where r.comment_id = c.id)`;
+
+/** A row of `comments c`, made on `files v`, as JSON. */
+export const commentJson: SQL<CommentRow> = sql<CommentRow>`json_build_object(
+  'id', c.id, 'fileId', c.file_id, 'stackId', c.stack_id, 'version', ${versionOf(sql`v`)}, 'number', c.number,
+  'kind', c.kind, 'briefItemId', c.brief_item_id, 'text', c.text,
+  'at', case when c.from_frame is not null then json_build_object('from', c.from_frame, 'to', c.to_frame) end,
+  'point', case when c.point_x is not null then json_build_object('x', c.point_x, 'y', c.point_y) end,
+  'drawing', c.drawing, 'state', c.state, 'isTask', c.is_task,
+  'request', case when c.request_answer is not null
+    then json_build_object('answer', c.request_answer, 'price', c.request_price) end,
+  'asksForRound', c.asks_for_round, ${authorOf(sql`c`)}, 'editedAt', c.edited_at,
+  'replies', ${repliesOf}, 'authorId', c.author_id, 'guestId', c.guest_id)`;
+
+const timeOf = (moment: string) => new Date(moment).toISOString();
+
+const presentReply = (reply: CommentReply): CommentReply => ({
+  ...reply,
+  createdAt: timeOf(reply.createdAt),
+});
+
+const isOwn = ({ authorId, guestId }: Author, reader: CommentReader): boolean =>
+  'userId' in reader ? authorId === reader.userId : guestId === reader.guestId;
+
+/** A comment as a reader sees it, in a deal of this status. */
+export function presentComment(row: CommentRow, reader: CommentReader, status: DealStatus): Comment {
+  const { authorId, guestId, ...comment } = row;
+  return {
+    ...comment,
+    createdAt: timeOf(comment.createdAt),
+    editedAt: comment.editedAt && timeOf(comment.editedAt),
+    replies: comment.replies.map(presentReply),
+    mayChange:
+      isOwn({ authorId, guestId }, reader) && isUnanswered(comment) && !closedStatuses.includes(status),
+  };
+}

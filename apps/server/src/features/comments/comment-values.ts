@@ -1,0 +1,41 @@
+/** What a comment says, as columns. */
+import type { NewComment } from '@briefcast/contract';
+import type { comments } from '../../platform/database/tables/index.ts';
+
+type Columns = Pick<
+  typeof comments.$inferInsert,
+  | 'kind'
+  | 'briefItemId'
+  | 'text'
+  | 'fromFrame'
+  | 'toFrame'
+  | 'pointX'
+  | 'pointY'
+  | 'drawing'
+  | 'requestAnswer'
+  | 'requestPrice'
+  | 'asksForRound'
+>;
+
+/** The columns of a comment that nobody has answered: a new request is asked. */
+export const valuesOf = ({
+  kind,
+  briefItemId,
+  text,
+  at,
+  point,
+  drawing,
+  asksForRound,
+}: NewComment): Columns => ({
+  kind,
+  briefItemId: briefItemId ?? null,
+  text,
+  fromFrame: at?.from ?? null,
+  toFrame: at?.to ?? null,
+  pointX: point?.x ?? null,
+  pointY: point?.y ?? null,
+  drawing: drawing ?? null,
+  requestAnswer: kind === 'NEW_REQUEST' ? 'ASKED' : null,
+  requestPrice: null,
+  asksForRound: asksForRound ?? false,
+});

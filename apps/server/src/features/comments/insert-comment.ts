@@ -1,0 +1,111 @@
+/** The one place where comments get their rows, whoever writes them; the deal is locked by the caller. */
+import { AppError, mostComments, mostReplies, type NewComment, type Role } from '@briefcast/contract';
+import { eq, max } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../platform/database/database.ts';
+import { commentReplies, comments } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+import type { FactData, FactKind } from '../../platform/facts/kinds.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
+import type { LockedDeal } from '../deals/access.ts';
+import { noteActivity } from '../deals/activity.ts';
+import type { CommentedFile, HeldComment } from './access.ts';
+import { valuesOf } from './comment-values.ts';
+
+/** Who writes: a person of one of the sides, or a guest of a share link. */
+export type CommentAuthor = { role: Role; userId: string } | { guestId: string; guestName: string };
+
+/** What can happen to comments, as the log says it; the subject is the file. */
+type CommentEvent = {
+  [K in Extract<FactKind, `comment.${string}`>]: { kind: K; data: FactData[K] };
+}[Extract<FactKind, `comment.${string}`>];
+
+export type CommentDeps = Pick<TxDeps, 'facts' | 'clock'>;
+
+const authorValues = (author: CommentAuthor) =>
+  'role' in author ? { authorRole: author.role, authorId: author.userId } : author;
+
+/** The last number and the last change in a stack; 0 where there is no comment. */
+async function readLast(tx: Tx, stackId: string): Promise<{ number: number; change: number }> {
+  const [last] = await tx
+    .select({ number: max(comments.number), change: max(comments.change) })
+    .from(comments)
+    .where(eq(comments.stackId, stackId));
+  return { number: last?.number ?? 0, change: last?.change ?? 0 };
+}
+
+/** The number of a change that is about to be written in a stack. */
+export const nextChange = async (tx: Tx, stackId: string): Promise<number> =>
+  (await readLast(tx, stackId)).change + 1;
+
+/** Tells what somebody did to a comment: the other side's marker where it was a side, the log, and every open screen. */
+export async function tellOfComment(
+  { facts, clock }: CommentDeps,
+  tx: Tx,
+  { deal, fileId, author }: { deal: LockedDeal; fileId: string; author: CommentAuthor },
+  happened: CommentEvent,
+): Promise<void> {
+  const side = 'role' in author ? author : null;
+  if (side) await noteActivity(tx, deal.id, side.role, clock());
+  await facts.append(tx, { ...aboutDeal(deal, side), subjectId: fileId, ...happened });
+}
+
+/** Writes a comment and returns its id. Throws comment.too_many. */
+export async function insertComment(
+  deps: CommentDeps,
+  tx: Tx,
+  about: { deal: LockedDeal; file: CommentedFile; author: CommentAuthor },
+  input: NewComment,
+): Promise<string> {
+  const { deal, file, author } = about;
+  const last = await readLast(tx, file.stackId);
+  if (last.number >= mostComments)
+    throw new AppError('comment.too_many', { params: { limit: mostComments } });
+  const id = uuidv7();
+  await tx.insert(comments).values({
+    id,
+    dealId: deal.id,
+    fileId: file.id,
+    stackId: file.stackId,
+    number: last.number + 1,
+    change: last.change + 1,
+    ...valuesOf(input),
+    ...authorValues(author),
+    createdAt: deps.clock(),
+  });
+  const told = { deal, fileId: file.id, author };
+  await tellOfComment(deps, tx, told, { kind: 'comment.added', data: { commentId: id } });
+  return id;
+}
+
+/** Writes a reply. Throws comment.too_many_replies. */
+export async function insertReply(
+  deps: CommentDeps,
+  tx: Tx,
+  { deal, comment, author }: { deal: LockedDeal; comment: HeldComment; author: CommentAuthor },
+  text: string,
+): Promise<void> {
+  if (comment.replies >= mostReplies)
+    throw new AppError('comment.too_many_replies', { params: { limit: mostReplies } });
+  await tx
+    .insert(commentReplies)
+    .values({ commentId: comment.id, text, ...authorValues(author), createdAt: deps.clock() });
+  await tx
+    .update(comments)
+    .set({ change: await nextChange(tx, comment.stackId) })
+    .where(eq(comments.id, comment.id));
+  const told = { deal, fileId: comment.fileId, author };
+  await tellOfComment(deps, tx, told, { kind: 'comment.replied', data: { commentId: comment.id } });
+}
+
+/** Writes to a comment that is there, as its stack's next change. */
+export async function updateComment(
+  tx: Tx,
+  { id, stackId }: Pick<HeldComment, 'id' | 'stackId'>,
+  values: Partial<Omit<typeof comments.$inferInsert, 'id' | 'change' | 'number'>>,
+): Promise<void> {
+  await tx
+    .update(comments)
+    .set({ ...values, change: await nextChange(tx, stackId) })
+    .where(eq(comments.id, id));
+}

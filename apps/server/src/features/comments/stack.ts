@@ -1,0 +1,8 @@
+/** The stack of a file: its first version's id names it, and every version shows the comments of all (rules/review#versions). */
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The stack of a row of files under this alias. */
+export const stackOf = (file: SQL): SQL<string> => sql<string>`${file}.id`;
+
+/** Which version of its stack a row of files is, from 1. */
+export const versionOf = (_file: SQL): SQL<number> => sql<number>`1`;

@@ -1,0 +1,111 @@
+/** Comments on files of a deal, and who has seen them. Owner: features/comments. */
+import { CommentKind, CommentState, RequestAnswer } from '@briefcast/contract/schemas/comment';
+import type { Drawing } from '@briefcast/contract/schemas/drawing';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { role, users } from './accounts.ts';
+import { createdAt, enumOf, moment, primaryId } from './columns.ts';
+import { deals, files } from './deals.ts';
+
+export const commentKind = enumOf('comment_kind', CommentKind);
+export const commentState = enumOf('comment_state', CommentState);
+export const requestAnswer = enumOf('request_answer', RequestAnswer);
+
+/** A side and its person, or a guest. Without foreign keys: the people may be gone. */
+const authorColumns = () => ({
+  /** Null for a guest. */
+  authorRole: role('author_role'),
+  authorId: uuid('author_id'),
+  guestId: uuid('guest_id'),
+  guestName: text('guest_name'),
+  createdAt: createdAt(),
+});
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: primaryId(),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    /** The version that it was made on, and the first version of that file. */
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    stackId: uuid('stack_id').notNull(),
+    /** Both given under the deal's lock, from 1 in each stack: the number that people see, and of the row's last change. */
+    number: integer('number').notNull(),
+    change: integer('change').notNull(),
+    kind: commentKind('kind').notNull(),
+    briefItemId: uuid('brief_item_id'),
+    text: text('text').notNull(),
+    /** Frames, both included; the second null for a single frame. */
+    fromFrame: integer('from_frame'),
+    toFrame: integer('to_frame'),
+    /** Thousandths of the picture's width and height. */
+    pointX: integer('point_x'),
+    pointY: integer('point_y'),
+    drawing: jsonb('drawing').$type<Drawing>(),
+    state: commentState('state').notNull().default('OPEN'),
+    isTask: boolean('is_task').notNull().default(false),
+    /** Null for what is no new request. */
+    requestAnswer: requestAnswer('request_answer'),
+    /** Cents. */
+    requestPrice: integer('request_price'),
+    asksForRound: boolean('asks_for_round').notNull().default(false),
+    ...authorColumns(),
+    editedAt: moment('edited_at'),
+    /** Kept as a row after that, so that its number is not given again; its words go (`sweep-comments.ts`). */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('comments_stack_number').on(table.stackId, table.number),
+    index('comments_stack_change').on(table.stackId, table.change),
+    index('comments_deal').on(table.dealId),
+    index('comments_file').on(table.fileId),
+    index('comments_removed').on(table.removedAt).where(sql`removed_at is not null and text <> ''`),
+  ],
+);
+
+export const commentReplies = pgTable(
+  'comment_replies',
+  {
+    id: primaryId(),
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    ...authorColumns(),
+  },
+  (table) => [index('comment_replies_comment').on(table.commentId, table.id)],
+);
+
+/** Up to which change each person has seen the comments of a stack. */
+export const commentReads = pgTable(
+  'comment_reads',
+  {
+    stackId: uuid('stack_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    seenChange: integer('seen_change').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stackId, table.userId] }),
+    index('comment_reads_user').on(table.userId),
+    index('comment_reads_deal').on(table.dealId),
+  ],
+);

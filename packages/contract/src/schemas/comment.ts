@@ -1,0 +1,163 @@
+/** Comments on a version of a file (rules/review). */
+import { cents, id, instant, queryInt, requiredText, text } from '../codecs.ts';
+import { finding } from '../findings.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
+import { Role } from './account.ts';
+import { Drawing, NewDrawing } from './drawing.ts';
+import { Person } from './member.ts';
+
+/** What a comment asks for: what the brief says, something beyond it, or nothing (rules/review#kinds). */
+export const CommentKind = z.enum(['IN_BRIEF', 'NEW_REQUEST', 'NOTE']);
+export type CommentKind = z.infer<typeof CommentKind>;
+
+/** Open; ticked by the creator, so that the brand looks; confirmed by the brand (rules/review#states). */
+export const CommentState = z.enum(['OPEN', 'TO_CHECK', 'DONE']);
+export type CommentState = z.infer<typeof CommentState>;
+
+/** What became of a new request (rules/review#new-requests). */
+export const RequestAnswer = z.enum([
+  'ASKED',
+  'ACCEPTED',
+  'PRICED',
+  'DECLINED',
+  'PRICE_ACCEPTED',
+  'PRICE_DECLINED',
+]);
+export type RequestAnswer = z.infer<typeof RequestAnswer>;
+
+/** A frame, or a range from one to another, both included; numbers from 0 in the film as it is played. */
+export const CommentRange = z.object({ from: z.int(), to: z.int().nullable() });
+export type CommentRange = z.infer<typeof CommentRange>;
+
+/** A place on the picture in thousandths of its width and height. */
+const CommentPoint = z.object({ x: z.int(), y: z.int() });
+
+/** Comments that one file and all its versions can have, deleted ones included. */
+export const mostComments = 2000;
+/** Replies to one comment. */
+export const mostReplies = 200;
+/** How long a deleted comment can be brought back. */
+export const restoreMilliseconds = 60_000;
+
+/** Who wrote: a side and its person, or a guest of a share link. */
+const authorFields = {
+  /** Null for a guest. */
+  by: Role.nullable(),
+  /** Null for a guest, and once the account was deleted. */
+  author: Person.nullable(),
+  guest: z.object({ name: z.string() }).nullable(),
+  createdAt: instant,
+};
+
+export const CommentReply = z.object({ id, text: z.string(), ...authorFields });
+export type CommentReply = z.infer<typeof CommentReply>;
+
+export const Comment = z.object({
+  id,
+  /** The version that it was made on. */
+  fileId: id,
+  /** The first version of that file. */
+  stackId: id,
+  /** The number of the version, from 1. */
+  version: z.int(),
+  /** From 1 in each stack, in the order of writing; never given twice. */
+  number: z.int(),
+  kind: CommentKind,
+  /** The line of the brief that it cites. */
+  briefItemId: id.nullable(),
+  text: z.string(),
+  /** Null for the whole film, and for what is no film. */
+  at: CommentRange.nullable(),
+  point: CommentPoint.nullable(),
+  drawing: Drawing.nullable(),
+  state: CommentState,
+  /** Whether it was handed to the creator by asking for a revision. */
+  isTask: z.boolean(),
+  /** Null for what is no new request; cents. */
+  request: z.object({ answer: RequestAnswer, price: z.int().nullable() }).nullable(),
+  /** Whether it asks for one more round than the brief includes. */
+  asksForRound: z.boolean(),
+  ...authorFields,
+  editedAt: instant.nullable(),
+  /** Oldest first. */
+  replies: z.array(CommentReply),
+  /** Whether the reader wrote it and nobody has answered it yet. */
+  mayChange: z.boolean(),
+});
+export type Comment = z.infer<typeof Comment>;
+
+const frame = z.int().min(0).max(10_000_000);
+const thousandths = z.int().min(0).max(1000);
+
+const NewRange = z
+  .object({ from: frame, to: frame.nullable() })
+  .refine(({ from, to }) => to === null || to > from, { path: ['to'], error: finding('comment.range') });
+
+const commentFields = {
+  kind: CommentKind,
+  briefItemId: id.nullable().optional(),
+  /** May be empty where something is drawn. */
+  text: text(limits.text),
+  at: NewRange.nullable().optional(),
+  point: z.object({ x: thousandths, y: thousandths }).nullable().optional(),
+  drawing: NewDrawing.nullable().optional(),
+};
+
+export const NewComment = z
+  .object({ ...commentFields, asksForRound: z.boolean().optional() })
+  .refine(({ text, drawing }) => text !== '' || drawing, {
+    path: ['text'],
+    error: finding('comment.empty'),
+  })
+  .refine(({ kind, briefItemId }) => kind === 'IN_BRIEF' || !briefItemId, {
+    path: ['briefItemId'],
+    error: finding('comment.line_of_brief'),
+  })
+  .refine(({ kind, asksForRound }) => kind === 'NEW_REQUEST' || !asksForRound, {
+    path: ['asksForRound'],
+    error: finding('comment.round_is_request'),
+  });
+export type NewComment = z.infer<typeof NewComment>;
+
+export const NewCommentReply = z.object({ text: requiredText(limits.text) });
+
+/** The creator's answer to a new request, or the brand's to its price. */
+export const NewRequestAnswer = z
+  .object({
+    answer: RequestAnswer.exclude(['ASKED']),
+    price: cents.min(1, finding('amount.no_budget')).optional(),
+  })
+  .refine(({ answer, price }) => (answer === 'PRICED') === (price !== undefined), {
+    path: ['price'],
+    error: finding('comment.price'),
+  });
+export type NewRequestAnswer = z.infer<typeof NewRequestAnswer>;
+
+/** What a guest's comment becomes. */
+export const CommentTask = z
+  .object({ kind: CommentKind.exclude(['NOTE']), briefItemId: id.nullable().optional() })
+  .refine(({ kind, briefItemId }) => kind === 'IN_BRIEF' || !briefItemId, {
+    path: ['briefItemId'],
+    error: finding('comment.line_of_brief'),
+  });
+export type CommentTask = z.infer<typeof CommentTask>;
+
+export const CommentsQuery = z.object({
+  /** `upTo` of an earlier answer: only what has changed since. */
+  since: queryInt(0, 999_999_999).optional(),
+});
+
+export const CommentList = z.object({
+  /** By their number. */
+  comments: z.array(Comment),
+  /** Comments that were deleted; with `since`, those deleted since. */
+  removed: z.array(id),
+  /** Counts the changes of this file's comments. */
+  upTo: z.int(),
+});
+export type CommentList = z.infer<typeof CommentList>;
+
+/** Where somebody is in a film, and whether they write. */
+export const Watching = z.object({ frame: frame.nullable(), isWriting: z.boolean() });
+export type Watching = z.infer<typeof Watching>;
