@@ -8,6 +8,7 @@ const labels: Record<FileStatus, () => string> = {
   NEEDS_REVISION: m.file_status_needs_revision,
   REJECTED: m.file_status_rejected,
   REFERENCE: m.file_status_reference,
+  DRAFT: m.file_status_draft,
 };
 
 /** The status of a deal's file as deal pages name it. */

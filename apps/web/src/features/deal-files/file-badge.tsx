@@ -1,6 +1,6 @@
 import type { FileStatus } from '@briefcast/contract';
 import { fileStatusLabel } from '@briefcast/i18n/labels/file-status';
-import { Check, Clock, type LucideIcon, Paperclip, RotateCcw, X } from 'lucide-react';
+import { Check, Clock, type LucideIcon, Paperclip, PencilLine, RotateCcw, X } from 'lucide-react';
 import { Badge, type Stock } from '../../ui/badge.tsx';
 
 /** The look of each status of a file. */
@@ -10,6 +10,7 @@ export const fileLooks: Record<FileStatus, { stock: Stock; Icon: LucideIcon }> =
   NEEDS_REVISION: { stock: 'orange', Icon: RotateCcw },
   REJECTED: { stock: 'red', Icon: X },
   REFERENCE: { stock: 'buff', Icon: Paperclip },
+  DRAFT: { stock: 'buff', Icon: PencilLine },
 };
 
 /** What has been decided about a file. */

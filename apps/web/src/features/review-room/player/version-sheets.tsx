@@ -11,6 +11,7 @@ export const versionStocks: Record<FileStatus, string> = {
   NEEDS_REVISION: 'orange',
   REJECTED: 'red',
   REFERENCE: 'buff',
+  DRAFT: 'buff',
 };
 
 /** "v2", as on its sheet. */
