@@ -21,20 +21,21 @@ const rateText = ({ numerator, denominator }: { numerator: number; denominator: 
 
 /** What was found out about a file when it was uploaded, in the order it is read. */
 function factsOf({ media, size, type }: DealFile): { label: string; value: string }[] {
+  if (!media) return [];
   const facts: { label: string; value: string }[] = [];
-  if (media?.width && media.height)
+  if (media.width && media.height)
     facts.push({
       label: m.room_fact_shape(),
       value: m.room_fact_pixels({ width: String(media.width), height: String(media.height) }),
     });
-  if (type === 'VIDEO' && media?.durationSeconds)
+  if (type === 'VIDEO' && media.durationSeconds)
     facts.push({ label: m.room_fact_length(), value: formatDuration(media.durationSeconds) });
-  if (media?.videoCodec) {
+  if (media.videoCodec) {
     const codec = codecName(media.videoCodec);
     const value = media.frameRate ? m.room_fact_codec({ codec, rate: rateText(media.frameRate) }) : codec;
     facts.push({ label: m.room_fact_format(), value });
   }
-  if (media?.loudness)
+  if (media.loudness)
     facts.push({
       label: m.room_fact_loudness(),
       value: m.room_fact_lufs({ value: media.loudness.integrated.toFixed(1).replace('-', '−') }),
