@@ -112,6 +112,8 @@ export const files = pgTable(
     ...storedFileColumns(),
     status: fileStatus('status').notNull(),
     feedback: text('feedback'),
+    /** When it was decided on last; null before, after an undone approval, and for old verdicts. */
+    reviewedAt: moment('reviewed_at'),
     /** When the brand would like back what it sent back; null where it named no day. */
     backBy: moment('back_by'),
     superseded: boolean('superseded').notNull().default(false),
