@@ -30,10 +30,11 @@ test('gives each side its own pages', () => {
   expect(paths.resetPassword.href('a&b')).toBe('/reset-password?token=a%26b');
 });
 
-test('opens the review room at a frame or a comment', () => {
+test('opens the review room at a frame, a comment or for a new one', () => {
   const place = { dealId: 'd', fileId: 'f' };
   expect(paths.reviewRoom.href(place)).toBe('/review/d/f');
   expect(paths.reviewRoom.href({ ...place, frame: 0 })).toBe('/review/d/f?frame=0');
   expect(paths.reviewRoom.href({ ...place, comment: 'c&d' })).toBe('/review/d/f?comment=c%26d');
+  expect(paths.reviewRoom.href({ ...place, cite: 'i' })).toBe('/review/d/f?cite=i');
   expect(paths.compare.href({ ...place, with: 'g' })).toBe('/review/d/f/compare?with=g');
 });

@@ -22,13 +22,15 @@ const pageOfDeal = <Path extends string>(path: Path) => ({
     `${path}/${encodeURIComponent(id)}${section ? `#${section}` : ''}`,
 });
 
-/** A moment of a film, or a comment of a file, that the review room is opened at. */
+/** A moment of a film, a comment of a file, or what a new one is about, that the review room is opened at. */
 export interface RoomPlace {
   dealId: string;
   fileId: string;
   /** Number of the frame, from 0. */
   frame?: number | undefined;
   comment?: string | undefined;
+  /** An item of the brief that a new comment names. */
+  cite?: string | undefined;
 }
 
 /** The address with what is known of these; without a "?" where nothing is. */
@@ -73,8 +75,8 @@ export const paths = {
   creatorDeal: pageOfDeal('/deal'),
   reviewRoom: {
     pattern: '/review/:dealId/:fileId',
-    href: ({ dealId, fileId, frame, comment }: RoomPlace) =>
-      withQuery(roomOf(dealId, fileId), { frame, comment }),
+    href: ({ dealId, fileId, frame, comment, cite }: RoomPlace) =>
+      withQuery(roomOf(dealId, fileId), { frame, comment, cite }),
   },
   compare: {
     pattern: '/review/:dealId/:fileId/compare',

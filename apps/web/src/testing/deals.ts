@@ -1,5 +1,12 @@
 /** Deals of the stubbed marketplace, between its brand and its creator. */
-import type { DealDetail, DealFile, DealListItem, Message } from '@briefcast/contract';
+import {
+  type BriefItem,
+  type DealDetail,
+  type DealFile,
+  type DealListItem,
+  type Message,
+  withDefaults,
+} from '@briefcast/contract';
 import { idOf } from './people.ts';
 
 const moment = '2026-03-01T12:00:00.000Z';
@@ -30,6 +37,14 @@ export const dealItem = (fields: Partial<DealListItem> = {}): DealListItem => ({
   ...fields,
 });
 
+/** A point of the brief that nobody has marked. */
+export const briefItem = (
+  number: number,
+  kind: BriefItem['kind'],
+  text: string,
+  fields: Partial<BriefItem> = {},
+): BriefItem => ({ id: idOf(number), kind, text, attestedAt: null, missedAt: null, ...fields });
+
 /** The same brief as its own page shows it. */
 export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({
   ...brief,
@@ -37,6 +52,9 @@ export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({
   statusBy: null,
   requirements: ['One continuous take'],
   deliverables: ['UGC Video'],
+  deliverableWishes: [{ id: idOf(40), ...withDefaults({ kind: 'UGC Video' }) }],
+  briefItems: [briefItem(50, 'REQUIREMENT', 'One continuous take')],
+  rounds: { included: 2, used: 0 },
   brand: {
     companyName: 'Oasis Skin',
     email: null,

@@ -15,6 +15,7 @@ const endless: Record<string, number> = {
   bio: 900,
   description: 900,
   content: 900,
+  text: 900,
   companyDescription: 900,
 };
 const word = 'Wirtschaftsprüfungsgesellschaft';

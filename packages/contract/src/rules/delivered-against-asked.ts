@@ -5,7 +5,7 @@ import { mediaOfKind } from './deliverable-wishes.ts';
 
 /** The part of a file that is looked at; a file without `deliverableId` is assigned to none. */
 export interface DeliveredFile extends Pick<DealFile, 'id' | 'type'> {
-  deliverableId?: string | null;
+  deliverableId?: string | null | undefined;
 }
 
 /** One deliverable, with the files that count for it. */

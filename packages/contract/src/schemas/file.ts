@@ -14,14 +14,7 @@ export const FileType = z.enum(['VIDEO', 'IMAGE', 'DOCUMENT']);
 export type FileType = z.infer<typeof FileType>;
 
 /** DRAFT: in the creator's draft, which the brand does not see and no list counts. */
-export const FileStatus = z.enum([
-  'PENDING',
-  'APPROVED',
-  'NEEDS_REVISION',
-  'REJECTED',
-  'REFERENCE',
-  'DRAFT',
-]);
+export const FileStatus = z.enum(['PENDING', 'APPROVED', 'NEEDS_REVISION', 'REJECTED', 'REFERENCE', 'DRAFT']);
 export type FileStatus = z.infer<typeof FileStatus>;
 
 /** What a brand may decide of a submitted file. */

@@ -8,9 +8,7 @@ import {
 } from '@briefcast/i18n/labels/brand';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
-import { Check, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tag } from '../../ui/tag.tsx';
 import { ExternalLink } from '../../ui/text-link.tsx';
 
 type Guidelines = NonNullable<DealDetail['brand']['guidelines']>;
@@ -25,12 +23,25 @@ const colourNames: Record<keyof Guidelines['brandColors'], () => string> = {
 const lineOf = (parts: readonly (string | null)[]) =>
   formatSeries(parts.filter((part): part is string => Boolean(part)));
 
-/** Whether there is anything to show: company, voice, rules, colours. */
-export const hasGuidelines = ({ industry: _, contactPerson: __, brandColors, ...rest }: Guidelines) =>
-  Object.values(brandColors).some(Boolean) ||
-  Object.values(rest).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+/** Whether there is anything to show: company, voice, audience, colours, fonts. */
+export const hasGuidelines = (guidelines: Guidelines) =>
+  Object.values(guidelines.brandColors).some(Boolean) ||
+  [
+    guidelines.companyDescription,
+    guidelines.website,
+    guidelines.brandVoice,
+    guidelines.brandStyle,
+    guidelines.targetGender,
+    guidelines.targetAgeRange,
+  ].some(Boolean) ||
+  [guidelines.targetLocation, guidelines.targetInterests, guidelines.brandFonts].some(
+    (list) => list.length > 0,
+  );
 
-/** What a brand has written down of itself; what it left out does not appear. */
+/**
+ * What a brand has written down of itself; what it left out does not appear. What its creators have to keep to stands in
+ * the brief.
+ */
 export function BrandGuidelines({ guidelines }: { guidelines: Guidelines }) {
   const colours = (['primary', 'secondary', 'accent'] as const).filter(
     (use) => guidelines.brandColors[use] !== '',
@@ -58,22 +69,6 @@ export function BrandGuidelines({ guidelines }: { guidelines: Guidelines }) {
       </Entry>
       <Entry label={m.deal_guideline_voice()}>{voice}</Entry>
       <Entry label={m.deal_guideline_audience()}>{audience}</Entry>
-      <Entry label={m.deal_guideline_do()}>{points(guidelines.contentDos, Check)}</Entry>
-      <Entry label={m.deal_guideline_dont()}>{points(guidelines.contentDonts, X)}</Entry>
-      <Entry label={m.deal_guideline_hashtags()}>
-        {guidelines.hashtagGuidelines.length > 0 ? (
-          <ul className="flex flex-wrap gap-1.5">
-            {[...new Set(guidelines.hashtagGuidelines)].map((hashtag) => (
-              <li key={hashtag}>
-                <Tag>
-                  <bdi>{hashtag}</bdi>
-                </Tag>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </Entry>
-      <Entry label={m.deal_guideline_mentions()}>{guidelines.mentionRequirements}</Entry>
       <Entry label={m.deal_guideline_colours()}>
         {colours.length > 0 ? (
           <ul className="flex flex-wrap gap-x-4 gap-y-2">
@@ -104,21 +99,5 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </dd>
     </div>
-  );
-}
-
-function points(list: readonly string[], Icon: LucideIcon): ReactNode {
-  if (list.length === 0) return null;
-  return (
-    <ul className="grid gap-1">
-      {[...new Set(list)].map((point) => (
-        <li key={point} className="flex items-start gap-2">
-          <Icon aria-hidden className="ic mt-px size-4!" />
-          <span dir="auto" className="min-w-0">
-            {point}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { DealDetail } from '@briefcast/contract';
+import { type DealDetail, workStatuses } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { ReferenceList } from '../../features/deal-files/reference-list.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
@@ -34,7 +34,7 @@ export function BriefOverview({ deal }: { deal: DealDetail }) {
           <DealTerms deal={deal} />
         </dl>
       </div>
-      <BriefContent deal={deal} />
+      <BriefContent deal={deal} withoutItems={workStatuses.includes(deal.status)} />
       {references.length > 0 ? (
         <div className="mt-5 border-t border-line pt-5">
           <h3 className="mb-2.5 text-[17px]">{m.deal_references()}</h3>

@@ -1,10 +1,11 @@
-import { canUpload, type DealDetail, type OwnUser } from '@briefcast/contract';
+import { canUpload, type DealDetail, type OwnUser, workStatuses } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { Navigate, useParams } from 'react-router';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { AboutBrand } from './about-brand.tsx';
@@ -41,6 +42,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
     >
       <DealStanding deal={deal} />
       <BriefOverview deal={deal} />
+      {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
       {canUpload(deal.status, 'CREATOR') ? <SubmitContent deal={deal} /> : null}
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
     </DealColumns>

@@ -1,0 +1,27 @@
+import type { Rounds as RoundsOfDeal } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
+
+/** Where the rounds of a deal stand, in words. */
+function roundsText({ included, used }: RoundsOfDeal): string {
+  const texts = { used: formatCount(used), included: formatCount(included) };
+  if (used === 0) return m.deal_rounds_left({ n: included, count: texts.included });
+  return used <= included ? m.deal_round_of(texts) : m.deal_round_beyond(texts);
+}
+
+/** Rounds of changes as coupons: those that were used are torn off. */
+export function Rounds({ rounds }: { rounds: RoundsOfDeal }) {
+  return (
+    <span className="rounds" data-stock="orange">
+      <span className="coupons" aria-hidden>
+        {Array.from({ length: rounds.included }, (_, index) => index + 1).map((round) => (
+          <span key={round} className={clsx('coupon', round <= rounds.used && 'coupon-used')}>
+            {formatCount(round)}
+          </span>
+        ))}
+      </span>
+      <span>{roundsText(rounds)}</span>
+    </span>
+  );
+}
