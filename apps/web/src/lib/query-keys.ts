@@ -7,6 +7,7 @@ export const queryKeys = {
   ownProfile: ['own-profile'],
   team: ['team'],
   organizations: ['organizations'],
+  organizationOfDeal: (dealId: string) => ['organizations', 'of-deal', dealId],
   invitation: (token: string) => ['invitation', token],
   categories: ['categories'],
   creators: {

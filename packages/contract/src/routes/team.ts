@@ -10,6 +10,7 @@ import {
   OrganizationChoice,
   OwnName,
   OwnOrganizations,
+  OwnOrganizationsQuery,
   Team,
   TeamInvitation,
 } from '../schemas/team.ts';
@@ -102,7 +103,8 @@ export const team = {
     method: 'GET',
     path: '/api/me/organizations',
     access: 'brand',
-    summary: 'The organisations that one belongs to.',
+    summary: 'The organisations that one belongs to, and which of them a deal belongs to.',
+    query: OwnOrganizationsQuery,
     reply: OwnOrganizations,
     limit: { perMinute: 600 },
   }),

@@ -11,6 +11,16 @@ export const mostOpenInvitations = 30;
 /** An organisation may have this many members. */
 export const mostMembers = 100;
 
+/** What a member did for the organisation since the first of the month, in UTC. */
+export const MemberMonth = z.object({
+  /** Briefs sent. */
+  briefs: z.int(),
+  /** Decisions on files. */
+  reviews: z.int(),
+  messages: z.int(),
+});
+export type MemberMonth = z.infer<typeof MemberMonth>;
+
 const organizationName = { companyName: z.string(), profileImage: z.string().nullable() };
 
 export const TeamMember = z.object({
@@ -22,6 +32,7 @@ export const TeamMember = z.object({
   joinedAt: instant,
   /** When a screen of theirs was last open, in whichever organisation; null for never. */
   lastSeenAt: instant.nullable(),
+  thisMonth: MemberMonth.optional(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
@@ -83,8 +94,16 @@ export const OwnOrganization = z.object({
   role: MemberRole,
   /** The one that this session works for. */
   isCurrent: z.boolean(),
+  /** How many of its deals wait for its review. */
+  toReview: z.int().optional(),
+  /** Whether the deal that was asked for is one of its deals; absent when none was. */
+  hasDeal: z.boolean().optional(),
 });
 export type OwnOrganization = z.infer<typeof OwnOrganization>;
+
+/** `dealId` asks which of the organisations a deal belongs to. */
+export const OwnOrganizationsQuery = z.object({ dealId: id.optional() });
+export type OwnOrganizationsQuery = z.infer<typeof OwnOrganizationsQuery>;
 
 /** In the order in which the person joined them. */
 export const OwnOrganizations = z.object({ organizations: z.array(OwnOrganization) });

@@ -11,7 +11,7 @@ import { forgetOrganization } from '../notifications/forget-organization.ts';
 import { lockTeam } from './lock-team.ts';
 import { readTeam } from './read-team.ts';
 
-type TeamDeps = Pick<Deps, 'db' | 'facts' | 'signals'>;
+type TeamDeps = Pick<Deps, 'db' | 'facts' | 'signals' | 'clock'>;
 
 /** The role that somebody has now. Throws team.member_not_found. */
 async function requireRole(tx: Tx, membership: Membership): Promise<MemberRole> {
@@ -30,7 +30,7 @@ async function requireOtherOwner(tx: Tx, { brandId }: Membership): Promise<void>
  * team.role_too_small, team.no_organization, team.member_not_found or team.last_owner.
  */
 export function changeRole(
-  { db, facts, signals }: TeamDeps,
+  { db, facts, signals, clock }: TeamDeps,
   actor: UserActor,
   userId: string,
   to: MemberRole,
@@ -53,7 +53,7 @@ export function changeRole(
       afterCommit(() => signals.tell({ kind: 'sessions', users: [userId] }));
     }
     // The actor may have given up a part of their own role just now; the team they may see all the same.
-    return readTeam(tx, authorizeOrganization(actor, 'team.read'));
+    return readTeam({ db: tx, clock }, authorizeOrganization(actor, 'team.read'));
   });
 }
 

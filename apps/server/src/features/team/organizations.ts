@@ -1,10 +1,17 @@
 /** The organisations of a person, and which of them a session works for (rules/teams#organisations). */
-import { AppError, type NewOrganization, type OwnOrganizations, type OwnUser } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import {
+  AppError,
+  type DealStatus,
+  type NewOrganization,
+  type OwnOrganizations,
+  type OwnOrganizationsQuery,
+  type OwnUser,
+} from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
-import { brands, members } from '../../platform/database/tables/index.ts';
+import { brands, deals, members } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
 import { workFor } from '../accounts/work-for.ts';
@@ -13,17 +20,27 @@ import { holdMembers } from '../brands/members.ts';
 
 type OrganizationDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys'>;
 
-/** Every organisation that somebody belongs to, in the order in which they joined. */
+/** The status in which a deal waits for its brand's review. */
+const inReview: DealStatus = 'SUBMITTED';
+
+/**
+ * Every organisation that somebody belongs to, in the order in which they joined, and what waits there. With a
+ * `dealId`, each says whether the deal is its own; of other people's deals nothing is told.
+ */
 export async function readOrganizations(
   db: Reader,
   { userId, brandId }: UserActor,
+  { dealId }: OwnOrganizationsQuery = {},
 ): Promise<OwnOrganizations> {
+  const dealsHere = sql`from ${deals} where ${deals.brandId} = ${brands.id}`;
   const rows = await db
     .select({
       id: brands.id,
       companyName: brands.companyName,
       profileImage: brands.profileImage,
       role: members.role,
+      toReview: sql<number>`(select count(*)::int ${dealsHere} and ${deals.status} = ${inReview})`,
+      ...(dealId ? { hasDeal: sql<boolean>`exists (select ${dealsHere} and ${deals.id} = ${dealId})` } : {}),
     })
     .from(members)
     .innerJoin(brands, eq(brands.id, members.brandId))

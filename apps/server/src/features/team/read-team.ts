@@ -1,10 +1,12 @@
 /** An organisation with its people and those who are asked to join. */
-import { AppError, type Team, type TeamInvitation } from '@briefcast/contract';
+import { AppError, type MemberMonth, type Team, type TeamInvitation } from '@briefcast/contract';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, invitations, members, presence, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { personOf } from '../accounts/person.ts';
+import { readMonth } from './read-month.ts';
 
 const invitationsWhere = (db: Reader, condition: SQL) =>
   db
@@ -35,8 +37,16 @@ export async function readInvitationOf(db: Reader, id: string): Promise<TeamInvi
   return presentInvitation(row);
 }
 
-/** Everybody of the organisation, and every invitation that waits. Throws auth.session_expired where it is gone. */
-export async function readTeam(db: Reader, { brandId }: AllowedOrganization<'team.read'>): Promise<Team> {
+const nothing: MemberMonth = { briefs: 0, reviews: 0, messages: 0 };
+
+/**
+ * Everybody of the organisation, with what each did this month, and every invitation that waits. Throws
+ * auth.session_expired where the organisation is gone.
+ */
+export async function readTeam(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Reader },
+  { brandId }: AllowedOrganization<'team.read'>,
+): Promise<Team> {
   const [organization] = await db
     .select({ id: brands.id, companyName: brands.companyName, profileImage: brands.profileImage })
     .from(brands)
@@ -57,6 +67,7 @@ export async function readTeam(db: Reader, { brandId }: AllowedOrganization<'tea
     .leftJoin(presence, eq(presence.userId, members.userId))
     .where(eq(members.brandId, brandId))
     .orderBy(members.joinedAt, members.userId);
+  const month = await readMonth(db, brandId, clock());
   const waiting = await invitationsWhere(db, eq(invitations.brandId, brandId));
   return {
     organization,
@@ -64,6 +75,7 @@ export async function readTeam(db: Reader, { brandId }: AllowedOrganization<'tea
       ...person,
       joinedAt: joinedAt.toISOString(),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      thisMonth: month.get(person.userId) ?? nothing,
     })),
     invitations: waiting.map(presentInvitation),
   };

@@ -22,7 +22,7 @@ const bearerOf = (header: string | undefined) => header?.replace(/^Bearer /i, ''
 export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   const { team } = api;
   serve(app, deps, team.read, async ({ actor }) => ({
-    team: await readTeam(deps.db, authorizeOrganization(actor, 'team.read')),
+    team: await readTeam(deps, authorizeOrganization(actor, 'team.read')),
   }));
   serveCreating(app, deps, team.invite, {
     create: async (txDeps, tx, { actor, body }) => ({ invitation: await invite(txDeps, tx, actor, body) }),
@@ -53,7 +53,7 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     await removeMember(deps, actor, params.userId);
     return {};
   });
-  serve(app, deps, team.organizations, ({ actor }) => readOrganizations(deps.db, actor));
+  serve(app, deps, team.organizations, ({ actor, query }) => readOrganizations(deps.db, actor, query));
   serveCreating(app, deps, team.startOrganization, {
     create: async (txDeps, tx, { actor, body }) => ({
       user: await startOrganization(txDeps, tx, actor, body),

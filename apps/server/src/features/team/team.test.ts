@@ -1,7 +1,8 @@
-import type { MemberRole } from '@briefcast/contract';
+import { api, type MemberRole } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions } from '../../platform/database/tables/index.ts';
+import { samplePdf } from '../../platform/media/sample-media.ts';
 import {
   acceptedDeal,
   actorOf,
@@ -12,6 +13,7 @@ import {
   teamMember,
 } from '../../testing/builders.ts';
 import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
 import { removeMember as removeAsActor } from './change-members.ts';
 
 const server = useTestServer();
@@ -19,6 +21,8 @@ const server = useTestServer();
 const teamOf = async ({ client }: Pick<Person, 'client'>) => (await client.team.read()).team;
 const changeRole = ({ client }: Person, { user }: Person, role: MemberRole) =>
   client.team.changeRole({ params: { userId: user.id }, body: { role } });
+const upload = (creator: Person, dealId: string) =>
+  sendFile(server, creator, api.files.upload, samplePdf(), { params: { dealId } });
 const remove = ({ client }: Person, { user }: Person) =>
   client.team.removeMember({ params: { userId: user.id } });
 const logIn = async ({ user }: Person): Promise<Person> => {
@@ -44,10 +48,38 @@ describe('registering a brand', () => {
         role: 'OWNER',
         joinedAt: expect.any(String),
         lastSeenAt: null,
+        thisMonth: { briefs: 0, reviews: 0, messages: 0 },
       },
     ]);
     expect(invitations).toEqual([]);
   });
+});
+
+test('the team tells what each member did for it this month, and not elsewhere or before', async () => {
+  const { brand, creator, dealId } = await acceptedDeal(server);
+  const member = await teamMember(server, brand, 'REVIEWER');
+  const { file } = await upload(creator, dealId);
+  await creator.client.messages.send({ body: { dealId, type: 'TEXT', content: 'All there.' } });
+  await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'SUBMITTED' } });
+  for (const content of ['Lovely light.', 'One more look.']) {
+    await member.client.messages.send({ body: { dealId, type: 'TEXT', content } });
+  }
+  await member.client.files.review({ params: { id: file.id }, body: { status: 'APPROVED' } });
+  const months = async () => (await teamOf(brand)).members.map(({ thisMonth }) => thisMonth);
+  expect(await months()).toEqual([
+    { briefs: 1, reviews: 0, messages: 0 },
+    { briefs: 0, reviews: 1, messages: 2 },
+  ]);
+  await member.client.team.startOrganization({ body: { companyName: 'Own Studio' } });
+  expect((await teamOf(member)).members[0]?.thisMonth).toEqual({ briefs: 0, reviews: 0, messages: 0 });
+  // Far enough to be in another month, and not so far that sessions end.
+  const now = server.app.deps.clock();
+  server.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime());
+  const later = await logIn(brand);
+  expect((await teamOf(later)).members.map(({ thisMonth }) => thisMonth)).toEqual([
+    { briefs: 0, reviews: 0, messages: 0 },
+    { briefs: 0, reviews: 0, messages: 0 },
+  ]);
 });
 
 describe('what a role allows', () => {
@@ -213,6 +245,31 @@ describe('somebody of several organisations', () => {
     await second.client.team.switchOrganization({ body: { id: brandIdOf(owner) } });
     expect((await second.client.accounts.me()).user).toMatchObject({ memberRole: 'REVIEWER' });
     expect((await logIn(person)).user).toMatchObject({ companyName: 'Oasis Skin' });
+  });
+
+  test('reads where reviews wait, and to which of them a deal belongs', async () => {
+    const { brand: owner, creator, dealId } = await acceptedDeal(server);
+    const person = await teamMember(server, owner, 'REVIEWER');
+    await person.client.team.startOrganization({ body: { companyName: 'Own Studio' } });
+    const read = async ({ client }: Pick<Person, 'client'>, asked: string) =>
+      (await client.team.organizations({ query: { dealId: asked } })).organizations.map(
+        ({ companyName, toReview, hasDeal }) => [companyName, toReview, hasDeal],
+      );
+    expect(await read(person, dealId)).toEqual([
+      ['Oasis Skin', 0, true],
+      ['Own Studio', 0, false],
+    ]);
+    await upload(creator, dealId);
+    await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'SUBMITTED' } });
+    expect(await read(person, (await sentBrief(server)).dealId)).toEqual([
+      ['Oasis Skin', 1, false],
+      ['Own Studio', 0, false],
+    ]);
+    const [first] = (await person.client.team.organizations()).organizations;
+    expect(first).toMatchObject({ toReview: 1 });
+    expect(first).not.toHaveProperty('hasDeal');
+    const stranger = await server.signUpBrand('Falaj Hotels');
+    expect(await read(stranger, dealId)).toEqual([['Falaj Hotels', 0, false]]);
   });
 
   test('cannot switch to one that they do not belong to', async () => {

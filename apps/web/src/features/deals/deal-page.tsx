@@ -18,6 +18,8 @@ interface DealPageProps {
   /** What can be done with the deal now: buttons of the title bar. */
   actions: (deal: DealDetail) => ReactNode;
   children: (deal: DealDetail) => ReactNode;
+  /** What is shown instead of the page that says so when there is no such deal; that page is given. */
+  whenGone?: (notFound: ReactNode) => ReactNode;
 }
 
 /** Whether there is no such deal, or the address cannot be one's. */
@@ -25,13 +27,13 @@ const isGone = (error: Error | null) =>
   error instanceof AppError && (error.code === 'deal.not_found' || error.code === 'request.invalid');
 
 /** A deal's page while it loads, when it cannot be shown, and when it is there. */
-export function DealPage({ id, actions, children }: DealPageProps) {
+export function DealPage({ id, actions, children, whenGone = (notFound) => notFound }: DealPageProps) {
   const backTo = dashboardPath(useUser().role);
   const { data: deal, error, refetch, isFetching } = useQuery(dealQuery(id));
   useDocumentTitle(deal?.title ?? (error ? m.deal_not_found() : m.deal_page()));
 
   // A deal that was deleted while its page is open goes; one that only could not be read again stays.
-  if (isGone(error)) return <DealNotFound backTo={backTo} />;
+  if (isGone(error)) return whenGone(<DealNotFound backTo={backTo} />);
   if (error && !deal) {
     return (
       <DealNotFound backTo={backTo} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -1,11 +1,20 @@
 import type { OwnOrganization } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { memberRoleLabel } from '@briefcast/i18n/labels/member-role';
-import { Check } from 'lucide-react';
+import { m } from '@briefcast/i18n/messages';
+import { Check, Upload } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 
-/** One of one's organisations in a menu: logo, name, the role in it, and whether one works for it now. */
-export function OrganizationLine({ companyName, profileImage, role, isCurrent }: OwnOrganization) {
+/** One of one's organisations in a menu: logo, name, the role in it, and whether one works for it now or what waits there. */
+export function OrganizationLine({
+  companyName,
+  profileImage,
+  role,
+  isCurrent,
+  toReview = 0,
+}: OwnOrganization) {
   return (
     <>
       <BrandLogoAvatar name={companyName} src={profileImage ? mediaUrl(profileImage) : null} size={40} />
@@ -14,6 +23,11 @@ export function OrganizationLine({ companyName, profileImage, role, isCurrent }:
         <span className="hint block leading-snug font-normal">{memberRoleLabel(role)}</span>
       </span>
       {isCurrent ? <Check aria-hidden className="ic flex-none" /> : null}
+      {!isCurrent && toReview > 0 ? (
+        <Badge stock="aqua" icon={<Upload aria-hidden className="ic" />} className="flex-none">
+          {m.organization_to_review({ n: toReview, count: formatCount(toReview) })}
+        </Badge>
+      ) : null}
     </>
   );
 }

@@ -9,6 +9,16 @@ export const teamQuery = queryOptions({
   queryFn: async ({ signal }) => (await client.team.read(undefined, { signal })).team,
 });
 
+/** The one of the signed-in person's organisations that has a deal; null where none of them has it. */
+export const organizationOfDealQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: queryKeys.organizationOfDeal(dealId),
+    queryFn: async ({ signal }) => {
+      const { organizations } = await client.team.organizations({ query: { dealId } }, { signal });
+      return organizations.find(({ hasDeal }) => hasDeal) ?? null;
+    },
+  });
+
 /** The organisations that the signed-in person belongs to. */
 export const organizationsQuery = queryOptions({
   queryKey: queryKeys.organizations,

@@ -88,6 +88,47 @@ test("the creator's page of it leads to the brand's own, and an address that is 
   await expect.element(page.getByRole('heading', { name: 'Deal Not Found' })).toBeVisible();
 });
 
+describe('a deal that the organisation does not have', () => {
+  const organization = { id: idOf(1), companyName: 'Oasis Skin', profileImage: null, role: 'OWNER' } as const;
+  const belongsTo = (owner: string | null) =>
+    server.returns('team.organizations', ({ query }) => ({
+      organizations: [
+        { ...organization, isCurrent: true, hasDeal: false },
+        {
+          ...{ ...organization, id: idOf(50), companyName: 'Kayan Home', isCurrent: false },
+          hasDeal: query.dealId === id && owner === 'Kayan Home',
+        },
+      ],
+    }));
+
+  test('is offered where another of one’s organisations has it', async () => {
+    signIn(brand);
+    server.refuses('deals.read', 'deal.not_found');
+    belongsTo('Kayan Home');
+    server.returns('team.switchOrganization', ({ body }) => {
+      server.returns('deals.read', { deal: dealDetail(submitted) });
+      return { user: newBrand({ brandId: body.id, companyName: 'Kayan Home' }) };
+    });
+    const app = await openApp(path);
+    await expect
+      .element(page.getByRole('heading', { name: 'This deal belongs to Kayan Home' }))
+      .toBeVisible();
+    await press('Switch to it');
+    await expect.element(page.getByText('You work for Kayan Home now')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    expect(app.address()).toBe(path);
+    expect(server.calls('team.switchOrganization')).toMatchObject([{ body: { id: idOf(50) } }]);
+  });
+
+  test('is not found where none of them has it', async () => {
+    signIn(brand);
+    server.refuses('deals.read', 'deal.not_found');
+    belongsTo(null);
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'Deal Not Found' })).toBeVisible();
+  });
+});
+
 describe('the review', () => {
   test('takes each file once, and completes when the last request was lost', async () => {
     const files = [dealFile(20, { originalName: 'first.png' }), dealFile(21, { originalName: 'second.png' })];

@@ -10,6 +10,7 @@ import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
+import { DealElsewhere } from '../../features/team/deal-elsewhere.tsx';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
 import { BrandActions } from './brand-actions.tsx';
@@ -27,7 +28,12 @@ export function BrandDealScreen() {
   useSeenDeal(id);
   if (user.role === 'CREATOR') return <Navigate to={paths.creatorDeal.href(id)} replace />;
   return (
-    <DealPage key={id} id={id} actions={(deal) => <BrandActions deal={deal} user={user} />}>
+    <DealPage
+      key={id}
+      id={id}
+      actions={(deal) => <BrandActions deal={deal} user={user} />}
+      whenGone={(notFound) => <DealElsewhere dealId={id}>{notFound}</DealElsewhere>}
+    >
       {(deal) => <BrandDeal deal={deal} user={user} />}
     </DealPage>
   );

@@ -16,10 +16,11 @@ interface InvitationRowProps {
 
 /** Somebody who was invited and has not joined yet. */
 export function InvitationRow({ invitation, mayManage }: InvitationRowProps) {
-  const { email, role, expiresAt, sentAt, by } = invitation;
+  const { email, role, expiresAt, sentAt } = invitation;
   const isExpired = new Date(expiresAt).getTime() <= Date.now();
   const sent = formatShortDate(sentAt);
-  const inviter = by && fullName(by);
+  const inviter = invitation.by && fullName(invitation.by);
+  const by = inviter ? m.team_invited_by({ name: inviter, date: sent }) : m.team_invited_at({ date: sent });
   return (
     <tr>
       <PersonCell name={email} email={email} />
@@ -35,12 +36,11 @@ export function InvitationRow({ invitation, mayManage }: InvitationRowProps) {
         )}
       </td>
       <td className="text-ink-2 max-sm:hidden">
-        {isExpired ? null : (
-          <span className="block">{m.team_invited_until({ date: formatShortDate(expiresAt) })}</span>
-        )}
-        <bdi className="hint block">
-          {inviter ? m.team_invited_by({ name: inviter, date: sent }) : m.team_invited_at({ date: sent })}
-        </bdi>
+        {isExpired ? null : m.team_invited_until({ date: formatShortDate(expiresAt) })}
+        <bdi className="hint block xl:hidden">{by}</bdi>
+      </td>
+      <td className="text-ink-2 max-xl:hidden">
+        <bdi>{by}</bdi>
       </td>
       <td className="team-actions">{mayManage ? <InvitationActions {...invitation} /> : null}</td>
     </tr>

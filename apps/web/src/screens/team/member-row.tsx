@@ -1,5 +1,5 @@
-import type { TeamMember } from '@briefcast/contract';
-import { formatRelativeTime } from '@briefcast/i18n/format';
+import type { MemberMonth, TeamMember } from '@briefcast/contract';
+import { formatCount, formatRelativeTime, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { fullName } from '../../lib/full-name.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -18,10 +18,20 @@ function seenText({ lastSeenAt }: TeamMember, isOwn: boolean): string {
     : formatRelativeTime(lastSeenAt);
 }
 
+/** What somebody did this month; what they did not do is left out. */
+function monthText({ briefs, reviews, messages }: MemberMonth): string {
+  const done = [
+    ...(briefs > 0 ? [m.team_month_briefs({ n: briefs, count: formatCount(briefs) })] : []),
+    ...(reviews > 0 ? [m.team_month_reviews({ n: reviews, count: formatCount(reviews) })] : []),
+    ...(messages > 0 ? [m.team_month_messages({ n: messages, count: formatCount(messages) })] : []),
+  ];
+  return done.length > 0 ? formatSeries(done) : m.team_month_nothing();
+}
+
 /** The name of a member, or the e-mail of who never gave one. */
 export const memberName = (member: TeamMember): string => fullName(member) || member.email;
 
-/** One member: who, in which role, when here last, and what can be done about it. */
+/** One member: who, in which role, when here last, what they did this month, and what can be done about it. */
 export function MemberRow(props: MemberProps) {
   const { member, isOwn, mayManage } = props;
   const name = memberName(member);
@@ -32,6 +42,9 @@ export function MemberRow(props: MemberProps) {
         <RoleSelect {...props} name={name} />
       </td>
       <td className="text-ink-2 max-sm:hidden">{seenText(member, isOwn)}</td>
+      <td className="num text-ink-2 max-xl:hidden">
+        {member.thisMonth ? monthText(member.thisMonth) : null}
+      </td>
       <td className="team-actions">{isOwn || mayManage ? <MemberMenu {...props} name={name} /> : null}</td>
     </tr>
   );

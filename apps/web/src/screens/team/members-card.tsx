@@ -42,6 +42,9 @@ export function MembersCard({ team, user }: { team: Team; user: OwnBrand }) {
             <th scope="col">{m.team_column_person()}</th>
             <th scope="col">{m.team_column_role()}</th>
             <th scope="col">{m.team_column_seen()}</th>
+            <th scope="col" className="max-xl:hidden">
+              {m.team_column_month()}
+            </th>
             <th scope="col">
               <span className="sr-only">{m.team_column_actions()}</span>
             </th>

@@ -15,6 +15,7 @@ const member = (userId: string, firstName: string, role: MemberRole): Team['memb
   role,
   joinedAt: '2026-11-01T09:00:00.000Z',
   lastSeenAt: null,
+  thisMonth: { briefs: role === 'OWNER' ? 6 : 0, reviews: role === 'OWNER' ? 1 : 0, messages: 0 },
 });
 const team: Team = {
   organization: { id: idOf(1), companyName: 'Oasis Skin', profileImage: null },
@@ -49,6 +50,34 @@ test('its states', () =>
     empty: ['1 member', 'Rania Saleh (you)'],
     expired: 'log in',
   }));
+
+test('each member’s row tells what they did this month', async () => {
+  signIn(owner);
+  server.returns('team.read', { team });
+  await openApp('/team');
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect.element(row('Rania Saleh (you)')).toMatchTextContent('6 briefs, 1 review');
+  await expect.element(row('Yusuf Saleh')).toMatchTextContent('Nothing yet');
+});
+
+test('the account menu tells where reviews wait', async () => {
+  signIn(owner);
+  server.returns('team.read', { team });
+  const organization = { profileImage: null, role: 'REVIEWER', isCurrent: false } as const;
+  server.returns('team.organizations', {
+    organizations: [
+      { ...organization, id: idOf(1), companyName: 'Oasis Skin', isCurrent: true, toReview: 3 },
+      { ...organization, id: idOf(50), companyName: 'Falaj Hotels', toReview: 2 },
+      { ...organization, id: idOf(51), companyName: 'Kayan Home', toReview: 0 },
+    ],
+  });
+  await openApp('/team');
+  await button('Oasis Skin, account menu').click();
+  const line = (name: string) => page.getByRole('menuitemradio', { name });
+  await expect.element(line('Falaj Hotels')).toMatchTextContent('2 to review');
+  await expect.element(line('Kayan Home')).not.toMatchTextContent('review');
+  await expect.element(line('Oasis Skin')).not.toMatchTextContent('to review');
+});
 
 test('the last owner reads what must come before leaving', async () => {
   signIn(owner);
