@@ -1,10 +1,10 @@
 /** The way to a file or a comment that somebody writes about: its deal locked, theirs, and not closed. */
 import { AppError, closedStatuses, partyId } from '@briefcast/contract';
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { commentReplies, comments, deals, files } from '../../platform/database/tables/index.ts';
+import { briefItems, commentReplies, comments, deals, files } from '../../platform/database/tables/index.ts';
 import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { stackOf } from './stack.ts';
 
@@ -36,7 +36,7 @@ export function requireOpenDeal({ status }: Pick<LockedDeal, 'status'>): void {
   if (closedStatuses.includes(status)) throw new AppError('comment.deal_closed');
 }
 
-/** Locks the deal of a file. Throws file.not_found to strangers, and comment.deal_closed. */
+/** Locks the deal of a file. Throws file.not_found to strangers and for a draft, and comment.deal_closed. */
 export async function lockFile(
   tx: Tx,
   actor: UserActor,
@@ -46,7 +46,7 @@ export async function lockFile(
     .select({ id: files.id, dealId: files.dealId, stackId: stackOf(sql`"files"`) })
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(and(eq(files.id, fileId), isOfParty(actor)));
+    .where(and(eq(files.id, fileId), ne(files.status, 'DRAFT'), isOfParty(actor)));
   if (!found) throw new AppError('file.not_found');
   const { dealId, ...file } = found;
   return { deal: await lockDeal(tx, actor, dealId), file };
@@ -78,6 +78,22 @@ export async function lockComment(
   if (!found) throw new AppError('comment.not_found');
   const deal = await lockDeal(tx, actor, found.dealId);
   return { deal, comment: await holdComment(tx, id, isRemoved) };
+}
+
+/** Throws request.invalid for a line that is not of this deal's brief. */
+export async function requireLineOf(
+  tx: Tx,
+  dealId: string,
+  briefItemId: string | null | undefined,
+): Promise<void> {
+  if (!briefItemId) return;
+  const [line] = await tx
+    .select({ id: briefItems.id })
+    .from(briefItems)
+    .where(and(eq(briefItems.id, briefItemId), eq(briefItems.dealId, dealId)));
+  if (line) return;
+  const findings = [{ path: ['briefItemId'], code: 'comment.foreign_line' as const }];
+  throw new AppError('request.invalid', { findings });
 }
 
 /** What the rules ask of a comment. */

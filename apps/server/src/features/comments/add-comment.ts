@@ -9,7 +9,7 @@ import {
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockComment, lockFile } from './access.ts';
+import { lockComment, lockFile, requireLineOf } from './access.ts';
 import { type CommentDeps, insertComment, insertReply } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
 
@@ -31,6 +31,7 @@ export async function addComment(
 ): Promise<Comment> {
   const about = await lockFile(tx, actor, fileId);
   requireKindOf(actor.role, input.kind);
+  await requireLineOf(tx, about.deal.id, input.briefItemId);
   const id = await insertComment(deps, tx, { ...about, author: actor }, input);
   return readComment(tx, id, actor);
 }

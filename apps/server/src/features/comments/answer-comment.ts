@@ -7,10 +7,12 @@ import {
   type CommentTask,
   canBring,
   type NewRequestAnswer,
+  type RequestAnswer,
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { factsOf, lockComment } from './access.ts';
+import { includeRound } from '../deals/rounds.ts';
+import { factsOf, lockComment, requireLineOf } from './access.ts';
 import { tellOfComment, updateComment } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
 
@@ -39,7 +41,9 @@ export function changeCommentState(
   });
 }
 
-/** Answers a new request, or its price. Throws comment.not_found, .deal_closed or .not_your_move. */
+const isAgreed = (answer: RequestAnswer): boolean => answer === 'ACCEPTED' || answer === 'PRICE_ACCEPTED';
+
+/** Answers a new request, or its price; a round that is agreed to is included from then on. Throws comment.not_found, .deal_closed or .not_your_move. */
 export function answerRequest(
   deps: AnswerDeps,
   actor: UserActor,
@@ -56,6 +60,7 @@ export function answerRequest(
       requestAnswer: answer,
       requestPrice: answer === 'ACCEPTED' ? null : named,
     });
+    if (comment.asksForRound && isAgreed(answer)) await includeRound(tx, deal);
     const told = { deal, fileId: comment.fileId, author: actor };
     const data = { commentId: id, answer, price: answer === 'PRICED' ? named : null };
     await tellOfComment(deps, tx, told, { kind: 'comment.answered', data });
@@ -63,7 +68,8 @@ export function answerRequest(
   });
 }
 
-/** Takes over a guest's comment for the work. Throws comment.not_found, .deal_closed or .not_of_guest. */
+/** Takes over a guest's comment for the work. Throws comment.not_found, .deal_closed, .not_of_guest or
+ * request.invalid. */
 export function makeTask(
   deps: AnswerDeps,
   actor: UserActor,
@@ -73,6 +79,7 @@ export function makeTask(
   return deps.db.transaction(async (tx) => {
     const { deal, comment } = await lockComment(tx, actor, id);
     if (comment.guestId === null || comment.kind !== 'NOTE') throw new AppError('comment.not_of_guest');
+    await requireLineOf(tx, deal.id, briefItemId);
     await updateComment(tx, comment, {
       kind,
       briefItemId: briefItemId ?? null,

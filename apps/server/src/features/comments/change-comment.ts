@@ -8,7 +8,7 @@ import {
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { factsOf, type HeldComment, lockComment } from './access.ts';
+import { factsOf, type HeldComment, lockComment, requireLineOf } from './access.ts';
 import { requireKindOf } from './add-comment.ts';
 import { valuesOf } from './comment-values.ts';
 import { tellOfComment, updateComment } from './insert-comment.ts';
@@ -38,6 +38,7 @@ export function changeComment(
     requireOwn(comment, actor);
     requireUnanswered(comment);
     requireKindOf(actor.role, input.kind);
+    await requireLineOf(tx, deal.id, input.briefItemId);
     await updateComment(tx, comment, { ...valuesOf(input), editedAt: deps.clock() });
     const told = { deal, fileId: comment.fileId, author: actor };
     await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: id } });

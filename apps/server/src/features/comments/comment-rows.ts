@@ -8,7 +8,6 @@ import {
 } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { personOf } from '../accounts/person.ts';
-import { versionOf } from './stack.ts';
 
 /** What a comment's row says of who wrote it; an author who is not the reader is shown by name alone. */
 interface Author {
@@ -32,7 +31,7 @@ const repliesOf: SQL = sql`(select coalesce(json_agg(json_build_object('id', r.i
 
 /** A row of `comments c`, made on `files v`, as JSON. */
 export const commentJson: SQL<CommentRow> = sql<CommentRow>`json_build_object(
-  'id', c.id, 'fileId', c.file_id, 'stackId', c.stack_id, 'version', ${versionOf(sql`v`)}, 'number', c.number,
+  'id', c.id, 'fileId', c.file_id, 'stackId', c.stack_id, 'version', v.version, 'number', c.number,
   'kind', c.kind, 'briefItemId', c.brief_item_id, 'text', c.text,
   'at', case when c.from_frame is not null then json_build_object('from', c.from_frame, 'to', c.to_frame) end,
   'point', case when c.point_x is not null then json_build_object('x', c.point_x, 'y', c.point_y) end,

@@ -1,13 +1,15 @@
 import { api, type Comment, mostComments, type NewComment } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { comments } from '../../platform/database/tables/index.ts';
+import { comments, deals, files } from '../../platform/database/tables/index.ts';
 import { readFactsOf, readNow } from '../../platform/facts/read-facts.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, actorOf, type DealSituation, teamMember } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import type { LockedDeal } from '../deals/access.ts';
 import { liveEventOf } from '../live/live-event-of.ts';
+import { addGuestComment, readGuestComments } from './guest-comments.ts';
 import { sweepComments } from './sweep-comments.ts';
 
 const server = useTestServer();
@@ -306,6 +308,105 @@ describe('asking for a revision', () => {
     await brand.client.files.review({ params: { id: fileId }, body });
     const { deal } = await creator.client.deals.read({ params: { id: dealId } });
     expect(deal.files).toMatchObject([{ backBy, feedback: 'Brighter' }]);
+  });
+});
+
+describe('rounds', () => {
+  const roundsOf = async ({ brand, dealId }: Reviewed) =>
+    (await brand.client.deals.read({ params: { id: dealId } })).deal.rounds;
+
+  it('are used by what is in the brief, not by new requests alone', async () => {
+    const situation = await reviewedFile();
+    const { brand, creator, fileId, dealId } = situation;
+    const other = await upload(creator, dealId);
+    const asked = await add(brand, fileId, request);
+    await sendBack(brand, fileId, [asked.id], 'As agreed');
+    expect(await roundsOf(situation)).toEqual({ included: 2, used: 0 });
+    const task = await add(brand, other, inBrief);
+    await sendBack(brand, other, [task.id]);
+    expect(await roundsOf(situation)).toEqual({ included: 2, used: 1 });
+  });
+
+  it('one more is included once the creator agrees to it', async () => {
+    const situation = await reviewedFile();
+    const { brand, creator, fileId } = situation;
+    const { id } = await add(brand, fileId, { ...request, asksForRound: true });
+    await answer(creator, id, 'ACCEPTED');
+    expect(await roundsOf(situation)).toEqual({ included: 3, used: 0 });
+  });
+});
+
+describe('the brief', () => {
+  it('is cited line by line, its own alone', async () => {
+    const { brand, fileId, dealId } = await reviewedFile();
+    const other = await reviewedFile();
+    const lineOf = async (id: string) =>
+      (await brand.client.deals.read({ params: { id } })).deal.briefItems?.[0]?.id ?? '';
+    const briefItemId = await lineOf(dealId);
+    expect(await add(brand, fileId, { ...inBrief, briefItemId })).toMatchObject({ briefItemId });
+    const foreign = add(other.brand, other.fileId, { ...inBrief, briefItemId });
+    await expect(foreign).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+});
+
+describe('versions', () => {
+  it('show the comments of all versions of their file, numbered as one', async () => {
+    const { brand, creator, fileId, dealId } = await reviewedFile();
+    const first = await add(brand, fileId, inBrief);
+    const second = await upload(creator, dealId);
+    await server.app.deps.db.update(files).set({ stackId: fileId, version: 2 }).where(eq(files.id, second));
+    const next = await add(brand, second, noted);
+    expect(next).toMatchObject({ number: 2, stackId: fileId, fileId: second, version: 2 });
+    await bring(creator, first.id, 'TO_CHECK');
+    expect((await list(brand, second)).comments).toMatchObject([
+      { id: first.id, fileId, version: 1, state: 'TO_CHECK' },
+      { id: next.id },
+    ]);
+    expect((await list(brand, fileId)).comments).toHaveLength(2);
+  });
+
+  it('are not there for the brand while they are a draft, and take no comments', async () => {
+    const { brand, creator, fileId } = await reviewedFile();
+    await server.app.deps.db.update(files).set({ status: 'DRAFT' }).where(eq(files.id, fileId));
+    await expect(list(brand, fileId)).rejects.toMatchObject({ code: 'file.not_found' });
+    expect((await list(creator, fileId)).comments).toEqual([]);
+    await expect(add(creator, fileId, noted)).rejects.toMatchObject({ code: 'file.not_found' });
+    const watch = creator.client.comments.watch({
+      params: { id: fileId },
+      body: { frame: 0, isWriting: false },
+    });
+    await expect(watch).rejects.toMatchObject({ code: 'file.not_found' });
+  });
+});
+
+describe('guests', () => {
+  const guest = { guestId: '01900000-0000-7000-8000-000000000001', guestName: 'Omar' };
+  const write = async ({ fileId, dealId }: Reviewed, text: string) => {
+    const { db, facts, clock } = server.app.deps;
+    return db.transaction(async (tx) => {
+      const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId)).for('update');
+      return addGuestComment({ facts, clock }, tx, { deal: deal as LockedDeal, fileId, guest }, { text });
+    });
+  };
+
+  it('leave notes, which the brand takes over', async () => {
+    const situation = await reviewedFile();
+    const { brand, creator, fileId } = situation;
+    const { id } = await write(situation, 'The logo is cut');
+    const [seen] = (await list(creator, fileId)).comments;
+    expect(seen).toMatchObject({ kind: 'NOTE', by: null, author: null, guest: { name: 'Omar' } });
+    expect(seen?.mayChange).toBe(false);
+    const take = (person: Person) =>
+      person.client.comments.makeTask({ params: { id }, body: { kind: 'IN_BRIEF' } });
+    await expect(take(creator)).rejects.toMatchObject({ code: 'auth.wrong_role' });
+    expect((await take(brand)).comment).toMatchObject({ kind: 'IN_BRIEF', guest: { name: 'Omar' } });
+    await expect(take(brand)).rejects.toMatchObject({ code: 'comment.not_of_guest' });
+    const own = await readGuestComments(server.app.deps.db, {
+      fileIds: [fileId],
+      guestIds: [guest.guestId],
+      guest,
+    });
+    expect(own).toMatchObject([{ id, mayChange: true }]);
   });
 });
 

@@ -28,7 +28,14 @@ const commentsOfFile = prepared((db) =>
     })
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(and(eq(files.id, sql.placeholder('fileId')), isParty(sql.placeholder('party'))))
+    .where(
+      and(
+        eq(files.id, sql.placeholder('fileId')),
+        isParty(sql.placeholder('party')),
+        // The creator sees what was asked of the version that a draft is to replace; the brand does not see the draft.
+        sql`(${files.status} <> 'DRAFT' or ${deals.creatorId} = ${sql.placeholder('party')})`,
+      ),
+    )
     .prepare('comments_of_file'),
 );
 

@@ -2,7 +2,4 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The stack of a row of files under this alias. */
-export const stackOf = (file: SQL): SQL<string> => sql<string>`${file}.id`;
-
-/** Which version of its stack a row of files is, from 1. */
-export const versionOf = (_file: SQL): SQL<number> => sql<number>`1`;
+export const stackOf = (file: SQL): SQL<string> => sql<string>`coalesce(${file}.stack_id, ${file}.id)`;

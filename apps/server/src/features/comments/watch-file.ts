@@ -1,6 +1,6 @@
 /** Looking at a file: the others see where somebody is, and what was said so far counts as seen. */
 import { AppError, partyId, type Watching } from '@briefcast/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { commentReads, deals, files } from '../../platform/database/tables/index.ts';
@@ -29,7 +29,13 @@ export async function watchFile(
     })
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(and(eq(files.id, fileId), or(eq(deals.brandId, party), eq(deals.creatorId, party))));
+    .where(
+      and(
+        eq(files.id, fileId),
+        ne(files.status, 'DRAFT'),
+        or(eq(deals.brandId, party), eq(deals.creatorId, party)),
+      ),
+    );
   if (!found) throw new AppError('file.not_found');
   const { id: dealId, brandId, creatorId } = authorize(actor, 'comment.write', found.deal);
   if (found.upTo > found.seen) {

@@ -14,3 +14,10 @@ export async function countRound(tx: Tx, { id }: LockedDeal): Promise<void> {
     .set({ roundsUsed: sql`${deals.roundsUsed} + 1`, isRoundCounted: true })
     .where(and(eq(deals.id, id), eq(deals.isRoundCounted, false)));
 }
+
+/** One more round was asked for, and agreed to: the brief includes it from now on. */
+export const includeRound = (tx: Tx, { id }: LockedDeal): Promise<unknown> =>
+  tx
+    .update(deals)
+    .set({ roundsIncluded: sql`${deals.roundsIncluded} + 1` })
+    .where(eq(deals.id, id));

@@ -1,6 +1,7 @@
 /** The brand's verdict on a submitted file (rules/deals#review). */
 import {
   AppError,
+  type CommentKind,
   type DealFile,
   type FileReview,
   isJudgeable,
@@ -34,6 +35,10 @@ async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<strin
   return found.dealId;
 }
 
+/** New requests alone use no round; what is in the brief does, and so does a verdict in words alone (rules/review#rounds). */
+const usesRound = (tasks: readonly CommentKind[]): boolean =>
+  tasks.length === 0 || tasks.includes('IN_BRIEF');
+
 /**
  * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
  * The comments that are named become tasks with it. Throws file.not_found, team.role_too_small, file.already_judged,
@@ -63,7 +68,7 @@ export async function reviewFile(
       backBy: isSentBack && backBy ? new Date(backBy) : null,
       reviewerId: actor.userId,
     });
-    if (isSentBack) await handOver(deps, tx, { deal, fileId, commentIds, by: actor });
+    const handedOver = isSentBack ? await handOver(deps, tx, { deal, fileId, commentIds, by: actor }) : [];
     await noteActivity(tx, deal.id, 'BRAND', deps.clock());
     await deps.facts.append(tx, {
       kind: 'file.reviewed',
@@ -71,7 +76,7 @@ export async function reviewFile(
       subjectId: fileId,
       data: { status, ...(isSentBack && backBy ? { backBy } : {}) },
     });
-    if (status !== 'APPROVED') await countRound(tx, deal);
+    if (status !== 'APPROVED' && usesRound(handedOver)) await countRound(tx, deal);
     if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
       await moveDeal(deps, tx, { deal, to: 'NEEDS_REVISION', who: 'SYSTEM', by: actor });
     }

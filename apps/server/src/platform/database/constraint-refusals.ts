@@ -35,6 +35,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   files_deal_id_deals_id_fk: 'deal.not_found',
   file_media_file_id_files_id_fk: 'file.not_found',
   comments_deal_id_deals_id_fk: 'deal.not_found',
+  comments_brief_item_id_brief_items_id_fk: 'request.invalid',
   comments_file_id_files_id_fk: 'file.not_found',
   comment_replies_comment_id_comments_id_fk: 'comment.not_found',
   comment_reads_deal_id_deals_id_fk: 'deal.not_found',

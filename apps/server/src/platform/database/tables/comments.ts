@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { role, users } from './accounts.ts';
+import { briefItems } from './briefs.ts';
 import { createdAt, enumOf, moment, primaryId } from './columns.ts';
 import { deals, files } from './deals.ts';
 
@@ -47,7 +48,7 @@ export const comments = pgTable(
     number: integer('number').notNull(),
     change: integer('change').notNull(),
     kind: commentKind('kind').notNull(),
-    briefItemId: uuid('brief_item_id'),
+    briefItemId: uuid('brief_item_id').references(() => briefItems.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     /** Frames, both included; the second null for a single frame. */
     fromFrame: integer('from_frame'),
@@ -73,6 +74,7 @@ export const comments = pgTable(
     index('comments_stack_change').on(table.stackId, table.change),
     index('comments_deal').on(table.dealId),
     index('comments_file').on(table.fileId),
+    index('comments_brief_item').on(table.briefItemId),
     index('comments_removed').on(table.removedAt).where(sql`removed_at is not null and text <> ''`),
   ],
 );
