@@ -1,0 +1,2 @@
+ALTER TABLE "comments" ADD CONSTRAINT "comments_brief_item_id_brief_items_id_fk" FOREIGN KEY ("brief_item_id") REFERENCES "public"."brief_items"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "comments_brief_item" ON "comments" USING btree ("brief_item_id");
