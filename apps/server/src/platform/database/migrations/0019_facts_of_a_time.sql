@@ -1,0 +1,1 @@
+CREATE INDEX "facts_created" ON "facts" USING brin ("created_at");
