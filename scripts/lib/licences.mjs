@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-/** They ask for no more than to be named, or, like libvips in NOTICE, to stay replaceable. */
+/** They ask for no more than to be named, or, like libvips and libheif in NOTICE, to stay replaceable. */
 const inProduct = new Set([
   'MIT',
   'MIT-0',
@@ -13,6 +13,7 @@ const inProduct = new Set([
   'BlueOak-1.0.0',
   'Apache-2.0',
   'CC0-1.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
 ]);
 

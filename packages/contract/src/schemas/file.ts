@@ -106,8 +106,8 @@ export const SignedQuery = z.object({
   expires: z.string().regex(/^\d{1,12}$/),
   signature: z.string().max(200),
   /**
-   * `poster` asks for the still or smaller picture instead of the original; `cleaned` is in the address of an
-   * original whose notes were removed.
+   * `poster` asks for the still or smaller picture instead of the original, `proxy` for the form that browsers play or
+   * show, `storyboard` for the stills of a film; `cleaned` is in the address of an original whose notes were removed.
    */
-  variant: z.enum(['poster', 'cleaned']).optional(),
+  variant: z.enum(['poster', 'cleaned', 'proxy', 'storyboard']).optional(),
 });

@@ -3,6 +3,7 @@ import { api, type DealFile, type Person, type Role, requestPath } from '@briefc
 import type { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type FileVariant, signedAddress } from '../../platform/storage/signed-address.ts';
+import { type MadeRow, presentMedia } from './present-media.ts';
 
 type FileRow = Pick<
   typeof files.$inferSelect,
@@ -19,7 +20,16 @@ type FileRow = Pick<
   | 'posterKey'
   | 'hasLocation'
   | 'cleaned'
-> & { uploadedBy: Person | null; reviewedBy: Person | null };
+  | 'mimeType'
+  | 'width'
+  | 'height'
+  | 'durationSeconds'
+> & {
+  uploadedBy: Person | null;
+  reviewedBy: Person | null;
+  /** Null where nothing was begun, as of a file that has just come. */
+  made: MadeRow | null;
+};
 
 /**
  * A file as this side of its deal sees it. Give it only to a party of the deal: the addresses in it open the bytes.
@@ -48,5 +58,6 @@ export function presentFile(
     superseded: row.superseded,
     ...(viewer === row.uploaderRole ? { hasLocation: row.hasLocation ?? false } : {}),
     poster: row.posterKey ? link('poster') : null,
+    media: presentMedia(row, row.made, link),
   };
 }

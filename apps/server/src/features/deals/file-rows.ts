@@ -4,9 +4,10 @@
  */
 import { AppError, currentDeliverable, sentBackStatuses } from '@briefcast/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { files } from '../../platform/database/tables/index.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { fileMedia, files } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
+import { keysOfRows } from '../../platform/storage/keys.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -51,6 +52,18 @@ export async function noteFindings(
   const isSame = and(eq(files.id, id), eq(files.storageKey, storageKey));
   const [row] = await tx.update(files).set(findings).where(isSame).returning({ dealId: files.dealId });
   return row?.dealId ?? null;
+}
+
+/** The keys of everything that is stored of some files: their bytes, and what was made of them. */
+export async function readKeysOfFiles(db: Reader, of: SQL | undefined): Promise<string[]> {
+  const { storageKey, posterKey } = files;
+  const { proxyKey, storyboardKey } = fileMedia;
+  const rows = await db
+    .select({ storageKey, posterKey, proxyKey, storyboardKey })
+    .from(files)
+    .leftJoin(fileMedia, eq(fileMedia.fileId, files.id))
+    .where(of);
+  return keysOfRows(rows);
 }
 
 /** A new round replaces what was sent back: those files become history (rules/deals#deliverables). */

@@ -21,6 +21,7 @@ import { personOf } from '../accounts/person.ts';
 import { isParty } from './access.ts';
 import { presentFile } from './deal-file.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
+import { madeOf } from './present-media.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 
@@ -34,7 +35,8 @@ const filesOfDeal: SQL<
     'size', f.size, 'status', f.status, 'feedback', f.feedback, 'backBy', f.back_by,
     'createdAt', f.created_at,
     'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
-    'hasLocation', f.has_location, 'cleaned', f.cleaned, 'uploadedBy', ${personOf(sql`f.uploader_id`)},
+    'hasLocation', f.has_location, 'cleaned', f.cleaned, 'mimeType', f.mime_type, 'width', f.width,
+    'height', f.height, 'durationSeconds', f.duration_seconds, 'made', ${madeOf(sql`f.id`)}, 'uploadedBy', ${personOf(sql`f.uploader_id`)},
     'reviewedBy', ${personOf(sql`f.reviewer_id`)}) order by f.id), '[]'::json)
   from files f where f.deal_id = "deals"."id")`;
 

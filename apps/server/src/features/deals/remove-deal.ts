@@ -7,10 +7,10 @@ import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { keysOfRows } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
+import { readKeysOfFiles } from './file-rows.ts';
 import { moveDeal } from './move-deal.ts';
 
 /** Deletes the deal, its messages and its files; the bytes follow by a job. */
@@ -19,11 +19,8 @@ export async function removeDeal(
   tx: Tx,
   deal: Allowed<'deal.remove', LockedDeal>,
 ): Promise<void> {
-  const rows = await tx
-    .select({ storageKey: files.storageKey, posterKey: files.posterKey })
-    .from(files)
-    .where(eq(files.dealId, deal.id));
-  if (rows.length > 0) await jobs.enqueue(tx, removeBytesJob, { keys: keysOfRows(rows) });
+  const keys = await readKeysOfFiles(tx, eq(files.dealId, deal.id));
+  if (keys.length > 0) await jobs.enqueue(tx, removeBytesJob, { keys });
   await facts.append(tx, { kind: 'deal.removed', ...aboutDeal(deal, null, 'ADMIN') });
   await tx.delete(deals).where(eq(deals.id, deal.id));
 }

@@ -24,6 +24,7 @@ import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
 import { presentFile } from '../deals/deal-file.ts';
 import { changeFile, type FileRow } from '../deals/file-rows.ts';
+import { readMade } from '../deals/present-media.ts';
 import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 
@@ -110,8 +111,10 @@ export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names)
   authorize(actor, 'file.clean', deal);
   const file = await findOwn(deps.db, actor, names);
   requireReplaceable(deal, file);
-  const present = async (row: FileRow) =>
-    presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, actor.role);
+  const present = async (row: FileRow) => {
+    const made = await readMade(deps.db, row.id);
+    return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made }, actor.role);
+  };
   if (file.type === 'DOCUMENT' || file.hasLocation === false) return present(file);
   const cleaned = await storeCleaned(deps, actor, file);
   const row = await keepBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));

@@ -1,5 +1,5 @@
-/** The jobs of files: smaller pictures and stills, old films, and clearing up. */
-import { jobKind } from '../../platform/jobs/kinds.ts';
+/** The jobs of files: smaller pictures and stills, what is made for watching, old films, and clearing up. */
+import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
 export interface MediaToProcess {
   table: 'media' | 'files';
@@ -7,6 +7,14 @@ export interface MediaToProcess {
 }
 
 export const processMediaJob = jobKind<MediaToProcess>('media.process', { lane: 'slow' });
+
+/** Encodes a film of a deal for watching it. A full disk is tried for about a day. */
+export const watchFilmJob = jobKind<{ fileId: string }>('media.watch', {
+  lane: 'long',
+  attempts: patientAttempts,
+});
+
+export const watchOldFilesJob = jobKind<Record<string, never>>('media.watch_old', { lane: 'long' });
 
 export const cleanOldFilmsJob = jobKind<Record<string, never>>('media.clean_old', { lane: 'slow' });
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { api } from '@briefcast/contract';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { sampleHeic } from '../../platform/media/sample-heic.ts';
 import {
   hasVideoTools,
   sampleFilmed,
@@ -75,7 +76,7 @@ describe('portfolio uploads', () => {
 
   it.each([
     ['documents', () => samplePdf(), 'file.type_not_accepted'],
-    ['HEIC, which browsers do not show', () => sampleIsoMedia('heic'), 'file.type_not_accepted'],
+    ['damaged HEIC', () => sampleIsoMedia('heic'), 'file.unreadable'],
     ['damaged pictures', async () => (await samplePicture('png')).subarray(0, 80), 'file.unreadable'],
   ])('refuse %s and leave no bytes', async (_, make, code) => {
     const creator = await server.signUpCreator();
@@ -92,6 +93,14 @@ describe('portfolio uploads', () => {
     const sent = sendFile(server, creator, api.files.uploadPortfolio, sampleIsoMedia('isom'));
     await expect(sent).rejects.toMatchObject({ code: 'file.unreadable' });
     expect(await storedKeys(server)).toEqual(before);
+  });
+
+  it.runIf(hasVideoTools())('take HEIC, which browsers do not show, as WebP', async () => {
+    const creator = await server.signUpCreator();
+    for (const route of [api.files.uploadPortfolio, api.files.uploadAvatar]) {
+      const { file } = await sendFile(server, creator, route, sampleHeic(400, 300));
+      expect(await sharp(await bytesAt(file.url)).metadata()).toMatchObject({ format: 'webp', width: 400 });
+    }
   });
 
   it('are for creators', async () => {

@@ -4,13 +4,15 @@
  */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '@briefcast/contract';
+import { AppError, type MediaFailure } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { deals, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isHeic } from '../../platform/media/detect-type.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
-import { type MadePicture, makeForm, tellsPlace } from '../../platform/media/image.ts';
+import { limitsOf, type MadePicture, makeForm, tellsPlace } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
+import type { PictureForm } from '../../platform/media/make-picture.ts';
 import type { RunProgram } from '../../platform/media/run-program.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
@@ -19,7 +21,9 @@ import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { noteFindings } from '../deals/file-rows.ts';
+import { codecOf, nothingFound } from '../deals/present-media.ts';
 import { changeMedia } from '../media/media-rows.ts';
+import { planWatching, settleMedia } from './file-media-rows.ts';
 import type { MediaToProcess } from './jobs.ts';
 
 type Stored = Pick<typeof media.$inferSelect, 'storageKey' | 'type' | 'mimeType' | 'posterKey'>;
@@ -31,30 +35,41 @@ interface Findings {
   durationSeconds?: number | null;
   /** Of a deal's file. */
   hasLocation?: boolean;
+  /** Of a picture that browsers do not show. */
+  viewing?: MadePicture;
+  /** Why a picture could not be read. */
+  failure?: MediaFailure;
 }
 
 const nothing: Findings = { poster: null };
 
-/** What could not be found out of a file that cannot be read; what fails otherwise is thrown on. */
-async function unlessUnreadable<T>(
-  found: Promise<T>,
-  otherwise: T,
-  tell: (error: AppError) => void,
-): Promise<T> {
+/** What was found, or what `otherwise` makes of the refusal of a file that cannot be read; all else is thrown on. */
+async function unlessUnreadable<T>(found: Promise<T>, otherwise: (error: AppError) => T): Promise<T> {
   try {
     return await found;
   } catch (error) {
     const isOfFile =
       error instanceof AppError && (error.code === 'file.unreadable' || error.code === 'file.too_complex');
     if (!isOfFile) throw error;
-    tell(error);
-    return otherwise;
+    return otherwise(error);
   }
 }
 
-async function examinePicture(run: RunProgram, path: string, folder: string): Promise<Findings> {
-  const poster = await makeForm(run, 'thumbnail', path, join(folder, 'poster'));
-  return { ...poster.original, poster, hasLocation: poster.hasLocation };
+function failureOf({ code, params }: AppError): MediaFailure {
+  if (code !== 'file.too_complex') return 'unreadable';
+  return params?.bound === 'time' ? 'out_of_time' : 'too_large';
+}
+
+async function examinePicture(
+  run: RunProgram,
+  path: string,
+  folder: string,
+  mimeType: string,
+): Promise<Findings> {
+  const make = (form: PictureForm) => makeForm(run, form, path, join(folder, form), limitsOf({ mimeType }));
+  const poster = await make('thumbnail');
+  const viewing = isHeic({ mimeType }) ? await make('viewing') : undefined;
+  return { ...poster.original, poster, hasLocation: poster.hasLocation, ...(viewing && { viewing }) };
 }
 
 async function examineFilm(
@@ -68,7 +83,7 @@ async function examineFilm(
   return { ...facts, poster: await makeVideoPoster(run, { path, mimeType, durationSeconds }, folder) };
 }
 
-type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'log'>;
+type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'log'>;
 
 async function findStored({ db }: ProcessDeps, { table, id }: MediaToProcess): Promise<Stored | undefined> {
   const from = table === 'files' ? files : media;
@@ -113,26 +128,50 @@ function examine(
   path: string,
   folder: string,
 ): Promise<Findings> {
-  const tell = (error: AppError) => log.info({ err: error, ...job }, 'no smaller picture could be made');
+  const fail = (error: AppError): Findings => {
+    log.info({ err: error, ...job }, 'no smaller picture could be made');
+    return { poster: null, failure: failureOf(error) };
+  };
   return media.run(type === 'IMAGE' ? 'pictures' : 'films', 'jobs', async (run) => {
     if (type !== 'IMAGE') {
       const found = await examineFilm(run, path, folder, mimeType);
       return { ...found, hasLocation: (await readFilmNotes(path, mimeType)) === 'place' };
     }
-    const found = await unlessUnreadable(examinePicture(run, path, folder), nothing, tell);
+    const found = await unlessUnreadable(examinePicture(run, path, folder, mimeType), fail);
     if (found.hasLocation !== undefined) return found;
-    return { ...found, hasLocation: await unlessUnreadable(tellsPlace(run, path), false, tell) };
+    return { ...found, hasLocation: await unlessUnreadable(tellsPlace(run, path), () => false) };
   });
 }
 
+/** Stores the form in which a deal's picture is shown, or notes why there is none. */
+async function recordViewing(
+  deps: ProcessDeps,
+  fileId: string,
+  { mimeType }: Stored,
+  { viewing, failure }: Findings,
+): Promise<void> {
+  if (failure) await settleMedia(deps, fileId, { state: 'FAILED', failure });
+  if (!viewing) return;
+  const proxyKey = newStorageKey();
+  const proxySize = await deps.storage.write(proxyKey, createReadStream(viewing.path));
+  const { width, height, original } = viewing;
+  const proxy = { mimeType: 'image/webp', width, height, frameRate: null, frames: null };
+  const found = { ...nothingFound, ...original, videoCodec: codecOf(mimeType), proxy };
+  const forms = { proxyKey, proxySize, storyboardKey: null, storyboardSize: null };
+  const isSettled = await settleMedia(deps, fileId, { state: 'READY', found, forms });
+  if (!isSettled) await deps.storage.remove(proxyKey);
+}
+
 /**
- * Makes what can be made and notes it with the row. A file that cannot be read stays as it is: it was stored
+ * Makes what can be made and notes it with the row; a deal's film is encoded by another job, because that takes long. A file that cannot be read stays as it is: it was stored
  * faithfully, and trying again would not mend it. What fails otherwise is tried again by the queue.
  */
 export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Promise<void> {
   const { storage } = deps;
   const stored = await findStored(deps, job);
-  if (!stored || stored.posterKey || stored.type === 'DOCUMENT') return;
+  if (!stored) return;
+  if (job.table === 'files' && stored.type === 'VIDEO') await planWatching(deps, job.id);
+  if (stored.posterKey || stored.type === 'DOCUMENT') return;
   await withTemporaryFolder(async (folder) => {
     const examined = await withLocalFile(storage, stored.storageKey, (path) =>
       examine(deps, job, stored, path, folder),
@@ -141,7 +180,9 @@ export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Prom
       if (error instanceof StoredFileMissing) return nothing;
       throw error;
     });
-    const { poster, hasLocation, ...facts } = examined;
+    // Before the still, without which all of it is done again after a failure.
+    if (job.table === 'files') await recordViewing(deps, job.id, stored, examined);
+    const { poster, hasLocation, viewing: _, failure: __, ...facts } = examined;
     // Only a deal's file comes as it was taken.
     const all = job.table === 'files' ? { ...facts, hasLocation } : facts;
     const known = Object.fromEntries(

@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
 import { prepared } from '../../platform/database/prepared.ts';
-import { files, media } from '../../platform/database/tables/index.ts';
+import { fileMedia, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
 import { bytesTag, type FileVariant, isSignedAddress } from '../../platform/storage/signed-address.ts';
@@ -18,8 +18,14 @@ const fileById = prepared((db) =>
       size: files.size,
       originalName: files.originalName,
       cleaned: files.cleaned,
+      type: files.type,
+      proxyKey: fileMedia.proxyKey,
+      proxySize: fileMedia.proxySize,
+      storyboardKey: fileMedia.storyboardKey,
+      storyboardSize: fileMedia.storyboardSize,
     })
     .from(files)
+    .leftJoin(fileMedia, eq(fileMedia.fileId, files.id))
     .where(eq(files.id, sql.placeholder('id')))
     .prepare('file_by_id'),
 );
@@ -47,15 +53,28 @@ type RowOf<Statement> = Statement extends { execute(values: { id: string }): Pro
 export type FileRow = RowOf<ReturnType<typeof fileById>>;
 export type MediaRow = RowOf<ReturnType<typeof mediaById>>;
 
+interface ReadRow {
+  posterKey: string | null;
+  cleaned?: boolean;
+  proxyKey?: string | null;
+  storyboardKey?: string | null;
+}
+
 /** A row that was just read, or is read now. Throws file.not_found. */
-async function findRow<Row extends { posterKey: string | null; cleaned?: boolean }>(
+async function findRow<Row extends ReadRow>(
   known: LRUCache<string, Row>,
   { id, variant }: { id: string; variant: FileVariant },
   read: () => Promise<Row[]>,
 ): Promise<Row> {
   const kept = known.get(id);
-  // The smaller form and the cleaned one are made after the row.
-  const isThere = { original: true, cleaned: kept?.cleaned, poster: kept?.posterKey }[variant];
+  // All but the original are made after the row.
+  const isThere = {
+    original: true,
+    cleaned: kept?.cleaned,
+    poster: kept?.posterKey,
+    proxy: kept?.proxyKey,
+    storyboard: kept?.storyboardKey,
+  }[variant];
   if (kept && isThere) return kept;
   const [row] = await read();
   if (!row) {
@@ -71,6 +90,18 @@ const poster = (posterKey: string | null): StoredBytes => {
   if (!posterKey) throw new AppError('file.not_found');
   return { storageKey: posterKey, mimeType: 'image/webp', size: null, disposition: 'inline' };
 };
+
+/** What was made for watching was encoded here as well; of a film parts are asked for. */
+function madeForWatching(
+  { type, proxyKey, proxySize, storyboardKey, storyboardSize }: FileRow,
+  variant: 'proxy' | 'storyboard',
+): StoredBytes {
+  const proxyType = type === 'VIDEO' ? 'video/mp4' : 'image/webp';
+  const [storageKey, size, mimeType] =
+    variant === 'proxy' ? [proxyKey, proxySize, proxyType] : [storyboardKey, storyboardSize, 'image/jpeg'];
+  if (!storageKey) throw new AppError('file.not_found');
+  return { storageKey, mimeType, size, disposition: 'inline' };
+}
 
 /** As long as the address holds, whoever has its bytes may keep them. */
 const signedCacheControl = (expires: string, now: Date): string =>
@@ -98,6 +129,7 @@ export function openFileLink(
     async find() {
       const file = await findRow(known, { id, variant }, () => fileById(db).execute({ id }));
       if (variant === 'poster') return poster(file.posterKey);
+      if (variant === 'proxy' || variant === 'storyboard') return madeForWatching(file, variant);
       if (file.cleaned !== (variant === 'cleaned')) throw new AppError('file.link_expired');
       return { ...file, disposition: attachmentHeader(file.originalName) };
     },

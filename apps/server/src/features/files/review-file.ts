@@ -22,6 +22,7 @@ import { noteActivity } from '../deals/activity.ts';
 import { presentFile } from '../deals/deal-file.ts';
 import { changeFile } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
+import { readMade } from '../deals/present-media.ts';
 import { countRound } from '../deals/rounds.ts';
 
 /** The deal of a file, if it is this brand's: a stranger's file is not found, like one that does not exist. */
@@ -82,5 +83,6 @@ export async function reviewFile(
     }
     return judged;
   });
-  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, 'BRAND');
+  const made = await readMade(deps.db, row.id);
+  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made }, 'BRAND');
 }

@@ -9,13 +9,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type AcceptedFiles, uploadOf } from '../../platform/http/uploads.ts';
-import { isHeic } from '../../platform/media/detect-type.ts';
 import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { cleanFile } from './clean-file.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
 import { downloadAll } from './download-all.ts';
-import { cleanOldFilmsJob, processMediaJob, sweepStorageJob } from './jobs.ts';
+import {
+  cleanOldFilmsJob,
+  processMediaJob,
+  sweepStorageJob,
+  watchFilmJob,
+  watchOldFilesJob,
+} from './jobs.ts';
 import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
 import { readUsage } from './read-usage.ts';
@@ -25,22 +30,24 @@ import { serveBytes } from './serve-bytes.ts';
 import { sweep } from './sweep.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
+import { watchFilm } from './watch-film.ts';
+import { watchOldFiles } from './watch-old-files.ts';
 
 const dealFiles: AcceptedFiles = {
   types: api.files.upload.upload.types,
   meantFor: 'deal',
 };
-/** Public pictures are encoded anew, and HEIC cannot be decoded here. */
 const portfolioFiles: AcceptedFiles = {
   types: api.files.uploadPortfolio.upload.types,
-  isRefused: isHeic,
   meantFor: 'portfolio',
 };
 const avatarFiles: AcceptedFiles = {
   types: api.files.uploadAvatar.upload.types,
-  isRefused: isHeic,
   meantFor: 'avatar',
 };
+
+/** A server that starts has more urgent work than old films. */
+const quietStartMilliseconds = 60_000;
 
 export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.files.upload, async ({ actor, params, request }) => ({
@@ -74,11 +81,14 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(processMediaJob, (job) => processMedia(deps, job));
   deps.jobs.handle(removeBytesJob, (job) => removeBytes(deps, job));
   deps.jobs.handle(sweepStorageJob, () => sweep(deps));
+  deps.jobs.handle(watchFilmJob, (job) => watchFilm(deps, job));
+  deps.jobs.handle(watchOldFilesJob, () => watchOldFiles(deps));
   deps.jobs.handle(cleanOldFilmsJob, () => cleanOldFilms(deps));
   let endClearing = () => {};
   app.addHook('onReady', async () => {
     await deps.jobs.plan(sweepStorageJob, deps.clock());
     await deps.jobs.plan(cleanOldFilmsJob, deps.clock());
+    await deps.jobs.plan(watchOldFilesJob, new Date(deps.clock().getTime() + quietStartMilliseconds));
     endClearing = clearUnfinished(deps);
   });
   app.addHook('onClose', async () => endClearing());

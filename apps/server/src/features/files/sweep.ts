@@ -5,7 +5,7 @@
 
 import { inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { files, media } from '../../platform/database/tables/index.ts';
+import { fileMedia, files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeLeftFolders } from '../../platform/media/temporary-folder.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
@@ -38,6 +38,13 @@ async function usedKeys(db: Reader, keys: string[]): Promise<Set<string>> {
       used.add(storageKey);
       if (posterKey) used.add(posterKey);
     }
+  }
+  const made = await db
+    .select({ proxyKey: fileMedia.proxyKey, storyboardKey: fileMedia.storyboardKey })
+    .from(fileMedia)
+    .where(or(inArray(fileMedia.proxyKey, keys), inArray(fileMedia.storyboardKey, keys)));
+  for (const key of made.flatMap(({ proxyKey, storyboardKey }) => [proxyKey, storyboardKey])) {
+    if (key) used.add(key);
   }
   return used;
 }

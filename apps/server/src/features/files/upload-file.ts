@@ -81,5 +81,5 @@ export async function uploadFile(
       }),
     );
   });
-  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, actor.role);
+  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made: null }, actor.role);
 }

@@ -10,7 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
-import { makeForm } from '../../platform/media/image.ts';
+import { limitsOf, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { PictureForm } from '../../platform/media/make-picture.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
@@ -35,7 +35,7 @@ function remake(
   return withTemporaryFolder((folder) =>
     withLocalFile(storage, received.storageKey, async (path) => {
       const made = await media.run('pictures', userId, (run) =>
-        makeForm(run, form, path, join(folder, 'picture')),
+        makeForm(run, form, path, join(folder, 'picture'), limitsOf(received)),
       );
       const storageKey = newStorageKey();
       const size = await storage.write(storageKey, createReadStream(made.path));

@@ -35,8 +35,6 @@ export interface ReceivedFile {
 /** What a route takes. */
 export interface AcceptedFiles {
   types: readonly FileType[];
-  /** Refuses single kinds of an accepted type. */
-  isRefused?: (detected: DetectedType) => boolean;
   /** Names what is taken, for the refusal. */
   meantFor: ErrorParameters['file.type_not_accepted']['accepted'];
 }
@@ -178,7 +176,7 @@ async function store(
   const head = await readHead(chunks);
   if (head.length === 0) throw missing();
   const detected = await detectType(head.subarray(0, headBytes));
-  if (!detected || !accepted.types.includes(detected.type) || accepted.isRefused?.(detected)) {
+  if (!detected || !accepted.types.includes(detected.type)) {
     throw notAccepted(accepted);
   }
   const storageKey = newStorageKey();

@@ -1,7 +1,7 @@
 /**
  * Work that must not be lost and must not delay a request: mail, pictures, deletion of bytes.
  * A job is a row, enqueued in the transaction that needs it, so it exists exactly if the change does.
- * Any process takes due jobs with SKIP LOCKED, in two lanes so that a film delays no mail. It renews its lock while
+ * Any process takes due jobs with SKIP LOCKED, in lanes so that a film delays no mail. It renews its lock while
  * it works; a lock that ran out means its process died, so another tries again. See docs/decisions.
  */
 import { sql } from 'drizzle-orm';
@@ -19,7 +19,14 @@ import {
   type TakenJob,
   takeJob,
 } from './job-rows.ts';
-import { backoffSeconds, type JobKind, type Lane, laneWidths, type RecurringKind } from './kinds.ts';
+import {
+  lanes as allLanes,
+  backoffSeconds,
+  type JobKind,
+  type Lane,
+  laneWidths,
+  type RecurringKind,
+} from './kinds.ts';
 import { type OpenLane, openLane } from './lane.ts';
 
 /** A kind that this process does, and how. */
@@ -233,7 +240,7 @@ export function createJobs({
         for (const lane of lanes) lane.wake();
       };
       stopHearing = signals?.hear(({ kind }) => kind === 'jobs' && wakeAll()) ?? stopHearing;
-      lanes = (['quick', 'slow'] as const).map((lane) =>
+      lanes = allLanes.map((lane) =>
         openLane({ width: laneWidths[lane], take: () => take(lane), work, log, pollMilliseconds }),
       );
     },

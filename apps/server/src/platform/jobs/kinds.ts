@@ -1,10 +1,17 @@
 /** Kinds of jobs: what one carries, in which lane it is worked off, how often it is tried. Features declare their own. */
 
-/** What somebody waits for is quick; what takes minutes and much of the machine is slow. */
-export type Lane = 'quick' | 'slow';
+/**
+ * What somebody waits for is quick; what takes much of the machine for some seconds is slow; encoding a film, which may
+ * take an hour, is long.
+ */
+export type Lane = 'quick' | 'slow' | 'long';
 
-/** How many jobs of a lane a process works on at once. Mails wait for servers; films keep the processor busy. */
-export const laneWidths: Readonly<Record<Lane, number>> = { quick: 4, slow: 1 };
+/**
+ * How many jobs of a lane a process works on at once. Mails wait for servers; pictures keep the processor busy. Of long
+ * ones more are in hand than are worked on, so that the accounts they are for take turns (`fair-queue.ts`).
+ */
+export const laneWidths: Readonly<Record<Lane, number>> = { quick: 4, slow: 1, long: 4 };
+export const lanes = Object.keys(laneWidths) as Lane[];
 
 export interface JobKind<Payload> {
   /** As its rows name it: jobs of an older process must find their kind again. */

@@ -1,6 +1,7 @@
 /** Pictures, as the server has them made, looked at and cleaned: by the picture program, never in its own process. */
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorParameters } from '@briefcast/contract';
+import { isHeic } from './detect-type.ts';
 import type { Measures, PictureForm } from './make-picture.ts';
 import { PictureAnswer, type PictureTask } from './picture-task.ts';
 import type { ProgramLimits, ProgramResult, RunProgram } from './run-program.ts';
@@ -16,8 +17,14 @@ export interface MadePicture extends Measures {
 
 /** Node alone has 600 MB that it may write to and does not; what is over is for the picture. */
 const limits: ProgramLimits = { seconds: 20, memoryMegabytes: 1050, fileMegabytes: 256 };
+/** A HEIC is decoded whole, and not by the fastest program: 48 megapixels take 800 MB and some seconds. */
+const heicLimits: ProgramLimits = { seconds: 60, memoryMegabytes: 1800, fileMegabytes: 256 };
 const program = fileURLToPath(new URL('picture-program.ts', import.meta.url));
 const nodeOptions = ['--v8-pool-size=1', '--max-old-space-size=160', '--disable-warning=ExperimentalWarning'];
+
+/** What making a form of such a picture may take. */
+export const limitsOf = (picture: { mimeType: string }): ProgramLimits =>
+  isHeic(picture) ? heicLimits : limits;
 
 const unreadable = (why: string) =>
   new AppError('file.unreadable', {
@@ -35,7 +42,9 @@ function readAnswer({ end, output }: ProgramResult): PictureAnswer {
   if (end === 'stopped') throw new AppError('file.busy', { retryAfterSeconds });
   if (end === 'late') throw tooComplex({ bound: 'time', most: 0, found: 0 });
   if (end !== 'done') throw unreadable(`the picture program ended: ${end}`);
-  const answer = PictureAnswer.parse(JSON.parse(output.toString()));
+  // The last line is the program's own; a decoder may have printed others.
+  const line = output.toString().trimEnd().split('\n').at(-1) ?? '';
+  const answer = PictureAnswer.parse(JSON.parse(line));
   if (answer.found === 'too_complex') throw tooComplex(answer.params);
   if (answer.found === 'unreadable') throw unreadable(answer.why);
   return answer;

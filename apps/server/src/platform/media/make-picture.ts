@@ -6,37 +6,29 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { countGifFrames } from './gif-frames.ts';
+import { openHeic } from './heic-picture.ts';
 import {
-  type BrokenBound,
   brokenBound,
   keepsMoving,
   maxFrames,
   maxPixels,
   type PictureHeader,
+  TooComplex,
 } from './picture-rules.ts';
 
 const avatarSide = 512;
 const thumbnailWidth = 720;
 /** What a public picture may measure: a phone's screen at its full resolution. */
 const showcase = { width: 1440, height: 2560 };
+/** What a picture is looked at in where browsers do not show it: enough to go close. */
+const viewing = { width: 4096, height: 4096 };
 
 /** The forms that pictures are made into. */
-export type PictureForm = 'avatar' | 'showcase' | 'thumbnail';
+export type PictureForm = 'avatar' | 'showcase' | 'thumbnail' | 'viewing';
 
 export interface Measures {
   width: number;
   height: number;
-}
-
-/** A picture that could be decoded, but costs too much. */
-export class TooComplex extends Error {
-  override readonly name = 'TooComplex';
-  readonly broken: BrokenBound;
-
-  constructor(broken: BrokenBound) {
-    super(`too complex: ${broken.bound}`);
-    this.broken = broken;
-  }
 }
 
 /** Decodes only what uploads may be, whatever else the bytes look like: no SVG, no TIFF, no PDF. */
@@ -47,6 +39,9 @@ export function openOnlyPictures(): void {
   sharp.concurrency(1);
   sharp.cache(false);
 }
+
+/** Of several pictures in a file, `primary` is the number of the one to show. */
+type Header = PictureHeader & { primary: number };
 
 async function gifFrames(path: string): Promise<number> {
   await using file = await open(path);
@@ -60,13 +55,15 @@ const isGif = async (path: string) => {
 };
 
 /** Reads the header. Throws TooComplex for what must not be decoded, and whatever sharp says of what is no picture. */
-async function readHeader(path: string): Promise<PictureHeader> {
+async function readHeader(path: string): Promise<Header> {
   // Before sharp is asked: it goes through every frame to count them.
   const countedFrames = (await isGif(path)) ? await gifFrames(path) : null;
   if (countedFrames !== null && countedFrames > maxFrames)
     refuse({ format: 'gif', width: 0, height: 0, frames: countedFrames });
-  const { format, width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
-  const header = { format, width, height, frames: pages };
+  const found = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height, pages = 1, pagePrimary = 0 } = found;
+  const format = found.compression === 'hevc' ? 'heic' : found.format;
+  const header = { format, width, height, frames: pages, primary: pagePrimary };
   refuse(header);
   return header;
 }
@@ -77,24 +74,32 @@ function refuse(header: PictureHeader): void {
 }
 
 /** Only the first frame, upright: a camera's turn is applied, because its note of it is not kept. */
-const openStill = (path: string) =>
-  sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+const openStill = async (path: string, { format, primary }: Header) =>
+  format === 'heic'
+    ? openHeic(path, primary)
+    : sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 const openAnimated = (path: string) =>
   sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true });
 
-const forms: Record<PictureForm, (path: string, header: PictureHeader) => Sharp> = {
+const forms: Record<PictureForm, (path: string, header: Header) => Promise<Sharp>> = {
   // Whole, at most 512 pixels a side (rules/publishing#profile-pictures).
-  avatar: (path) =>
-    openStill(path)
+  avatar: async (path, header) =>
+    (await openStill(path, header))
       .resize({ width: avatarSide, height: avatarSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 }),
   // Without the place and camera that the original may tell of.
-  showcase: (path, header) =>
-    (keepsMoving(header) ? openAnimated(path) : openStill(path))
+  showcase: async (path, header) =>
+    (keepsMoving(header) ? openAnimated(path) : await openStill(path, header))
       .resize({ ...showcase, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 }),
-  thumbnail: (path) =>
-    openStill(path).resize({ width: thumbnailWidth, withoutEnlargement: true }).webp({ quality: 78 }),
+  thumbnail: async (path, header) =>
+    (await openStill(path, header))
+      .resize({ width: thumbnailWidth, withoutEnlargement: true })
+      .webp({ quality: 78 }),
+  viewing: async (path, header) =>
+    (await openStill(path, header))
+      .resize({ ...viewing, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 }),
 };
 
 /**
@@ -107,7 +112,8 @@ export async function makePicture(
   output: string,
 ): Promise<Measures & { original: Measures }> {
   const header = await readHeader(path);
-  const { width, height, pageHeight } = await forms[form](path, header).toFile(output);
+  const picture = await forms[form](path, header);
+  const { width, height, pageHeight } = await picture.toFile(output);
   return { width, height: pageHeight ?? height, original: await measurePicture(path) };
 }
 

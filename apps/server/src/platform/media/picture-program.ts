@@ -4,8 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cleanPicture } from './clean-picture.ts';
-import { makePicture, openOnlyPictures, TooComplex } from './make-picture.ts';
+import { makePicture, openOnlyPictures } from './make-picture.ts';
 import { hasLocation } from './picture-notes.ts';
+import { TooComplex } from './picture-rules.ts';
 import type { PictureAnswer, PictureTask } from './picture-task.ts';
 
 const tellsPlace = async (input: string) => hasLocation(await readFile(input));

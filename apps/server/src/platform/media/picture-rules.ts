@@ -12,7 +12,7 @@ export const maxFrames = 1000;
 export const maxPixels = maxMegapixels * 1_000_000;
 
 export interface PictureHeader {
-  /** As sharp names it; of the pictures in this container only AVIF can be decoded here. */
+  /** As sharp names it, `heif` for AVIF; `heic` for the same container with HEVC in it. */
   format: string;
   width: number;
   height: number;
@@ -21,6 +21,17 @@ export interface PictureHeader {
 
 /** The bound that a picture breaks, in megapixels or frames. */
 export type BrokenBound = ErrorParameters['file.too_complex'];
+
+/** A picture that could be decoded, but costs too much. */
+export class TooComplex extends Error {
+  override readonly name = 'TooComplex';
+  readonly broken: BrokenBound;
+
+  constructor(broken: BrokenBound) {
+    super(`too complex: ${broken.bound}`);
+    this.broken = broken;
+  }
+}
 
 /** The bound that a picture breaks; null if it may be decoded. */
 export function brokenBound({ format, width, height, frames }: PictureHeader): BrokenBound | null {
@@ -33,6 +44,6 @@ export function brokenBound({ format, width, height, frames }: PictureHeader): B
   return null;
 }
 
-/** Whether all frames are kept: then they are decoded as one tall picture. */
-export const keepsMoving = ({ width, height, frames }: PictureHeader): boolean =>
-  frames > 1 && frames * width * height <= maxPixels;
+/** Whether all frames are kept: then they are decoded as one tall picture. A HEIC shows one of its pictures. */
+export const keepsMoving = ({ format, width, height, frames }: PictureHeader): boolean =>
+  format !== 'heic' && frames > 1 && frames * width * height <= maxPixels;

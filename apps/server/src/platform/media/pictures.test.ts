@@ -1,15 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '@briefcast/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStorageKey } from '../storage/keys.ts';
 import { countGifFrames } from './gif-frames.ts';
-import { makeForm } from './image.ts';
+import { limitsOf, makeForm } from './image.ts';
 import type { PictureForm } from './make-picture.ts';
 import { brokenBound } from './picture-rules.ts';
 import { openProgramRunner } from './run-program.ts';
-import { sampleGif, samplePicture } from './sample-media.ts';
+import { sampleHeic } from './sample-heic.ts';
+import { hasVideoTools, sampleGif, samplePicture } from './sample-media.ts';
 
 const { run, close } = openProgramRunner();
 let folder: string;
@@ -45,6 +47,42 @@ describe('pictures', () => {
     expect(made).toMatchObject({ width: 200, height: 300, original: { width: 200, height: 300 } });
     expect((await sharp(made.bytes).metadata()).exif).toBeUndefined();
   });
+
+  it.runIf(hasVideoTools())('as phones write them, in HEIC, become every form', async () => {
+    const taken = sampleHeic(400, 200, { color: '0x2040c0', turns: 1 });
+    for (const form of ['avatar', 'showcase', 'thumbnail', 'viewing'] as const) {
+      const made = await make(form, taken);
+      expect(made).toMatchObject({ width: 200, height: 400, original: { width: 200, height: 400 } });
+      const { dominant } = await sharp(made.bytes).stats();
+      expect([dominant.r < 64, dominant.g < 96, dominant.b > 160]).toEqual([true, true, true]);
+    }
+  });
+
+  it.runIf(hasVideoTools())(
+    'of 48 megapixels, as phones take them, are still decoded',
+    async () => {
+      const made = await make('viewing', sampleHeic(8064, 6048), limitsOf({ mimeType: 'image/heic' }));
+      expect(made).toMatchObject({ width: 4096, height: 3072, original: { width: 8064, height: 6048 } });
+    },
+    60_000,
+  );
+
+  it.runIf(hasVideoTools())(
+    'in HEIC that are damaged, huge or lie about their measures are refused',
+    async () => {
+      const whole = sampleHeic(320, 240);
+      await expect(make('avatar', whole.subarray(0, whole.length - 60))).rejects.toMatchObject({
+        code: 'file.unreadable',
+      });
+      const huge = sampleHeic(64, 64, { told: { width: 60_000, height: 60_000 } });
+      await expect(make('avatar', huge)).rejects.toMatchObject({ code: 'file.too_complex' });
+      const unlike = sampleHeic(64, 64, { told: { width: 6000, height: 6000 } });
+      const made = await make('avatar', unlike).catch((error: unknown) => error);
+      expect(made).toSatisfy(
+        (found) => found instanceof AppError || (found as { width: number }).width <= 512,
+      );
+    },
+  );
 
   it('keep moving if they are animations', async () => {
     const frames = await Promise.all(

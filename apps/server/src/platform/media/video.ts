@@ -108,3 +108,8 @@ export async function makeVideoPoster(
   if (end !== 'done') return null;
   return makeForm(run, 'thumbnail', frame, join(folder, 'poster')).catch(() => null);
 }
+
+/** Whether ffmpeg is installed. */
+export async function hasFfmpeg(run: RunProgram, tools: VideoTools = systemTools): Promise<boolean> {
+  return (await run(tools.ffmpeg, ['-version'], lookLimits)).end === 'done';
+}

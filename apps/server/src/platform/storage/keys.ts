@@ -20,6 +20,16 @@ export function assertStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new TypeError('Not a storage key');
 }
 
-/** Everything that is stored of some rows: the bytes, and the still or smaller picture where one was made. */
-export const keysOfRows = (rows: readonly { storageKey: string; posterKey: string | null }[]): string[] =>
-  rows.flatMap(({ storageKey, posterKey }) => (posterKey ? [storageKey, posterKey] : [storageKey]));
+/** The keys of a file's row: those that are null or absent were not made. */
+export interface KeysOfRow {
+  storageKey: string;
+  posterKey: string | null;
+  proxyKey?: string | null;
+  storyboardKey?: string | null;
+}
+
+/** Everything that is stored of some rows: the bytes, and what was made of them. */
+export const keysOfRows = (rows: readonly KeysOfRow[]): string[] =>
+  rows.flatMap(({ storageKey, posterKey, proxyKey, storyboardKey }) =>
+    [storageKey, posterKey, proxyKey, storyboardKey].filter((key) => typeof key === 'string'),
+  );

@@ -4,8 +4,11 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `cleaned` are the bytes after their notes were removed; then `original`, those that came, opens nothing. */
-export type FileVariant = 'original' | 'cleaned' | 'poster';
+/**
+ * `cleaned` are the bytes after their notes were removed; then `original`, those that came, opens nothing. The others
+ * were made of them.
+ */
+export type FileVariant = 'original' | 'cleaned' | 'poster' | 'proxy' | 'storyboard';
 
 /** `zip` are all the files of a deal; the id is then the deal's. */
 type SignedVariant = FileVariant | 'zip';

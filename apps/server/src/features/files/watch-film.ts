@@ -1,0 +1,144 @@
+/** The job that encodes a deal's film for watching it in a page (rules/files#made-for-watching). */
+import { createReadStream } from 'node:fs';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type FoundMedia, fileMedia, files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { withLocalFile } from '../../platform/media/local-file.ts';
+import { makeWatchable, type WatchableFilm } from '../../platform/media/make-proxy.ts';
+import { NotMade } from '../../platform/media/not-made.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import type { VideoTools } from '../../platform/media/video.ts';
+import { newStorageKey } from '../../platform/storage/keys.ts';
+import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { noteProgress, type StoredForms, settleMedia } from './file-media-rows.ts';
+
+type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'clock' | 'log'>;
+
+/** Screens hear of progress so often at most, and of no smaller steps. */
+const leastPercent = 5;
+const leastMilliseconds = 2000;
+
+/** Writes progress seldom, one write after the other; `settled` resolves when none is under way. */
+function tellProgress(deps: WatchDeps, fileId: string) {
+  let told = { percent: 0, at: performance.now() };
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    onProgress(percent: number): void {
+      const now = performance.now();
+      if (percent < told.percent + leastPercent || now < told.at + leastMilliseconds) return;
+      told = { percent, at: now };
+      writing = writing
+        .then(() => noteProgress(deps, fileId, percent))
+        // The next one tells more, and the end tells all.
+        .catch((error: unknown) => deps.log.warn({ err: error, fileId }, 'progress could not be noted'));
+    },
+    settled: () => writing,
+  };
+}
+
+/** What was found out, as it is kept. */
+function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): FoundMedia {
+  const { durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio } = facts;
+  const { loudness, blackParts, silentParts, waveform } = findings;
+  return {
+    ...{ durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio },
+    ...{ loudness, blackParts, silentParts, waveform },
+    proxy: {
+      mimeType: 'video/mp4',
+      width: proxy.width,
+      height: proxy.height,
+      frameRate: proxy.rate,
+      frames: proxy.frames,
+    },
+    storyboard: storyboard && {
+      columns: storyboard.columns,
+      rows: storyboard.rows,
+      count: storyboard.count,
+      tileWidth: storyboard.width,
+      tileHeight: storyboard.height,
+      secondsPerTile: storyboard.secondsPerTile,
+    },
+  };
+}
+
+/** Stores a made file under a new key. */
+async function store({ storage }: WatchDeps, path: string): Promise<{ key: string; size: number }> {
+  const key = newStorageKey();
+  return { key, size: await storage.write(key, createReadStream(path)) };
+}
+
+async function storeForms(deps: WatchDeps, { proxy, storyboard }: WatchableFilm): Promise<StoredForms> {
+  const board = storyboard && (await store(deps, storyboard.path));
+  const film = await store(deps, proxy.path);
+  return {
+    proxyKey: film.key,
+    proxySize: film.size,
+    storyboardKey: board?.key ?? null,
+    storyboardSize: board?.size ?? null,
+  };
+}
+
+/** Makes and stores everything. Throws NotMade, StoredFileMissing and file.busy. */
+async function make(
+  deps: WatchDeps,
+  file: typeof files.$inferSelect,
+  tools: VideoTools | undefined,
+): Promise<{ found: FoundMedia; forms: StoredForms }> {
+  const progress = tellProgress(deps, file.id);
+  // Accounts take turns; a deleted one's films wait in a line of their own.
+  return deps.media.run('proxies', file.uploaderId ?? 'nobody', (run) =>
+    withTemporaryFolder((folder) =>
+      withLocalFile(deps.storage, file.storageKey, async (path) => {
+        await noteProgress(deps, file.id, 0);
+        const film = { path, mimeType: file.mimeType };
+        const { onProgress, settled } = progress;
+        const made = await makeWatchable(run, film, folder, {
+          onProgress,
+          ...(tools ? { tools } : {}),
+        }).finally(settled);
+        return { found: foundIn(made), forms: await storeForms(deps, made) };
+      }),
+    ),
+  );
+}
+
+/**
+ * Makes what is needed to watch a film and notes it with the file. A film of which nothing can be made keeps the reason:
+ * trying again would not mend it. What fails otherwise is tried again by the queue.
+ */
+export async function watchFilm(
+  deps: WatchDeps,
+  { fileId }: { fileId: string },
+  tools?: VideoTools,
+): Promise<void> {
+  const isOpen = inArray(fileMedia.state, ['WAITING', 'WORKING']);
+  const [row] = await deps.db
+    .select({ file: files })
+    .from(files)
+    .innerJoin(fileMedia, and(eq(fileMedia.fileId, files.id), isOpen))
+    .where(eq(files.id, fileId));
+  if (!row) return;
+  const { file } = row;
+  try {
+    const { found, forms } = await make(deps, file, tools);
+    if (await settleMedia(deps, fileId, { state: 'READY', found, forms })) return;
+    for (const key of [forms.proxyKey, forms.storyboardKey]) if (key) await deps.storage.remove(key);
+  } catch (error) {
+    const [now] = await deps.db
+      .select({ storageKey: files.storageKey })
+      .from(files)
+      .where(eq(files.id, fileId));
+    // Its notes were removed meanwhile: other bytes are there, which are taken the next time.
+    if (now && now.storageKey !== file.storageKey) throw error;
+    if (error instanceof StoredFileMissing) {
+      await settleMedia(deps, fileId, { state: 'FAILED', failure: 'unreadable' });
+    } else if (!(error instanceof NotMade)) {
+      throw error;
+    } else if (error.reason === 'no_tools') {
+      await settleMedia(deps, fileId, { state: 'UNAVAILABLE' });
+    } else {
+      deps.log.info({ fileId, reason: error.reason }, 'a film could not be made for watching');
+      await settleMedia(deps, fileId, { state: 'FAILED', failure: error.reason });
+    }
+  }
+}
