@@ -48,7 +48,7 @@ export const whoMay: readonly Check[] = [
   }),
   inServer({
     promise: "A brand judges its own deals' files alone",
-    file: 'features/files/review-file.ts',
+    file: 'features/files/deal-of-file.ts',
     text: 'and(eq(files.id, fileId), eq(deals.brandId, sql`${partyId(actor)}::uuid`))',
     without: 'and(eq(files.id, fileId))',
     tests: ['features/files/deal-files.test.ts', matrix],

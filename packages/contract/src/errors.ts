@@ -85,6 +85,8 @@ export const errorCatalogue = {
   'file.quota_deal_files': { status: 409 },
   'file.not_now': { status: 409 },
   'file.already_judged': { status: 409 },
+  'file.not_approved': { status: 409 },
+  'file.undo_too_late': { status: 409 },
   'file.feedback_required': { status: 400 },
 
   'comment.not_found': { status: 404 },

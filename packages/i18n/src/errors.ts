@@ -86,6 +86,8 @@ const texts: Texts = {
     m.error_file_quota_deal_files({ used: formatCount(used), limit: formatCount(limit) }),
   'file.not_now': ({ status }) => m.error_file_not_now({ status: dealStatusLabel(status) }),
   'file.already_judged': m.error_file_already_judged,
+  'file.not_approved': m.error_file_not_approved,
+  'file.undo_too_late': m.error_file_undo_too_late,
   'file.feedback_required': m.error_file_feedback_required,
   'comment.not_found': m.error_comment_not_found,
   'comment.deal_closed': m.error_comment_deal_closed,

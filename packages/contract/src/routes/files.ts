@@ -57,6 +57,15 @@ export const files = {
     reply: z.object({ file: DealFile }),
     limit: { perMinute: 120 },
   }),
+  undoApproval: route({
+    method: 'POST',
+    path: '/api/files/{id}/undo-approval',
+    access: 'brand',
+    summary: 'Take back an approval within ten seconds, while the deal is not completed.',
+    params: z.object({ id }),
+    reply: z.object({ file: DealFile }),
+    limit: { perMinute: 60 },
+  }),
   clean: route({
     method: 'POST',
     path: '/api/deals/{id}/files/{fileId}/clean',

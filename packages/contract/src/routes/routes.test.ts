@@ -72,6 +72,7 @@ describe('the route table', () => {
     'admin.retryJobs',
     'admin.togglePublish',
     'files.clean',
+    'files.undoApproval',
     'linkPreviews.fetch',
     'messages.markRead',
     'messages.typing',

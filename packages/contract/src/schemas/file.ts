@@ -39,6 +39,8 @@ export const DealFile = z.object({
   uploadedBy: Person.nullable(),
   /** Who decided on it last; null before, and once the account was deleted. */
   reviewedBy: Person.nullable(),
+  /** When that was; null before, and for verdicts of which nobody noted it. */
+  reviewedAt: instant.nullable().optional(),
   /**
    * Sent back in an earlier round and replaced since: history, not a current deliverable (rules/deals#deliverables).
    */

@@ -3,10 +3,12 @@ import { api, type DealFile, type Person, type Role, requestPath } from '@briefc
 import type { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type FileVariant, signedAddress } from '../../platform/storage/signed-address.ts';
-import { type MadeRow, presentMedia } from './present-media.ts';
+import { readPeopleOfFile } from '../accounts/person.ts';
+import { type MadeRow, presentMedia, readMade } from './present-media.ts';
 
+type StoredFile = typeof files.$inferSelect;
 type FileRow = Pick<
-  typeof files.$inferSelect,
+  StoredFile,
   | 'id'
   | 'originalName'
   | 'type'
@@ -15,6 +17,7 @@ type FileRow = Pick<
   | 'feedback'
   | 'backBy'
   | 'createdAt'
+  | 'reviewedAt'
   | 'uploaderRole'
   | 'superseded'
   | 'posterKey'
@@ -55,9 +58,20 @@ export function presentFile(
     uploader: { role: row.uploaderRole },
     uploadedBy: row.uploadedBy,
     reviewedBy: row.reviewedBy,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
     superseded: row.superseded,
     ...(viewer === row.uploaderRole ? { hasLocation: row.hasLocation ?? false } : {}),
     poster: row.posterKey ? link('poster') : null,
     media: presentMedia(row, row.made, link),
   };
+}
+
+/** A stored file as this side of its deal sees it, with its people and what was made of it read beside the row. */
+export async function presentStoredFile(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  row: StoredFile,
+  viewer: Role,
+): Promise<DealFile> {
+  const [people, made] = await Promise.all([readPeopleOfFile(deps.db, row), readMade(deps.db, row.id)]);
+  return presentFile(deps, { ...row, ...people, made }, viewer);
 }

@@ -29,7 +29,15 @@ export async function changeFile(
   values: Partial<
     Pick<
       FileRow,
-      'status' | 'feedback' | 'backBy' | 'reviewerId' | 'storageKey' | 'size' | 'cleaned' | 'hasLocation'
+      | 'status'
+      | 'feedback'
+      | 'backBy'
+      | 'reviewerId'
+      | 'reviewedAt'
+      | 'storageKey'
+      | 'size'
+      | 'cleaned'
+      | 'hasLocation'
     >
   >,
 ): Promise<FileRow> {

@@ -27,12 +27,15 @@ const creatorUsers = aliasedTable(users, 'creator_users');
 
 type FileRow = Parameters<typeof presentFile>[1];
 
+/** Times, which JSON carries as texts. */
+type FileTime = 'createdAt' | 'backBy' | 'reviewedAt';
+
 /** The files of the row's deal, oldest first, as JSON. */
 const filesOfDeal: SQL<
-  (Omit<FileRow, 'createdAt' | 'backBy'> & { createdAt: string; backBy: string | null })[]
+  (Omit<FileRow, FileTime> & { createdAt: string } & Record<Exclude<FileTime, 'createdAt'>, string | null>)[]
 > = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
-    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'backBy', f.back_by,
+    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'backBy', f.back_by, 'reviewedAt', f.reviewed_at,
     'createdAt', f.created_at,
     'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
     'hasLocation', f.has_location, 'cleaned', f.cleaned, 'mimeType', f.mime_type, 'width', f.width,
@@ -162,10 +165,15 @@ export async function readDeal(
     sentBy: row.sentBy,
     statusBy: row.statusBy,
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
-    files: files.map(({ createdAt, backBy, ...file }) =>
+    files: files.map(({ createdAt, backBy, reviewedAt, ...file }) =>
       presentFile(
         { keys, clock },
-        { ...file, createdAt: new Date(createdAt), backBy: backBy === null ? null : new Date(backBy) },
+        {
+          ...file,
+          createdAt: new Date(createdAt),
+          backBy: backBy === null ? null : new Date(backBy),
+          reviewedAt: reviewedAt === null ? null : new Date(reviewedAt),
+        },
         actor.role,
       ),
     ),

@@ -19,12 +19,10 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
-import { readPeopleOfFile } from '../accounts/person.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
-import { presentFile } from '../deals/deal-file.ts';
+import { presentStoredFile } from '../deals/deal-file.ts';
 import { changeFile, type FileRow } from '../deals/file-rows.ts';
-import { readMade } from '../deals/present-media.ts';
 import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 
@@ -111,10 +109,7 @@ export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names)
   authorize(actor, 'file.clean', deal);
   const file = await findOwn(deps.db, actor, names);
   requireReplaceable(deal, file);
-  const present = async (row: FileRow) => {
-    const made = await readMade(deps.db, row.id);
-    return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made }, actor.role);
-  };
+  const present = (row: FileRow) => presentStoredFile(deps, row, actor.role);
   if (file.type === 'DOCUMENT' || file.hasLocation === false) return present(file);
   const cleaned = await storeCleaned(deps, actor, file);
   const row = await keepBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));

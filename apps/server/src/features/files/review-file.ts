@@ -5,36 +5,22 @@ import {
   type DealFile,
   type FileReview,
   isJudgeable,
-  partyId,
   reviewStatuses,
 } from '@briefcast/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { deals, files } from '../../platform/database/tables/index.ts';
+import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readPeopleOfFile } from '../accounts/person.ts';
 import { handOver } from '../comments/hand-over.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
-import { presentFile } from '../deals/deal-file.ts';
+import { presentStoredFile } from '../deals/deal-file.ts';
 import { changeFile } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
-import { readMade } from '../deals/present-media.ts';
 import { countRound } from '../deals/rounds.ts';
-
-/** The deal of a file, if it is this brand's: a stranger's file is not found, like one that does not exist. */
-async function dealIdOf(tx: Tx, actor: UserActor, fileId: string): Promise<string> {
-  const [found] = await tx
-    .select({ dealId: files.dealId })
-    .from(files)
-    .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(and(eq(files.id, fileId), eq(deals.brandId, sql`${partyId(actor)}::uuid`)));
-  if (!found) throw new AppError('file.not_found');
-  return found.dealId;
-}
+import { dealIdOfFile } from './deal-of-file.ts';
 
 /** New requests alone use no round; what is in the brief does, and so does a verdict in words alone (rules/review#rounds). */
 const usesRound = (tasks: readonly CommentKind[]): boolean =>
@@ -52,7 +38,7 @@ export async function reviewFile(
   { status, feedback, commentIds = [], backBy }: FileReview,
 ): Promise<DealFile> {
   const row = await deps.db.transaction(async (tx) => {
-    const locked = await findDealForUpdate(tx, actor, await dealIdOf(tx, actor, fileId));
+    const locked = await findDealForUpdate(tx, actor, await dealIdOfFile(tx, actor, fileId));
     const deal = authorize(actor, 'file.review', locked);
     // Read after the lock: before it, another verdict may have been on its way.
     const [file] = await tx.select().from(files).where(eq(files.id, fileId));
@@ -63,14 +49,16 @@ export async function reviewFile(
       throw new AppError('deal.status_conflict', { params: { status: deal.status } });
     }
     const isSentBack = status === 'NEEDS_REVISION';
+    const now = deps.clock();
     const judged = await changeFile(tx, fileId, {
       status,
       feedback: feedback || null,
       backBy: isSentBack && backBy ? new Date(backBy) : null,
       reviewerId: actor.userId,
+      reviewedAt: now,
     });
     const handedOver = isSentBack ? await handOver(deps, tx, { deal, fileId, commentIds, by: actor }) : [];
-    await noteActivity(tx, deal.id, 'BRAND', deps.clock());
+    await noteActivity(tx, deal.id, 'BRAND', now);
     await deps.facts.append(tx, {
       kind: 'file.reviewed',
       ...aboutDeal(deal, actor),
@@ -83,6 +71,5 @@ export async function reviewFile(
     }
     return judged;
   });
-  const made = await readMade(deps.db, row.id);
-  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made }, 'BRAND');
+  return presentStoredFile(deps, row, 'BRAND');
 }

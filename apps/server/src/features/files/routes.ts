@@ -28,6 +28,7 @@ import { rememberRows } from './remembered-rows.ts';
 import { reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { sweep } from './sweep.ts';
+import { undoApproval } from './undo-approval.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
 import { watchFilm } from './watch-film.ts';
@@ -61,6 +62,9 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   serve(app, deps, api.files.review, async ({ actor, params, body }) => ({
     file: await reviewFile(deps, actor, params.id, body),
+  }));
+  serve(app, deps, api.files.undoApproval, async ({ actor, params }) => ({
+    file: await undoApproval(deps, actor, params.id),
   }));
   serve(app, deps, api.files.usage, ({ actor, query }) => readUsage(deps, actor, query.dealId));
   serve(app, deps, api.files.clean, async ({ actor, params }) => ({

@@ -10,11 +10,10 @@ import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
-import { readPeopleOfFile } from '../accounts/person.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
-import { presentFile } from '../deals/deal-file.ts';
+import { presentStoredFile } from '../deals/deal-file.ts';
 import { addFile } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
 import { processMediaJob } from './jobs.ts';
@@ -81,5 +80,5 @@ export async function uploadFile(
       }),
     );
   });
-  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made: null }, actor.role);
+  return presentStoredFile(deps, row, actor.role);
 }

@@ -28,6 +28,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'file.added': 'file.changed',
   'file.processed': 'file.changed',
   'file.reviewed': 'file.changed',
+  'file.approval_undone': 'file.changed',
   'comment.added': 'comment.changed',
   'comment.edited': 'comment.changed',
   'comment.removed': 'comment.changed',

@@ -43,6 +43,8 @@ export interface FactData {
   /** A still or smaller picture was made, or the length of a film is known. */
   'file.processed': null;
   'file.reviewed': { status: FileStatus; backBy?: string };
+  /** Right after it was given: the file waits for its verdict again. */
+  'file.approval_undone': null;
 
   /** Of comments; the subject is the file that the comment was made on. */
   'comment.added': { commentId: string };

@@ -111,6 +111,8 @@ export const actions = {
   submit: move('creator', 'SUBMITTED'),
   complete: move('brand', 'COMPLETED'),
   approve: judge('APPROVED'),
+  'undo approval': (given, origin) =>
+    as('brand', given, origin).files.undoApproval({ params: { id: given.fileId } }),
   'send back': judge('NEEDS_REVISION'),
   'reject file': judge('REJECTED'),
   upload: upload('creator'),

@@ -53,6 +53,9 @@ export const racingPairs: readonly Pair[] = [
   ...pairs('approved', [
     ['complete', 'complete'],
     ['complete', 'admin cancels'],
+    ['complete', 'undo approval'],
+    ['undo approval', 'undo approval'],
+    ['undo approval', 'approve'],
     ['complete', 'upload reference'],
     ['complete', 'brand writes'],
   ]),

@@ -222,6 +222,7 @@ export async function situationMaker(client: pg.Client, tokenKey: Uint8Array) {
           type: 'DOCUMENT',
           size: 1,
           status,
+          reviewed_at: status === 'APPROVED' ? now : null,
           created_at: now,
         })),
       );
