@@ -28,7 +28,7 @@ describe('refusals', () => {
     ],
     [
       new AppError('file.type_not_accepted', { params: { accepted: 'avatar' } }),
-      'This file type is not accepted. Choose an image: JPEG, PNG, WebP, GIF or AVIF.',
+      'This file type is not accepted. Choose an image: JPEG, PNG, WebP, GIF, AVIF or HEIC.',
     ],
     [
       new AppError('file.too_complex', { params: { bound: 'avif', most: 16, found: 20 } }),

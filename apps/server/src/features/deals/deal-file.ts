@@ -4,7 +4,7 @@ import type { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type FileVariant, signedAddress } from '../../platform/storage/signed-address.ts';
 import { readPeopleOfFile } from '../accounts/person.ts';
-import { type MadeRow, presentMedia, readMade } from './present-media.ts';
+import { type MadeRow, presentMedia, readMade } from './deal-file-media.ts';
 
 type StoredFile = typeof files.$inferSelect;
 type FileRow = Pick<

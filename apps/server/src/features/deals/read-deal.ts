@@ -20,8 +20,8 @@ import { signedZipAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isParty } from './access.ts';
 import { presentFile } from './deal-file.ts';
+import { madeOf } from './deal-file-media.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
-import { madeOf } from './present-media.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 

@@ -23,7 +23,7 @@ export function PictureField({ kind, hasPicture, control, onRemove }: PictureFie
         ref={input}
         type="file"
         hidden
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-label={m.profile_picture_choose({ kind })}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -84,7 +84,7 @@ function Additions({ control, isFull }: { control: PortfolioDraftControl; isFull
           multiple
           disabled={isFull}
           addLabel={m.portfolio_add()}
-          accept="image/*,video/*"
+          accept="image/*,video/*,.heic,.heif"
           hint={
             isFull
               ? m.portfolio_full({ n: portfolioMaxItems, count: formatCount(portfolioMaxItems) })
