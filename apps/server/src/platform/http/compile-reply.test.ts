@@ -28,8 +28,15 @@ function dataOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
           .date({ noInvalidDate: true, min: new Date(0), max: new Date('2200-01-01') })
           .map((date) => date.toISOString());
       return schema instanceof z.core.$ZodUUID ? fc.uuid({ version: 7 }) : texts;
-    case 'number':
-      return fc.integer({ min: 0, max: 1_000_000 });
+    case 'number': {
+      const { minValue, maxValue } = schema as z.ZodNumber;
+      // A bound below may be excluded: one above it is within.
+      const bounds = {
+        min: Math.max(0, (minValue ?? -1) + 1),
+        max: Math.min(1_000_000, maxValue ?? 1_000_000),
+      };
+      return fc.integer(bounds);
+    }
     case 'boolean':
       return fc.boolean();
     case 'unknown':
