@@ -146,8 +146,9 @@ test('a tick holds while it is on its way, and falls back where it was refused',
   await expect.element(checkbox('Natural light')).toBeChecked();
   server.refuses('deals.markBriefItem', 'deal.brief_item_not_found');
   await checkbox('#oasis').click();
-  await expect.element(page.getByText('This item is not part of the brief.')).toBeVisible();
+  await expect.element(page.getByText('This item is not part of the brief.').first()).toBeVisible();
   await expect.element(checkbox('#oasis')).not.toBeChecked();
+  await expect.element(checkbox('Natural light')).not.toBeChecked();
 });
 
 test.each([

@@ -21,20 +21,22 @@ export function BriefContent({ deal, withoutItems = false }: BriefContentProps) 
       <BriefSender deal={deal} />
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
         {withoutItems ? null : <BriefChecklist deal={deal} />}
-        {deal.deliverables.length > 0 ? (
-          <div className="min-w-0">
-            <h3 className="text-[17px]">{m.deal_deliverables()}</h3>
-            <AskedFor deal={deal} />
-          </div>
-        ) : null}
-        {deal.rounds ? (
-          <div className="min-w-0">
-            <h3 className="text-[17px]">{m.deal_rounds()}</h3>
-            <p className="mt-2.5">
-              <Rounds rounds={deal.rounds} />
-            </p>
-          </div>
-        ) : null}
+        <div className="grid min-w-0 gap-5">
+          {deal.deliverables.length > 0 ? (
+            <div className="min-w-0">
+              <h3 className="text-[17px]">{m.deal_deliverables()}</h3>
+              <AskedFor deal={deal} />
+            </div>
+          ) : null}
+          {deal.rounds ? (
+            <div className="min-w-0">
+              <h3 className="text-[17px]">{m.deal_rounds()}</h3>
+              <p className="mt-2.5">
+                <Rounds rounds={deal.rounds} />
+              </p>
+            </div>
+          ) : null}
+        </div>
       </div>
     </>
   );

@@ -85,6 +85,7 @@ interface ItemToConfirmProps {
 function ItemToConfirm({ item, state, company, onChange }: ItemToConfirmProps) {
   return (
     <Checkbox
+      className="items-start! py-2.5 leading-snug"
       checked={state === 'ATTESTED'}
       onChange={(event) => onChange(event.currentTarget.checked)}
       label={
