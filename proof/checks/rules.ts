@@ -4,6 +4,7 @@ import { type Check, inServer } from '../lib/check.ts';
 const review = 'features/files/review-file.ts';
 const dealFiles = 'features/files/deal-files.test.ts';
 const dealsTest = 'features/deals/deals.test.ts';
+const frozenBrief = 'features/deals/frozen-brief.test.ts';
 const portfolio = 'features/portfolio/add-item.ts';
 const portfolioTest = 'features/portfolio/portfolio.test.ts';
 const adminTest = 'features/admin/admin.test.ts';
@@ -114,5 +115,25 @@ export const rules: readonly Check[] = [
     file: 'features/link-previews/safe-fetch.ts',
     text: ' || addresses.some(({ address }) => !rules.permitsAddress(address))',
     tests: ['features/link-previews/link-previews.test.ts'],
+  }),
+  inServer({
+    promise: 'Items of the brief are marked while they are worked on or reviewed',
+    file: 'features/deals/mark-brief-item.ts',
+    text: '!statuses.includes(deal.status)',
+    without: 'statuses.length === 0',
+    tests: [frozenBrief],
+  }),
+  inServer({
+    promise: 'Files that are sent back together use one round',
+    file: 'features/deals/rounds.ts',
+    text: 'and(eq(deals.id, id), eq(deals.isRoundCounted, false))',
+    without: 'and(eq(deals.id, id))',
+    tests: [frozenBrief],
+  }),
+  inServer({
+    promise: 'What is sent back of a new submission is a new round',
+    file: 'features/deals/move-deal.ts',
+    text: "      ...(to === 'SUBMITTED' ? { isRoundCounted: false } : {}),\n",
+    tests: [frozenBrief],
   }),
 ];

@@ -103,4 +103,31 @@ export const whoMay: readonly Check[] = [
     without: '      eq(notifications.inApp, true),\n',
     tests: ['features/notifications/notifications.test.ts'],
   }),
+  inContract({
+    promise: 'The creator alone confirms items of the brief',
+    file: 'rules/policy.ts',
+    text: "'brief.attest': (actor, deal) => sideOf(actor, deal) === 'CREATOR'",
+    without: "'brief.attest': isParty",
+    tests: ['rules/policy.test.ts'],
+  }),
+  inContract({
+    promise: 'The brand alone marks items of the brief as missed',
+    file: 'rules/policy.ts',
+    text: "'brief.mark_missed': (actor, deal) => sideOf(actor, deal) === 'BRAND'",
+    without: "'brief.mark_missed': isParty",
+    tests: ['rules/policy.test.ts'],
+  }),
+  inServer({
+    promise: "Each side's mark of an item of the brief asks for its own right",
+    file: 'features/deals/mark-brief-item.ts',
+    text: "  authorize(actor, isCreators ? 'brief.attest' : 'brief.mark_missed', deal);\n",
+    tests: ['features/deals/frozen-brief.test.ts', matrix],
+  }),
+  inServer({
+    promise: 'An item is marked in its own deal',
+    file: 'features/deals/mark-brief-item.ts',
+    text: 'and(eq(briefItems.id, itemId), eq(briefItems.dealId, dealId))',
+    without: 'and(eq(briefItems.id, itemId))',
+    tests: ['features/deals/frozen-brief.test.ts'],
+  }),
 ];
