@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testsNotOn } from './test/which-databases.ts';
 
 const server = {
   // The server keeps no state in its modules, so they are loaded once a worker, and not once a file: a third less time.
@@ -11,17 +10,9 @@ const server = {
   hookTimeout: 60_000,
 };
 
-const serverRoot = join(import.meta.dirname, 'apps', 'server');
-
-/** Only `testing` knows which database a run is for: what uses nothing of it would do the same thing twice. */
-const withoutDatabase = readdirSync(join(serverRoot, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((file) => !/testing\/|TEST_DATABASE/.test(readFileSync(join(serverRoot, file), 'utf8')));
-
 /**
- * The server's tests run twice: on the embedded database, whose single connection hides races, and on a
- * real PostgreSQL, which shows them.
+ * What the server does with its database is tried twice: on the embedded one, whose single connection hides races, and
+ * on a real PostgreSQL, which shows them.
  */
 export default defineConfig({
   test: {
@@ -42,8 +33,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-embedded',
-          // Several processes need a database that several can share.
-          exclude: ['src/fleet/**'],
+          exclude: testsNotOn('embedded'),
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['src/testing/snapshot.ts'],
         },
@@ -52,8 +42,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
-          // Those that ask no database, or the embedded one alone: once is enough.
-          exclude: [...withoutDatabase, 'src/platform/media/**', 'src/private-data.test.ts'],
+          exclude: testsNotOn('postgres'),
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres.ts'],
         },

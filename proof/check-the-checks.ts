@@ -5,24 +5,23 @@
 import { availableParallelism } from 'node:os';
 import { command, PlainError, say, seconds } from '../scripts/lib/say.mjs';
 import { allChecks } from './all-checks.ts';
-import type { Check } from './lib/check.ts';
+import { type Check, projectsOf } from './lib/check.ts';
 import { timesFound } from './lib/find-check.ts';
 import { keepTable, type Verdict } from './lib/keep-table.ts';
 import { makeScratchCopy, type TestRun } from './lib/scratch-copy.ts';
 
 type Copy = ReturnType<typeof makeScratchCopy>;
 
-const projectOf = ({ project = 'server-embedded' }: Check) => project;
-
 /** Without anything removed, every named test passes: else a failure would show nothing. */
 async function requireSound(copy: Copy, checks: readonly Check[]): Promise<void> {
-  for (const project of new Set(checks.map(projectOf))) {
-    const tests = checks.filter((check) => projectOf(check) === project).flatMap(({ tests }) => tests);
-    const found = await copy.runTests(project, [...new Set(tests)], 0);
+  for (const alike of Object.values(Object.groupBy(checks, (check) => projectsOf(check).join()))) {
+    const projects = alike?.[0] ? projectsOf(alike[0]) : [];
+    const tests = alike?.flatMap((check) => check.tests);
+    const found = await copy.runTests(projects, [...new Set(tests)], 0);
     const problems = [...found.failed, ...found.late, ...found.broken];
     if (problems.length > 0 || found.passed === 0) {
       throw new PlainError(
-        `With every check in its place, these fail already on ${project}:\n- ${problems.join('\n- ')}\n${found.output.slice(-3000)}`,
+        `With every check in its place, these fail already on ${projects.join(' and ')}:\n- ${problems.join('\n- ')}\n${found.output.slice(-3000)}`,
       );
     }
   }
@@ -38,7 +37,7 @@ function problemOf({ isEndless = false }: Check, { failed, late, broken, isClean
 async function judge(copy: Copy, check: Check): Promise<Verdict> {
   const restore = copy.withoutCheck(check);
   try {
-    const found = await copy.runTests(projectOf(check), check.tests, 1);
+    const found = await copy.runTests(projectsOf(check), check.tests, 1);
     return { check, caughtBy: [...found.failed, ...found.late][0] ?? null, problem: problemOf(check, found) };
   } finally {
     restore();

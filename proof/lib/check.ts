@@ -1,4 +1,8 @@
+import { databasesOf } from '../../test/which-databases.ts';
+
 /** What a check of the server is, for the list of those that tests must miss when they are gone. */
+
+export type TestProject = 'server-embedded' | 'server-postgres' | 'contract';
 
 export interface Check {
   /** What it keeps up, as a sentence. */
@@ -11,8 +15,8 @@ export interface Check {
   without?: string;
   /** The test files that must fail then, from the root of the repository. */
   tests: readonly string[];
-  /** The tests' project; the server's tests on the embedded database unless told. */
-  project?: 'server-embedded' | 'server-postgres' | 'contract';
+  /** The tests' project, where they run in several and one alone shows it. */
+  project?: TestProject;
   /** Without it something never ends: tests that run out of time show that. */
   isEndless?: boolean;
 }
@@ -25,6 +29,15 @@ export const inServer = (check: Check): Check => ({
   file: `${server}${check.file}`,
   tests: check.tests.map((test) => `${server}${test}`),
 });
+
+/** The projects in which the tests of a check run: one where that is enough, the embedded database's where it can be. */
+export function projectsOf({ project, tests }: Check): readonly TestProject[] {
+  if (project) return [project];
+  const databases = tests.map((test) => databasesOf(test.replace(/^apps\/server\//, '')));
+  if (databases.every((some) => some.includes('embedded'))) return ['server-embedded'];
+  if (databases.every((some) => some.includes('postgres'))) return ['server-postgres'];
+  return ['server-embedded', 'server-postgres'];
+}
 
 const contract = 'packages/contract/src/';
 

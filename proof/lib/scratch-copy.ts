@@ -90,7 +90,11 @@ export function makeScratchCopy(name: string) {
   symlinkSync(inRoot('apps', 'web', 'node_modules'), join(folder, 'apps', 'web', 'node_modules'), 'dir');
 
   /** Runs test files, named from the root of the repository, until so many tests have failed. */
-  async function runTests(project: string, tests: readonly string[], bail: number): Promise<TestRun> {
+  async function runTests(
+    projects: readonly string[],
+    tests: readonly string[],
+    bail: number,
+  ): Promise<TestRun> {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
     const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
@@ -100,8 +104,7 @@ export function makeScratchCopy(name: string) {
         ...[
           vitest,
           'run',
-          '--project',
-          project,
+          ...projects.flatMap((project) => ['--project', project]),
           `--bail=${bail}`,
           '--reporter=json',
           `--outputFile=${report}`,
