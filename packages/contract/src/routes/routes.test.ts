@@ -71,6 +71,8 @@ describe('the route table', () => {
     'admin.retryJob',
     'admin.retryJobs',
     'admin.togglePublish',
+    'comments.restore',
+    'comments.watch',
     'files.clean',
     'files.undoApproval',
     'linkPreviews.fetch',
