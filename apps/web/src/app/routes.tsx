@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
                 'reviewRoom',
                 async () => (await import('../screens/review-room/review-room.tsx')).ReviewRoomScreen,
               ),
+              page('compare', async () => (await import('../screens/review-room/compare.tsx')).CompareScreen),
             ]),
             layout(signedInLayout, [
               screen('creatorDeal', async () => (await import('../screens/deal/deal.tsx')).DealScreen),

@@ -10,10 +10,10 @@ import { usePlayer } from '../../features/review-room/player/use-player.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { useUser } from '../../lib/use-user.ts';
 
-/** The way back to the deal, as an arrow. */
-export function BackIcon({ to }: { to: string }) {
+/** The way back, to the deal unless it is told, as an arrow. */
+export function BackIcon({ to, label = m.room_back() }: { to: string; label?: string | undefined }) {
   return (
-    <Link to={to} className="iconbtn" aria-label={m.room_back()} title={m.room_back()}>
+    <Link to={to} className="iconbtn" aria-label={label} title={label}>
       <ArrowLeft aria-hidden className="ic ic-turn" />
     </Link>
   );
@@ -43,15 +43,17 @@ interface RoomBarProps {
   /** What can be decided now. */
   actions: ReactNode;
   isPhone: boolean;
+  /** Where the arrow leads, when it is not the deal. */
+  backTo?: string | undefined;
 }
 
 /** What is watched and by whom, and what can be decided. */
-export function RoomBar({ deal, file, actions, isPhone }: RoomBarProps) {
+export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) {
   const { role } = useUser();
   const { slots } = usePlayer();
   return (
     <header className="room-bar on-stage">
-      <BackIcon to={dealPath(role, deal.id)} />
+      <BackIcon to={backTo ?? dealPath(role, deal.id)} label={backTo ? m.room_back_to_review() : undefined} />
       <div className="room-bar-title">
         <h1 dir="auto">{deal.title}</h1>
         <p>

@@ -10,8 +10,8 @@ import { useNavigate } from 'react-router';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { PaperSheet } from '../../features/review-room/player/paper-sheet.tsx';
 import { Stage } from '../../features/review-room/player/stage.tsx';
-import { versionMark } from '../../features/review-room/player/version-sheets.tsx';
 import { useRoomKeys } from '../../features/review-room/use-room-keys.ts';
+import { newerVersion, versionOf } from '../../features/review-room/versions.ts';
 import { actorOf } from '../../lib/actor.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -47,7 +47,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const files =
     file.status === 'REFERENCE'
       ? deal.files.filter(({ status }) => status === 'REFERENCE')
-      : currentDeliverables(deal.files);
+      : currentDeliverables(deal.files).filter((one) => newerVersion(one, deal.files) === null);
   const paper = <SaidBefore deal={deal} file={file} />;
 
   return (
@@ -69,7 +69,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
         <Main bleed className="room-main on-stage">
           <Stage
             isPhone={isPhone}
-            version={versionMark(file)}
+            version={versionOf(file)}
             slate={<Slate deal={deal} file={file} />}
             showsOriginal={showsOriginal}
             onShowOriginal={onShowOriginal}

@@ -1,7 +1,7 @@
 import { timecode } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Download, Film as FilmIcon, RotateCcw, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useValue } from '../value.ts';
@@ -11,8 +11,14 @@ import { FrameNotice, StageFrame } from './stage-frame.tsx';
 import { usePlayer } from './use-player.ts';
 import { useFilmKeys } from './use-player-keys.ts';
 
-/** The film of the room, moved by the room. One that breaks off goes on from there when it is tried again. */
-export function Film() {
+interface FilmProps {
+  over?: ReactNode;
+  /** Another version is heard. */
+  silent?: boolean;
+}
+
+/** The film of the room, moved by the room, and what lies `over` it. One that breaks off goes on from there when it is tried again. */
+export function Film({ over, silent = false }: FilmProps) {
   const room = usePlayer();
   const { rate, file, ratio, motor } = room;
   const video = useRef<HTMLVideoElement>(null);
@@ -42,6 +48,7 @@ export function Film() {
 
   return (
     <StageFrame
+      over={over}
       notice={
         broken === null ? null : (
           <FrameNotice
@@ -78,7 +85,7 @@ export function Film() {
         aria-label={file.originalName}
         preload="auto"
         playsInline
-        muted={muted}
+        muted={muted || silent}
         onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
           if (videoWidth > 0 && videoHeight > 0) ratio.set(videoWidth / videoHeight);
         }}

@@ -1,13 +1,13 @@
 import { m } from '@briefcast/i18n/messages';
 import { Download, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { FrameNotice, StageFrame } from './stage-frame.tsx';
 import { usePlayer } from './use-player.ts';
 import { usePictureKeys } from './use-player-keys.ts';
 
-/** The picture of the room: it is enlarged and moved, and comments are pinned on it. */
-export function Picture() {
+/** The picture of the room, and what lies `over` it: it is enlarged and moved, and comments are pinned on it. */
+export function Picture({ over }: { over?: ReactNode }) {
   const room = usePlayer();
   const { file, ratio, naturalWidth } = room;
   const [path] = useState(room.playback.path);
@@ -16,6 +16,7 @@ export function Picture() {
 
   return (
     <StageFrame
+      over={over}
       notice={
         isBroken ? (
           <FrameNotice

@@ -16,13 +16,15 @@ interface StageFrameProps {
   children: ReactNode;
   /** Instead of it: it is on its way, or did not come. */
   notice?: ReactNode;
+  /** Over the film and under nothing: the other version, while two are compared by a line. */
+  over?: ReactNode;
 }
 
 /**
  * The mat with the film or picture, as large as there is room for it and never cropped; over it what is drawn, the pins
  * and the phone's edges.
  */
-export function StageFrame({ children, notice }: StageFrameProps) {
+export function StageFrame({ children, notice, over }: StageFrameProps) {
   const room = usePlayer();
   const ratio = useValue(room.ratio) ?? usualRatio;
   const zoom = useValue(room.zoom);
@@ -45,6 +47,7 @@ export function StageFrame({ children, notice }: StageFrameProps) {
           <div ref={room.slots.overlay.set} className="film-overlay" />
         </div>
         {room.rate === null ? <Pins /> : <SafeArea />}
+        {over}
         {notice}
       </div>
     </div>

@@ -19,8 +19,8 @@ interface StageProps {
   /** What is known of the file: beside an upright film, under a wide one; not on a phone. */
   slate: ReactNode;
   isPhone: boolean;
-  /** Of the file, as "v2". */
-  version: string;
+  /** Which version of the file it is, from 1. */
+  version: number;
   /** Whether the upload itself is to be played, though something better is still being made of it. */
   showsOriginal: boolean;
   onShowOriginal: () => void;
@@ -74,7 +74,7 @@ function StageContent({
   onShowOriginal,
 }: {
   waits: boolean;
-  version: string;
+  version: number;
   onShowOriginal: () => void;
 }) {
   const { kind } = usePlayer().playback;

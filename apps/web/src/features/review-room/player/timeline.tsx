@@ -1,7 +1,7 @@
 import { secondsOf, timecode } from '@briefcast/contract';
 import { formatDuration } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useValue } from '../value.ts';
@@ -9,6 +9,7 @@ import { RangeSpan } from './range-span.tsx';
 import { marksOf } from './ruler.ts';
 import { Storyboard } from './storyboard.tsx';
 import { ChosenSpan, TimelineFlags } from './timeline-flags.tsx';
+import { TimelineTrack } from './timeline-track.tsx';
 import { usePlayer } from './use-player.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -77,43 +78,6 @@ export function Timeline() {
         />
       )}
     </fieldset>
-  );
-}
-
-interface TimelineTrackProps {
-  track: React.RefObject<HTMLDivElement | null>;
-  last: number;
-  children: React.ReactNode;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave: () => void;
-}
-
-/** The slider itself. It alone follows each frame, and tells the styles of its parts in `--at`. */
-function TimelineTrack({ track, last, children, ...pointer }: TimelineTrackProps) {
-  const room = usePlayer();
-  const frame = useValue(room.frame);
-
-  useEffect(() => {
-    const share = last === 0 ? 0 : Math.min(1, frame / last);
-    track.current?.parentElement?.style.setProperty('--at', `${share * 100}%`);
-  }, [frame, last, track]);
-
-  return (
-    <div
-      ref={track}
-      className="timeline-track"
-      role="slider"
-      tabIndex={0}
-      aria-label={m.film_position()}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={frame}
-      aria-valuetext={room.rate ? timecode(frame, room.rate) : undefined}
-      {...pointer}
-    >
-      {children}
-    </div>
   );
 }
 

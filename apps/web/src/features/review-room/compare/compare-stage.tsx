@@ -1,0 +1,120 @@
+import type { DealFile } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { type CSSProperties, useState } from 'react';
+import { Film } from '../player/film.tsx';
+import { Picture } from '../player/picture.tsx';
+import { playbackOf } from '../player/playback.ts';
+import { usePlayer } from '../player/use-player.ts';
+import { versionMark, versionStocks } from '../player/version-sheets.tsx';
+import { useRoomKeys } from '../use-room-keys.ts';
+import { useValue } from '../value.ts';
+import type { CompareMode } from './compare-modes.tsx';
+import { Following } from './following.tsx';
+import { VersionTab } from './version-tab.tsx';
+import { Wipe } from './wipe.tsx';
+
+interface CompareStageProps {
+  mode: CompareMode;
+  onChangeMode: (mode: CompareMode) => void;
+  older: DealFile;
+  newer: DealFile;
+  versions: readonly DealFile[];
+  leader: DealFile;
+  heard: 'older' | 'newer';
+  onCompare: (file: DealFile, other: DealFile) => void;
+}
+
+/** Both versions, as large as there is room for two, or for one with a line. */
+export function CompareStage({
+  mode,
+  onChangeMode,
+  older,
+  newer,
+  versions,
+  leader,
+  heard,
+  onCompare,
+}: CompareStageProps) {
+  const room = usePlayer();
+  const leadingRatio = useValue(room.ratio) ?? 9 / 16;
+  const led = leader.id === older.id ? newer : older;
+  const [ledRatio, setLedRatio] = useState(() => playbackOf(led).ratio ?? leadingRatio);
+  const [line, setLine] = useState(50);
+  const isMuted = useValue(room.isMuted);
+  const isWipe = mode === 'wipe';
+  const move = (by: number) => () => setLine((at) => Math.max(0, Math.min(100, at + by)));
+
+  useRoomKeys({ v: () => onChangeMode(isWipe ? 'sides' : 'wipe') });
+  useRoomKeys(
+    {
+      arrowleft: move(-1),
+      arrowright: move(1),
+      'shift+arrowleft': () => room.seek(room.frame.get() - 1),
+      'shift+arrowright': () => room.seek(room.frame.get() + 1),
+    },
+    isWipe,
+  );
+
+  const following = (
+    <Following
+      file={led}
+      muted={isMuted || heard !== (led.id === older.id ? 'older' : 'newer')}
+      onRatio={setLedRatio}
+    />
+  );
+  // The older one is seen before the line, whichever of the two is led.
+  const over = isWipe ? (
+    <>
+      <Wipe
+        at={line}
+        onMove={setLine}
+        older={versionMark(older)}
+        newer={versionMark(newer)}
+        isLedOlder={led.id === older.id}
+      >
+        {following}
+      </Wipe>
+      <span className="version-tab wipe-tab" data-stock={versionStocks[older.status]}>
+        <b>{versionMark(older)}</b>
+      </span>
+      <span className="version-tab wipe-tab is-newer" data-stock={versionStocks[newer.status]}>
+        <b>{versionMark(newer)}</b>
+      </span>
+    </>
+  ) : null;
+  const leading =
+    room.playback.kind === 'film' ? (
+      <Film over={over} silent={heard !== (leader.id === older.id ? 'older' : 'newer')} />
+    ) : (
+      <Picture over={over} />
+    );
+
+  if (isWipe) return <div className="stage-room is-wiped">{leading}</div>;
+
+  const side = (file: DealFile, other: DealFile) => (
+    <div key={file.id} className="duo-side">
+      <VersionTab
+        file={file}
+        choices={versions.filter(({ id }) => id !== other.id)}
+        onChoose={(chosen) => onCompare(chosen, other)}
+      />
+      {file.id === leader.id ? (
+        leading
+      ) : (
+        <div className="mat" style={{ '--ratio': ledRatio } as CSSProperties}>
+          <div className="film">
+            <div className="film-content">{following}</div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+  return (
+    <section className="stage-room" aria-label={m.compare_sides()}>
+      <div className="duo" style={{ '--ratios': leadingRatio + ledRatio } as CSSProperties}>
+        {side(older, newer)}
+        {side(newer, older)}
+      </div>
+    </section>
+  );
+}

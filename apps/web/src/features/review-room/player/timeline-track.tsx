@@ -1,0 +1,42 @@
+import { timecode } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { useValue } from '../value.ts';
+import { usePlayer } from './use-player.ts';
+
+interface TimelineTrackProps {
+  track: RefObject<HTMLDivElement | null>;
+  last: number;
+  children: ReactNode;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: () => void;
+}
+
+/** The slider itself. It alone follows each frame, and tells the styles of what is around it in `--at`. */
+export function TimelineTrack({ track, last, children, ...pointer }: TimelineTrackProps) {
+  const room = usePlayer();
+  const frame = useValue(room.frame);
+
+  useEffect(() => {
+    const share = last === 0 ? 0 : Math.min(1, frame / last);
+    track.current?.closest<HTMLElement>('.timeline')?.style.setProperty('--at', `${share * 100}%`);
+  }, [frame, last, track]);
+
+  return (
+    <div
+      ref={track}
+      className="timeline-track"
+      role="slider"
+      tabIndex={0}
+      aria-label={m.film_position()}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={frame}
+      aria-valuetext={room.rate ? timecode(frame, room.rate) : undefined}
+      {...pointer}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { AppError, type DealDetail, type DealFile } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { DealNotFound } from '../../features/deals/deal-not-found.tsx';
+import { dealQuery } from '../../features/deals/deal-queries.ts';
+import { isBeingPrepared } from '../../features/review-room/player/playback.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { RoomLoading, RoomWithoutFile } from './room-states.tsx';
+
+/** How often the deal is read again while a film is being prepared: its percent is not told otherwise. */
+const preparingIntervalMs = 3000;
+
+const isGone = (error: Error | null) =>
+  error instanceof AppError && (error.code === 'deal.not_found' || error.code === 'request.invalid');
+
+/** A screen about one file of a deal, by its address: while it loads, when it cannot be shown, and when it is there. */
+export function RoomPage({ children }: { children: (deal: DealDetail, file: DealFile) => ReactNode }) {
+  const { dealId = '', fileId = '' } = useParams();
+  const user = useUser();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...dealQuery(dealId),
+    refetchInterval: ({ state }) => {
+      const file = state.data?.files.find(({ id }) => id === fileId);
+      return file && isBeingPrepared(file) ? preparingIntervalMs : false;
+    },
+  });
+  const backTo = dealPath(user.role, dealId);
+  const file = data?.files.find(({ id }) => id === fileId);
+  useDocumentTitle(
+    file && data ? m.room_title({ file: file.originalName, deal: data.title }) : m.room_name(),
+  );
+
+  if (isGone(error)) return <DealNotFound backTo={backTo} />;
+  if (error && !data) {
+    return (
+      <DealNotFound backTo={backTo} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <RoomLoading backTo={backTo} />;
+  if (!file) return <RoomWithoutFile backTo={backTo} />;
+  return children(data, file);
+}
