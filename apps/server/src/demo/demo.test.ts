@@ -68,6 +68,8 @@ test('languages, categories and deliverables are from the lists', () => {
     expect(creatorCategories).toContain(deal.category);
     expect(deliverableOptions).toEqual(expect.arrayContaining(deal.deliverables));
     expect(deal.deliverables).not.toEqual([]);
+    expect(deal.deliverables).toEqual(expect.arrayContaining(Object.keys(deal.counts ?? {})));
+    expect(deal.requirements).toEqual(expect.arrayContaining(deal.missed ?? []));
   }
 });
 

@@ -1,7 +1,9 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
 import type { Category, DealStatus, Role } from '@briefcast/contract';
+import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
+import { type BriefRows, briefRows, roundsOf } from './seed-briefs.ts';
 import { categoryNamed } from './seed-people.ts';
 import type { DemoDeal } from './types.ts';
 
@@ -21,6 +23,7 @@ type MessageRow = typeof messages.$inferInsert & { id: string; createdAt: Date }
 
 export interface DealRows {
   deal: typeof deals.$inferInsert & { id: string; lastActivityAt: Date };
+  brief: BriefRows;
   files: FileRow[];
   /** Oldest first. */
   messages: MessageRow[];
@@ -29,7 +32,7 @@ export interface DealRows {
 }
 
 export interface Parties {
-  brand: { id: string; name: string; ownerId: string };
+  brand: { id: string; name: string; ownerId: string; guidelines: FrozenGuidelines };
   /** The account of a brand's member by its key. */
   memberId: (key: string) => string;
   creator: { id: string };
@@ -150,6 +153,7 @@ export function dealRows(
       deadline: deadlineOf(demo, now),
       requirements: demo.requirements,
       deliverables: demo.deliverables,
+      ...roundsOf(demo),
       categoryId: categoryNamed(categories, demo.category).id,
       brandId: parties.brand.id,
       brandName: parties.brand.name,
@@ -162,6 +166,12 @@ export function dealRows(
       brandMessages: countBy(messages, 'BRAND'),
       creatorMessages: countBy(messages, 'CREATOR'),
     },
+    brief: briefRows(
+      demo,
+      brief.id,
+      parties.brand.guidelines,
+      handedOver.map((file) => file.createdAt),
+    ),
     files: [...sent, ...handedOver],
     messages,
     unreadIds,

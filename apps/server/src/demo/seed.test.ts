@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activeStatuses, currentDeliverables, type DealDetail, type DealListItem } from '@briefcast/contract';
+import {
+  activeStatuses,
+  briefItemState,
+  currentDeliverables,
+  type DealDetail,
+  type DealListItem,
+  deliveredAgainstAsked,
+} from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, useTestServer } from '../testing/harness.ts';
 import { creators } from './creators.ts';
@@ -170,7 +177,13 @@ describe('the pages of the deals', () => {
     ]);
     const times = page.messages.map((message) => Date.parse(message.createdAt));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(page.briefItems?.filter(({ missedAt }) => missedAt !== null).map(({ text }) => text)).toEqual(
+      deal.missed ?? [],
+    );
     if (deal.status === 'COMPLETED') {
+      const delivered = deliveredAgainstAsked(page.deliverableWishes ?? [], currentDeliverables(page.files));
+      expect(delivered.missing).toBe(0);
+      expect(page.briefItems?.map(briefItemState)).not.toContain('OPEN');
       expect(new Set(currentDeliverables(page.files).map(({ status }) => status))).toEqual(
         new Set(['APPROVED']),
       );

@@ -9,8 +9,10 @@ import { createPasswords } from '../platform/auth/passwords.ts';
 import type { Tx } from '../platform/database/database.ts';
 import {
   brands,
+  briefItems,
   creatorCategories,
   creators,
+  dealDeliverables,
   dealReads,
   deals,
   files,
@@ -108,6 +110,8 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(media).values(rows.media);
     await tx.insert(portfolioItems).values(rows.creators.flatMap(({ portfolio }) => portfolio));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
+    await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
+    await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
     await insertMessages(tx, rows.deals, memberships);
     await tx.insert(notifications).values(rows.notifications);
@@ -137,7 +141,8 @@ export async function seedDemo({
   const dealsRows = demoDeals.map((deal) => {
     const { brand, user: owner } = named(brandsRows, deal.brand);
     const { user: creator } = named(creatorsRows, deal.creator);
-    const sender = { id: brand.id, name: brand.companyName, ownerId: owner.id };
+    const guidelines = named(demoBrands, deal.brand);
+    const sender = { id: brand.id, name: brand.companyName, ownerId: owner.id, guidelines };
     return dealRows(deal, { brand: sender, creator, memberId }, context);
   });
   const memberships = membersRows.flatMap((member) => member.memberships);

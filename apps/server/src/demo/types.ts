@@ -99,6 +99,10 @@ export type DemoDeal = {
   description: string;
   requirements: string[];
   deliverables: DemoDeliverable[];
+  /** How many of a deliverable; one where it is not told. */
+  counts?: Partial<Record<DemoDeliverable, number>>;
+  /** Texts of those items of the brief that the brand marked as missed. */
+  missed?: string[];
   budgetCents: number;
   category: DemoCategory;
   status: DealStatus;

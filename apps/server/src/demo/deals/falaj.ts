@@ -15,6 +15,7 @@ export const falajDeals: DemoDeal[] = [
       'Travel diary in six Story frames with captions in Arabic. Arrive on Friday, pack nothing you cannot carry up the stairs yourself, leave the phone outside the hammam.',
     requirements: ['Captions in Arabic first', 'No other guests in frame', 'Water audible in frame one'],
     deliverables: ['Story Post', 'UGC Photo'],
+    counts: { 'UGC Photo': 2 },
     budgetCents: 190_000,
     category: 'Travel',
     status: 'IN_PROGRESS',

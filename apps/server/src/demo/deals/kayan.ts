@@ -16,6 +16,7 @@ export const kayanDeals: DemoDeal[] = [
       'Unboxing and product review for the December catalogue. Put the lamp where you read, start when the sun is still on the wall, and let it take over.',
     requirements: ['Packaging in one shot', 'Room light off', 'The fade without a cut'],
     deliverables: ['Unboxing', 'Product Review'],
+    counts: { Unboxing: 2 },
     budgetCents: 64_000,
     category: 'Home & Decor',
     status: 'SUBMITTED',

@@ -80,6 +80,7 @@ export const meridianDeals: DemoDeal[] = [
     title: 'Milan layover lookbook',
     description: 'Seven hours between trains, four looks, one case that never leaves your hand.',
     requirements: ['Four looks', 'Case in hand, moving', 'No slow-motion wheels'],
+    missed: ['No slow-motion wheels'],
     deliverables: ['UGC Video', 'UGC Photo'],
     budgetCents: 148_000,
     category: 'Fashion',

@@ -15,7 +15,9 @@ export const nomadDeals: DemoDeal[] = [
     description:
       'Two Reels for the new concentrate. Keep the pour in one take, label to camera, ambient sound only. We would rather see your kitchen than a studio.',
     requirements: ['One continuous pour', 'Label readable in frame one', 'No music'],
+    missed: ['Label readable in frame one'],
     deliverables: ['Reel/Post', 'UGC Video', 'UGC Photo'],
+    counts: { 'UGC Video': 2 },
     budgetCents: 86_000,
     category: 'Food',
     status: 'NEEDS_REVISION',

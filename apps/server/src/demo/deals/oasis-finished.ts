@@ -16,6 +16,7 @@ export const oasisFinishedDeals: DemoDeal[] = [
       'Macro photos and two loops for the product pages: gel, cream, balm and oil, each on its own ground. No hands, no props but glass.',
     requirements: ['One light for all textures', 'No hands', 'Loops without a visible seam'],
     deliverables: ['UGC Photo', 'UGC Video'],
+    counts: { 'UGC Photo': 3 },
     budgetCents: 215_000,
     category: 'Beauty',
     status: 'COMPLETED',

@@ -12,7 +12,7 @@ export type FrozenGuidelines = Pick<
 type AskedFor = Pick<NewDeal, 'requirements' | 'deliverables' | 'deliverableWishes'>;
 
 /** The items of a brief, in the order in which they are shown. */
-function itemsOf({ requirements = [] }: AskedFor, guidelines: FrozenGuidelines) {
+export function itemsOf({ requirements = [] }: Pick<AskedFor, 'requirements'>, guidelines: FrozenGuidelines) {
   const texts: Record<BriefItemKind, readonly string[]> = {
     REQUIREMENT: requirements,
     DO: guidelines.contentDos,
