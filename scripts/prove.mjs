@@ -1,6 +1,6 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
- * time. Names: fuzz, kills, outages, races, checks; all of them unless named. Variables such as PROOF_CALLS and
+ * time. Names: fuzz, kills, outages, races, films, checks; all of them unless named. Variables such as PROOF_CALLS and
  * PROOF_SEED in the environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -51,6 +51,12 @@ const proofs = {
     projects: ['server-postgres'],
     files: ['src/fleet/races.test.ts'],
     numbers: { PROOF_RACES: '10000' },
+  },
+  films: {
+    title: 'Hostile films',
+    projects: ['server-embedded'],
+    files: ['src/platform/media/hostile-films.test.ts'],
+    numbers: { PROOF_FRAMES: '1000000' },
   },
 };
 const names = [...Object.keys(proofs), 'checks'];

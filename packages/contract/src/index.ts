@@ -24,6 +24,7 @@ export * from './rules/money.ts';
 export * from './rules/policy.ts';
 export * from './rules/price.ts';
 export * from './rules/profile-completeness.ts';
+export * from './rules/technical-check.ts';
 export * from './rules/undo-approval.ts';
 export * from './schemas/account.ts';
 export * from './schemas/admin.ts';

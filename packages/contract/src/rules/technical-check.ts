@@ -1,0 +1,157 @@
+/** What is checked of a submitted film or picture, against what its deliverable asks for (rules/files#technical-check). */
+import type { DeliverableShape } from '../schemas/deliverable.ts';
+import type { FileMedia, FrameRate, Stretch } from '../schemas/file-media.ts';
+import type { TechnicalWishes } from './deliverable-wishes.ts';
+
+/** A warning is told and stops nothing; a failure is to be repaired before the file is submitted. */
+export type CheckVerdict = 'pass' | 'warn' | 'fail';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What was looked at, what was found and what was wanted. Lengths are in seconds, loudness in LUFS, peaks in dBTP. */
+export type Check = { verdict: CheckVerdict } & (
+  | { what: 'shape'; found: Size; wanted: DeliverableShape }
+  | { what: 'length'; found: number; wanted: { min: number | null; max: number | null } }
+  | { what: 'resolution'; found: Size; wanted: { width: number | null; height: number | null } }
+  | {
+      what: 'format';
+      /** The codec as ffprobe names it; null where the file could not be read. */
+      found: { codec: string | null; frameRate: FrameRate | null; isVariableRate: boolean };
+      wanted: readonly string[];
+    }
+  | { what: 'loudness'; found: number; wanted: { min: number; max: number } }
+  | { what: 'black' | 'silence'; found: readonly Stretch[]; wanted: null }
+  | { what: 'clipping'; found: number; wanted: { max: number } }
+);
+
+/** What is known of a file, as far as it is known; what is null is not checked. */
+export type CheckedFacts = Pick<
+  FileMedia,
+  | 'state'
+  | 'failure'
+  | 'width'
+  | 'height'
+  | 'durationSeconds'
+  | 'frameRate'
+  | 'isVariableRate'
+  | 'videoCodec'
+  | 'audio'
+  | 'loudness'
+  | 'blackParts'
+  | 'silentParts'
+>;
+
+/** What every phone and every editing program opens. */
+const filmCodecs = ['h264', 'hevc'] as const;
+const pictureCodecs = ['jpeg', 'png', 'webp', 'heic', 'heif', 'avif'] as const;
+
+/** As loud as what plays before and after it on a phone. */
+const wantedLoudness = { min: -16, max: -12 };
+const highestPeak = { max: 0 };
+
+/** Encoders round to even pixels, and cutting to whole frames. */
+const sizeTolerance = 0.01;
+const lengthTolerance = 0.5;
+/** A picture that is cut by so little still fills its place. */
+const nearShape = 0.05;
+
+/** A fade at the beginning or the end is no fault. */
+const fadeSeconds = 1;
+const leastSilentSeconds = 2;
+/** All of it, but for a moment at either end. */
+const wholeFilm = 0.95;
+
+const lengthOf = ({ from, to }: Stretch) => to - from;
+const lengthOfAll = (parts: readonly Stretch[]) => parts.reduce((sum, part) => sum + lengthOf(part), 0);
+
+function shapeCheck({ width, height }: Size, wanted: DeliverableShape): Check {
+  const [across = 1, down = 1] = wanted.split(':').map(Number);
+  const off = Math.abs(width / height / (across / down) - 1);
+  const verdict = off <= sizeTolerance ? 'pass' : off <= nearShape ? 'warn' : 'fail';
+  return { what: 'shape', verdict, found: { width, height }, wanted };
+}
+
+function resolutionCheck(found: Size, wanted: { width: number | null; height: number | null }): Check {
+  const least = 1 - sizeTolerance;
+  const isEnough = found.width >= (wanted.width ?? 0) * least && found.height >= (wanted.height ?? 0) * least;
+  return { what: 'resolution', verdict: isEnough ? 'pass' : 'fail', found, wanted };
+}
+
+function lengthCheck(found: number, wanted: { min: number | null; max: number | null }): Check {
+  const isWithin =
+    found >= (wanted.min ?? 0) - lengthTolerance && found <= (wanted.max ?? Infinity) + lengthTolerance;
+  return { what: 'length', verdict: isWithin ? 'pass' : 'fail', found, wanted };
+}
+
+/** Null while nothing is known of the file. */
+function formatCheck(facts: CheckedFacts): Check | null {
+  const { videoCodec: codec, frameRate, isVariableRate, durationSeconds, state, failure } = facts;
+  const wanted: readonly string[] = durationSeconds === null ? pictureCodecs : filmCodecs;
+  const found = { codec, frameRate, isVariableRate };
+  if (state === 'FAILED') {
+    const isBroken = failure === 'unreadable' || failure === 'no_picture';
+    return { what: 'format', verdict: isBroken ? 'fail' : 'warn', found, wanted };
+  }
+  if (codec === null) return null;
+  return { what: 'format', verdict: wanted.includes(codec) ? 'pass' : 'warn', found, wanted };
+}
+
+function blackCheck(parts: readonly Stretch[], durationSeconds: number): Check {
+  const isFade = (part: Stretch) =>
+    lengthOf(part) <= fadeSeconds && (part.from <= 0 || part.to >= durationSeconds - lengthTolerance);
+  const found = parts.filter((part) => !isFade(part));
+  const isAll = lengthOfAll(found) >= durationSeconds * wholeFilm;
+  return { what: 'black', verdict: isAll ? 'fail' : found.length > 0 ? 'warn' : 'pass', found, wanted: null };
+}
+
+function silenceCheck({ audio, silentParts }: CheckedFacts, durationSeconds: number): Check {
+  const heard = silentParts.filter((part) => lengthOf(part) >= leastSilentSeconds);
+  const found = audio ? heard : [{ from: 0, to: durationSeconds }];
+  return { what: 'silence', verdict: found.length > 0 ? 'warn' : 'pass', found, wanted: null };
+}
+
+/** How a film sounds and whether it is ever black, which is known once it was gone through. */
+function filmChecks(facts: CheckedFacts): Check[] {
+  const { state, durationSeconds, loudness, blackParts } = facts;
+  if (state !== 'READY' || durationSeconds === null) return [];
+  const checks = [blackCheck(blackParts, durationSeconds), silenceCheck(facts, durationSeconds)];
+  if (!loudness) return checks;
+  const { integrated, truePeak } = loudness;
+  const isAsLoud = integrated >= wantedLoudness.min && integrated <= wantedLoudness.max;
+  return [
+    { what: 'loudness', verdict: isAsLoud ? 'pass' : 'warn', found: integrated, wanted: wantedLoudness },
+    ...checks,
+    {
+      what: 'clipping',
+      verdict: truePeak <= highestPeak.max ? 'pass' : 'warn',
+      found: truePeak,
+      wanted: highestPeak,
+    },
+  ];
+}
+
+/**
+ * Checks a film or picture against the wishes of its deliverable; with null, for a file that belongs to none, only what
+ * needs no wish. Only what is known by now is checked: while the file is still gone through, more checks may follow.
+ */
+export function checkFile(facts: CheckedFacts, wish: TechnicalWishes | null): Check[] {
+  const { width, height, durationSeconds } = facts;
+  const size = width === null || height === null ? null : { width, height };
+  const format = formatCheck(facts);
+  const checks: Check[] = [];
+  if (wish && size && wish.shape) checks.push(shapeCheck(size, wish.shape));
+  if (wish && durationSeconds !== null && (wish.minSeconds !== null || wish.maxSeconds !== null)) {
+    checks.push(lengthCheck(durationSeconds, { min: wish.minSeconds, max: wish.maxSeconds }));
+  }
+  if (wish && size && (wish.minWidth !== null || wish.minHeight !== null)) {
+    checks.push(resolutionCheck(size, { width: wish.minWidth, height: wish.minHeight }));
+  }
+  return [...checks, ...(format ? [format] : []), ...filmChecks(facts)];
+}
+
+/** The worst of some verdicts; `pass` of none. */
+export const worstVerdict = (checks: readonly Pick<Check, 'verdict'>[]): CheckVerdict =>
+  (['fail', 'warn'] as const).find((verdict) => checks.some((check) => check.verdict === verdict)) ?? 'pass';
