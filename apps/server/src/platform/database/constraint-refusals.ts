@@ -34,6 +34,8 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   brief_items_deal_id_deals_id_fk: 'deal.not_found',
   files_deal_id_deals_id_fk: 'deal.not_found',
   file_media_file_id_files_id_fk: 'file.not_found',
+  shares_deal_id_deals_id_fk: 'deal.not_found',
+  share_guests_share_id_shares_id_fk: 'share.not_found',
   comments_deal_id_deals_id_fk: 'deal.not_found',
   comments_brief_item_id_brief_items_id_fk: 'request.invalid',
   comments_file_id_files_id_fk: 'file.not_found',

@@ -31,6 +31,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   comments: 'features/comments',
   commentReplies: 'features/comments',
   commentReads: 'features/comments',
+  shares: 'features/shares',
+  shareGuests: 'features/shares',
   messages: 'features/messages',
   dealReads: 'features/messages',
   uploadReservations: 'features/files',
