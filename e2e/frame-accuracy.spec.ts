@@ -43,7 +43,13 @@ for (const film of films) {
     const dealId = await newBrief(page, { brand, creator }, 'Winter barrier serum');
     await move(page, creator, dealId, 'ACCEPTED');
     const bytes = sampleNumberedFilm({ ...film, frames });
-    const fileId = await addFilm(page, creator, dealId, `film.${'format' in film ? film.format : 'mp4'}`, bytes);
+    const fileId = await addFilm(
+      page,
+      creator,
+      dealId,
+      `film.${'format' in film ? film.format : 'mp4'}`,
+      bytes,
+    );
     await expectPrepared(page, brand, dealId, fileId);
     await signInAs(page, brand);
 

@@ -12,6 +12,8 @@ export const featureStack: readonly (readonly string[])[] = [
   ['deals'],
   ['comments'],
   ['files', 'messages'],
+  ['drafts'],
+  ['uploads'],
   ['profiles', 'live', 'notifications', 'system', 'backups'],
   ['team'],
   ['admin'],

@@ -9,7 +9,7 @@ export const quotas: readonly Check[] = [
   inServer({
     promise: 'An upload that does not fit into its quota is refused before it comes',
     file: quota,
-    text: '    if (left.bytes < atLeast) throw left.refusal();\n',
+    text: '  if (left.bytes < atLeast) throw left.refusal();\n',
     tests: [quotaTest],
   }),
   inServer({

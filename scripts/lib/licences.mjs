@@ -25,6 +25,8 @@ const readByHand = new Map([
   ['busboy@1.6.0', 'MIT'],
   ['streamsearch@1.1.0', 'MIT'],
   ['humanize-number@0.0.2', 'MIT'],
+  ['busboy@1.6.0', 'MIT'],
+  ['streamsearch@1.1.0', 'MIT'],
   ['@inlang/plugin-message-format@4.4.4', 'MIT'],
   ['sqlite-wasm-kysely@0.3.0', 'MIT'],
 ]);

@@ -15,6 +15,7 @@ import { type Directory, openDirectory } from './features/creators/directory/dir
 import { pageSource } from './features/creators/page-source.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
+import { draftsRoutes } from './features/drafts/routes.ts';
 import { sweepReservations } from './features/files/quota.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { sweepPreviews } from './features/link-previews/previews.ts';
@@ -29,6 +30,8 @@ import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { sweepInvitations } from './features/team/sweep-invitations.ts';
+import { uploadsRoutes } from './features/uploads/routes.ts';
+import { sweepUploads } from './features/uploads/upload-rows.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
 import { createSessions, forgetWhenTold } from './platform/auth/create-sessions.ts';
@@ -100,6 +103,7 @@ const sweeps: readonly SweepRows[] = [
   sweepPreviews,
   sweepCounts,
   sweepReservations,
+  sweepUploads,
   sweepKeys,
   sweepSlots,
   sweepInvitations,
@@ -170,6 +174,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   dealsRoutes(http, deps);
   commentsRoutes(http, deps);
   filesRoutes(http, deps);
+  draftsRoutes(http, deps);
+  uploadsRoutes(http, deps);
   messagesRoutes(http, deps);
   notificationsRoutes(http, deps);
   liveRoutes(http, deps);

@@ -12,15 +12,23 @@ import {
   media,
   messages,
   portfolioItems,
+  uploads,
   users,
 } from './platform/database/tables/index.ts';
 import { samplePicture } from './platform/media/sample-media.ts';
-import { briefFor, type DealSituation, invitationToken, sentBrief } from './testing/builders.ts';
+import {
+  acceptedDeal,
+  briefFor,
+  type DealSituation,
+  invitationToken,
+  sentBrief,
+} from './testing/builders.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
 import { multipartBody, sendFile } from './testing/send-file.ts';
 
 const server = useTestServer();
 let situation: DealSituation;
+let accepted: DealSituation;
 /** Somebody whose session may come to work for another organisation. */
 let founder: Person;
 /** A file of the situation's deal, and a comment on it. */
@@ -31,6 +39,7 @@ let lastKey = 0;
 
 beforeAll(async () => {
   situation = await sentBrief(server);
+  accepted = await acceptedDeal(server);
   founder = await server.signUpBrand();
   image = await samplePicture('webp', 8, 8);
   const { brand, dealId } = situation;
@@ -59,6 +68,7 @@ interface Creation {
     | typeof media
     | typeof messages
     | typeof portfolioItems
+    | typeof uploads
     | typeof users;
 }
 
@@ -104,6 +114,11 @@ const creations: Record<string, Creation> = {
     as: () => situation.brand.token,
     body: (number) => messageBody(number),
     table: messages,
+  },
+  'uploads.begin': {
+    as: () => accepted.creator.token,
+    body: (number) => ({ dealId: accepted.dealId, name: `film-${number}.mp4`, size: 1000 }),
+    table: uploads,
   },
   'portfolio.add': {
     as: () => situation.creator.token,

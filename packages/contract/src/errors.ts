@@ -5,6 +5,7 @@
  */
 import type { Finding } from './findings.ts';
 import type { DealStatus } from './schemas/deal.ts';
+import type { DraftNeed } from './schemas/draft.ts';
 
 export const errorCatalogue = {
   'request.invalid': { status: 400 },
@@ -100,6 +101,19 @@ export const errorCatalogue = {
   'comment.not_your_move': { status: 409 },
   'comment.not_open': { status: 409 },
   'comment.not_of_guest': { status: 409 },
+  'upload.not_found': { status: 404 },
+  'upload.part_unknown': { status: 400 },
+  'upload.part_cut_off': { status: 400 },
+  'upload.part_damaged': { status: 400 },
+  'upload.other_file': { status: 409 },
+  'upload.parts_missing': { status: 409 },
+  'upload.not_as_sent': { status: 409 },
+
+  'draft.empty': { status: 409 },
+  'draft.not_ready': { status: 409 },
+  'draft.already_judged': { status: 409 },
+  'draft.deliverable_unknown': { status: 400 },
+  'draft.replaced_unknown': { status: 400 },
 
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },
@@ -145,6 +159,9 @@ export interface ErrorParameters {
   'file.not_now': { status: DealStatus };
   'comment.too_many': { limit: number };
   'comment.too_many_replies': { limit: number };
+  'upload.parts_missing': { missing: number };
+  /** What is not done yet, at least one. */
+  'draft.not_ready': { left: readonly DraftNeed[] };
   /** Which part of the server is not ready; null where nothing is known of it. */
   'service.unavailable': { check: 'database' | 'database_writes' | 'storage' } | null;
 }

@@ -6,4 +6,5 @@ export const limits = {
   url: 2000,
   listItems: 50,
   cents: 100_000_000,
+  fileName: 255,
 } as const;

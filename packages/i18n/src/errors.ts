@@ -1,8 +1,9 @@
 /** Every refusal in words. A code without a text, or a text without its parameters, does not compile. */
 import type { AppError, ErrorCode, ErrorParametersOf } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { formatBytes, formatCount, formatWait } from './format.ts';
+import { formatBytes, formatCount, formatList, formatWait } from './format.ts';
 import { dealStatusLabel } from './labels/deal-status.ts';
+import { draftNeedLabel } from './labels/draft-need.ts';
 
 type Texts = {
   [C in ErrorCode]: (params: ErrorParametersOf<C> extends null ? never : ErrorParametersOf<C>) => string;
@@ -100,6 +101,19 @@ const texts: Texts = {
   'comment.not_your_move': m.error_comment_not_your_move,
   'comment.not_open': m.error_comment_not_open,
   'comment.not_of_guest': m.error_comment_not_of_guest,
+  'upload.not_found': m.error_upload_not_found,
+  'upload.part_unknown': m.error_upload_part_unknown,
+  'upload.part_cut_off': m.error_upload_part_cut_off,
+  'upload.part_damaged': m.error_upload_part_damaged,
+  'upload.other_file': m.error_upload_other_file,
+  'upload.parts_missing': ({ missing }) =>
+    m.error_upload_parts_missing({ n: missing, count: formatCount(missing) }),
+  'upload.not_as_sent': m.error_upload_not_as_sent,
+  'draft.empty': m.error_draft_empty,
+  'draft.not_ready': ({ left }) => m.error_draft_not_ready({ left: formatList(left.map(draftNeedLabel)) }),
+  'draft.already_judged': m.error_draft_already_judged,
+  'draft.deliverable_unknown': m.error_draft_deliverable_unknown,
+  'draft.replaced_unknown': m.error_draft_replaced_unknown,
   'message.not_found': m.error_message_not_found,
   'message.file_not_found': m.error_message_file_not_found,
   'notification.not_found': m.error_notification_not_found,

@@ -1,9 +1,10 @@
 /** What the access matrix asks about: real rows, so that a refusal says who asks and not that nothing is there. */
 import { api } from '@briefcast/contract';
-import { sampleTaken } from '../platform/media/sample-media.ts';
+import { samplePdf, sampleTaken } from '../platform/media/sample-media.ts';
 import { briefFor, type DealSituation, publishedCreator, sentBrief } from './builders.ts';
-import type { TestServer } from './harness.ts';
+import type { Person, TestServer } from './harness.ts';
 import { sendFile } from './send-file.ts';
+import { beginUpload, sendToDraft } from './send-parts.ts';
 
 /** Ids of rows of the situation's two people, and of others that the admin may end without taking anything away. */
 export interface AccessTargets {
@@ -18,11 +19,22 @@ export interface AccessTargets {
   cleanedFileId: string;
   /** Of the brand's owner, on the first of those files: one to be deleted and brought back, and one that asks for more. */
   commentIds: Record<'written' | 'removed' | 'request', string>;
+  /** A third deal of the two, with a draft of two files and an upload on its way; and a fourth with a draft to submit. */
+  draftDealId: string;
+  draftFileIds: Record<'kept' | 'removed', string>;
+  uploadId: string;
+  submittedDealId: string;
   /** People and deals of nobody else in the matrix. */
   removedUserId: string;
   publishedUserId: string;
   cancelledDealId: string;
   removedDealId: string;
+}
+
+async function acceptedOf(brand: Person, creator: Person): Promise<string> {
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
+  await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
+  return deal.id;
 }
 
 /** Makes the rows through the same calls as a browser, for a brief that was just sent. */
@@ -34,13 +46,12 @@ export async function accessTargets(
     body: { type: 'IMAGE', url: 'https://media.example/spare.jpg', title: 'Spare' },
   });
   const [line] = (await creator.client.notifications.list()).notifications;
-  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
-  await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
-  const { briefItems = [] } = (await creator.client.deals.read({ params: { id: deal.id } })).deal;
+  const acceptedDealId = await acceptedOf(brand, creator);
+  const { briefItems = [] } = (await creator.client.deals.read({ params: { id: acceptedDealId } })).deal;
   const picture = await sampleTaken('jpeg');
   const upload = async (name: string) =>
-    (await sendFile(server, creator, api.files.upload, picture, { name, params: { dealId: deal.id } })).file
-      .id;
+    (await sendFile(server, creator, api.files.upload, picture, { name, params: { dealId: acceptedDealId } }))
+      .file.id;
   const judgedFileIds = {
     owner: await upload('judged.jpg'),
     manager: await upload('judged-too.jpg'),
@@ -59,16 +70,26 @@ export async function accessTargets(
     removed: await comment('IN_BRIEF'),
     request: await comment('NEW_REQUEST'),
   };
+  const draftDealId = await acceptedOf(brand, creator);
+  const draft = (dealId: string) => sendToDraft(server, creator, dealId, samplePdf());
+  const draftFileIds = { kept: (await draft(draftDealId)).id, removed: (await draft(draftDealId)).id };
+  const uploadId = (await beginUpload(creator, draftDealId, samplePdf())).id;
+  const submittedDealId = await acceptedOf(brand, creator);
+  await draft(submittedDealId);
   // Whether a picture tells a place is found out by a job.
   await server.drain();
   return {
     portfolioItemId: item.id,
     notificationId: line?.id ?? '',
-    acceptedDealId: deal.id,
+    acceptedDealId,
     briefItemId: briefItems[0]?.id ?? '',
     judgedFileIds,
     cleanedFileId,
     commentIds,
+    draftDealId,
+    draftFileIds,
+    uploadId,
+    submittedDealId,
     removedUserId: (await server.signUpCreator()).user.id,
     publishedUserId: (await publishedCreator(server)).user.id,
     cancelledDealId: (await sentBrief(server)).dealId,

@@ -37,6 +37,8 @@ export interface RouteSpec {
   query?: z.ZodObject;
   body?: z.ZodType;
   upload?: UploadSpec;
+  /** The body is bytes of any kind, which the handler takes as they come; it bounds how many. */
+  takesBytes?: true;
   /** Status of success; 200 unless told. */
   status?: 200 | 201;
   /** The answer's `data`; or, with `topLevel`, the fields beside `success` (rules/wire#envelope). */

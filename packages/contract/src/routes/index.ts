@@ -5,6 +5,7 @@ import { comments } from './comments.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import type { RouteSpec } from './define.ts';
+import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { linkPreviews } from './link-previews.ts';
 import { live } from './live.ts';
@@ -14,6 +15,7 @@ import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
+import { uploads } from './uploads.ts';
 
 export const api = {
   accounts,
@@ -24,6 +26,8 @@ export const api = {
   deals,
   files,
   comments,
+  uploads,
+  drafts,
   messages,
   notifications,
   linkPreviews,

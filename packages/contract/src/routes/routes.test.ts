@@ -73,6 +73,8 @@ describe('the route table', () => {
     'admin.togglePublish',
     'comments.restore',
     'comments.watch',
+    'drafts.submit',
+    'drafts.takeBack',
     'files.clean',
     'files.undoApproval',
     'linkPreviews.fetch',
@@ -83,6 +85,7 @@ describe('the route table', () => {
     'notifications.unsubscribe',
     'team.resendInvitation',
     'team.switchOrganization',
+    'uploads.complete',
   ];
 
   it('takes an idempotency key on every call that creates', () => {

@@ -62,7 +62,7 @@ const table = `
   BRIEF_SENT     -          c        -           -         -              -         c        ba
   ACCEPTED       -          -        cs          -         -              -         -        a
   IN_PROGRESS    -          -        -           c         s              b         -        a
-  SUBMITTED      -          -        -           -         s              b         -        a
+  SUBMITTED      -          -        s           -         s              b         -        a
   NEEDS_REVISION -          -        cs          -         -              -         -        a
   COMPLETED      -          -        -           -         -              -         -        -
   REJECTED       -          -        -           -         -              -         -        -

@@ -50,6 +50,8 @@ export const dealMoves: readonly Move[] = [
   { from: ['BRIEF_SENT'], to: 'REJECTED', who: ['CREATOR'] },
   { from: ['BRIEF_SENT'], to: 'CANCELLED', who: ['BRAND'] },
   { from: ['ACCEPTED', 'NEEDS_REVISION'], to: 'IN_PROGRESS', who: ['CREATOR', 'SYSTEM'] },
+  // A submission that is taken back.
+  { from: ['SUBMITTED'], to: 'IN_PROGRESS', who: ['SYSTEM'] },
   { from: ['IN_PROGRESS'], to: 'SUBMITTED', who: ['CREATOR'], when: 'has_pending_deliverable' },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'NEEDS_REVISION', who: ['SYSTEM'] },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'COMPLETED', who: ['BRAND'], when: 'all_deliverables_approved' },
@@ -137,11 +139,11 @@ export const movesFor = (from: DealStatus, who: Mover, files: readonly FileFacts
 export const canUpload = (status: DealStatus, role: Role): boolean =>
   role === 'BRAND' ? openStatuses.includes(status) : workStatuses.includes(status);
 
+const uncleanedStatuses: readonly FileStatus[] = ['PENDING', 'REFERENCE', 'DRAFT'];
+
 /** Whether the uploader may still replace a file by its copy without notes: until it is judged or the deal is closed. */
 export const canCleanFile = (status: DealStatus, file: Pick<FileFacts, 'status' | 'superseded'>): boolean =>
-  openStatuses.includes(status) &&
-  (file.status === 'PENDING' || file.status === 'REFERENCE') &&
-  !file.superseded;
+  openStatuses.includes(status) && uncleanedStatuses.includes(file.status) && !file.superseded;
 
 /** Percent shown for a status (rules/deals#progress). */
 export const dealProgress: Record<DealStatus, number> = {

@@ -88,6 +88,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, team],
     [orphan, []],
   ],
+  'draft.edit': [
+    [deal, ['creator']],
+    [orphan, []],
+  ],
   'file.clean': [
     [deal, [...team, 'creator']],
     [orphan, []],

@@ -50,6 +50,7 @@ export interface PolicyResources {
   'file.review': DealParties;
   'file.clean': DealParties;
   'comment.write': DealParties;
+  'draft.edit': DealParties;
   'message.send': DealParties;
   'message.mark_read': DealParties;
   'portfolio.read': Owned & { isPublished: boolean };
@@ -121,6 +122,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'file.review': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'file.clean': isParty,
   'comment.write': isParty,
+  'draft.edit': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'message.send': isParty,
   'message.mark_read': isParty,
   'portfolio.read': (actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin',

@@ -51,7 +51,7 @@ export const DealFile = z.object({
   poster: z.string().nullable(),
   /** What is known and made of a film or picture; null for documents. */
   media: FileMedia.nullable().optional(),
-  /** Of the bytes as they came, in small hexadecimal digits; null for files from before it was taken. */
+  /** Of the bytes behind `url`, in small hexadecimal digits; null for files from before it was taken. */
   sha256: z.string().nullable().optional(),
   /** The first version's id, by which all versions of a file are known, and which version this is, from 1. */
   stackId: id.optional(),

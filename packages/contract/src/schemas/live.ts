@@ -11,6 +11,8 @@ export const liveEventKinds = [
   'deal.changed',
   'deal.removed',
   'file.changed',
+  /** Of the creator's own draft. */
+  'draft.changed',
   'message.created',
   'messages.read',
   'notifications.changed',

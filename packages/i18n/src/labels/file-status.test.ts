@@ -9,5 +9,6 @@ it('names every status of a file', () => {
     'Needs Revision',
     'Rejected',
     'Reference',
+    'Draft',
   ]);
 });

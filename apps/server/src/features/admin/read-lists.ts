@@ -150,7 +150,7 @@ const dealList = prepared((db) =>
       companyName: brandName,
       creator: { firstName: creators.firstName, lastName: creators.lastName },
       messages: sql<number>`${deals.brandMessages} + ${deals.creatorMessages}`,
-      files: sql<number>`(select count(*)::int from files f where f.deal_id = "deals"."id")`,
+      files: sql<number>`(select count(*)::int from files f where f.deal_id = "deals"."id" and f.status <> 'DRAFT')`,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))

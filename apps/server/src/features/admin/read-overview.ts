@@ -19,7 +19,7 @@ const counters = prepared((db) =>
       totalDeals: countAll('deals'),
       totalPortfolioItems: countAll('portfolio_items'),
       totalMessages: countAll('messages'),
-      totalFiles: countAll('files'),
+      totalFiles: sql<number>`(select count(*)::int from files f where f.status <> 'DRAFT')`,
     })
     .from(sql`(select 1) one`)
     .prepare('admin_counters'),

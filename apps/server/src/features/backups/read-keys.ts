@@ -1,12 +1,17 @@
 /** Which files an installation has: the bytes that its rows refer to. */
 import type { Reader } from '../../platform/database/database.ts';
-import { media } from '../../platform/database/tables/index.ts';
+import { media, uploadParts } from '../../platform/database/tables/index.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
 import { readKeysOfFiles } from '../deals/file-rows.ts';
 
-/** The keys of every file, and of what was made of each. */
+/** The keys of every file, of what was made of each, and of the parts of unfinished uploads. */
 export async function readKeys(db: Reader): Promise<string[]> {
   const { storageKey, posterKey } = media;
   const ofProfiles = await db.select({ storageKey, posterKey }).from(media);
-  return [...keysOfRows(ofProfiles), ...(await readKeysOfFiles(db, undefined))];
+  const parts = await db.select({ storageKey: uploadParts.storageKey }).from(uploadParts);
+  return [
+    ...keysOfRows(ofProfiles),
+    ...(await readKeysOfFiles(db, undefined)),
+    ...parts.map((part) => part.storageKey),
+  ];
 }

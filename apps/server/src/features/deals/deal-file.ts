@@ -27,6 +27,11 @@ type FileRow = Pick<
   | 'width'
   | 'height'
   | 'durationSeconds'
+  | 'sha256'
+  | 'stackId'
+  | 'version'
+  | 'deliverableId'
+  | 'submittedAt'
 > & {
   uploadedBy: Person | null;
   reviewedBy: Person | null;
@@ -63,6 +68,11 @@ export function presentFile(
     ...(viewer === row.uploaderRole ? { hasLocation: row.hasLocation ?? false } : {}),
     poster: row.posterKey ? link('poster') : null,
     media: presentMedia(row, row.made, link),
+    sha256: row.sha256,
+    stackId: row.stackId ?? row.id,
+    version: row.version,
+    deliverableId: row.deliverableId,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
   };
 }
 

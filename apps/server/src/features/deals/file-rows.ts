@@ -3,13 +3,18 @@
  * them written here, under the deal's lock.
  */
 import { AppError, currentDeliverable, sentBackStatuses } from '@briefcast/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { fileMedia, files } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
 
 export type FileRow = typeof files.$inferSelect;
+
+/** The place of a file that never was given one. */
+const unplaced = 1000;
+
+const ofCreator = (dealId: string) => and(eq(files.dealId, dealId), eq(files.uploaderRole, 'CREATOR'));
 
 /** The contract's `currentDeliverables` as a condition on `files f`. */
 export const isCurrentDeliverable: SQL<boolean> = sql`f.uploader_role = ${valueList([currentDeliverable.uploaderRole])}
@@ -22,7 +27,7 @@ export async function addFile(tx: Tx, values: typeof files.$inferInsert): Promis
   return row;
 }
 
-/** Writes the verdict on a file, or its cleaned bytes. Throws file.not_found. */
+/** Writes the verdict on a file, its cleaned bytes, or where it stands in a draft. Throws file.not_found. */
 export async function changeFile(
   tx: Tx,
   id: string,
@@ -36,8 +41,11 @@ export async function changeFile(
       | 'reviewedAt'
       | 'storageKey'
       | 'size'
+      | 'sha256'
       | 'cleaned'
       | 'hasLocation'
+      | 'position'
+      | 'deliverableId'
     >
   >,
 ): Promise<FileRow> {
@@ -48,7 +56,7 @@ export async function changeFile(
 
 /**
  * Notes what was found or made of a file, unless it is gone or other bytes have taken the place of those that were
- * looked at. Returns its deal, null where nothing was noted.
+ * looked at. Returns its deal and status, null where nothing was noted.
  */
 export async function noteFindings(
   tx: Tx,
@@ -56,10 +64,14 @@ export async function noteFindings(
   findings: Partial<
     Pick<FileRow, 'width' | 'height' | 'durationSeconds' | 'hasLocation' | 'posterKey' | 'posterSize'>
   >,
-): Promise<string | null> {
+): Promise<Pick<FileRow, 'dealId' | 'status'> | null> {
   const isSame = and(eq(files.id, id), eq(files.storageKey, storageKey));
-  const [row] = await tx.update(files).set(findings).where(isSame).returning({ dealId: files.dealId });
-  return row?.dealId ?? null;
+  const [row] = await tx
+    .update(files)
+    .set(findings)
+    .where(isSame)
+    .returning({ dealId: files.dealId, status: files.status });
+  return row ?? null;
 }
 
 /** The keys of everything that is stored of some files: their bytes, and what was made of them. */
@@ -74,10 +86,60 @@ export async function readKeysOfFiles(db: Reader, of: SQL | undefined): Promise<
   return keysOfRows(rows);
 }
 
-/** A new round replaces what was sent back: those files become history (rules/deals#deliverables). */
-export async function supersedeSentBack(tx: Tx, dealId: string): Promise<void> {
+/**
+ * Marks what waits for review as submitted now, and makes history of what was sent back before
+ * (rules/deals#deliverables).
+ */
+export async function markSubmission(tx: Tx, dealId: string, now: Date): Promise<void> {
   await tx
     .update(files)
-    .set({ superseded: true })
-    .where(and(eq(files.dealId, dealId), inArray(files.status, [...sentBackStatuses])));
+    .set({ submittedAt: now })
+    .where(and(ofCreator(dealId), eq(files.status, 'PENDING'), isNull(files.submittedAt)));
+  await tx
+    .update(files)
+    .set({ superseded: true, supersededAt: now })
+    .where(
+      and(
+        eq(files.dealId, dealId),
+        inArray(files.status, [...sentBackStatuses]),
+        eq(files.superseded, false),
+      ),
+    );
+}
+
+/** Makes the files of a draft wait for review, as part of a submission that was made before where one is named. */
+export async function releaseDraft(tx: Tx, dealId: string, submittedAt: Date | null): Promise<FileRow[]> {
+  const rows = await tx
+    .update(files)
+    .set({ status: 'PENDING', submittedAt })
+    .where(and(ofCreator(dealId), eq(files.status, 'DRAFT')))
+    .returning();
+  return rows.sort((one, other) => (one.position ?? 0) - (other.position ?? 0));
+}
+
+/** Undoes the submission of this moment: its files are a draft again, and what it made history is not. */
+export async function withdrawSubmission(tx: Tx, dealId: string, submittedAt: Date): Promise<void> {
+  await tx
+    .update(files)
+    .set({
+      status: 'DRAFT',
+      submittedAt: null,
+      // What was uploaded without a draft comes behind, in the order of its ids, until somebody moves it.
+      position: sql`coalesce(${files.position}, ${unplaced})`,
+    })
+    .where(and(ofCreator(dealId), eq(files.status, 'PENDING'), eq(files.submittedAt, submittedAt)));
+  await tx
+    .update(files)
+    .set({ superseded: false, supersededAt: null })
+    .where(and(eq(files.dealId, dealId), eq(files.supersededAt, submittedAt)));
+}
+
+/** Deletes the row of a file in a draft. Throws file.not_found. */
+export async function removeDraftFile(tx: Tx, dealId: string, id: string): Promise<FileRow> {
+  const [row] = await tx
+    .delete(files)
+    .where(and(ofCreator(dealId), eq(files.id, id), eq(files.status, 'DRAFT')))
+    .returning();
+  if (!row) throw new AppError('file.not_found');
+  return row;
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
-import { supersedeSentBack } from './file-rows.ts';
+import { markSubmission } from './file-rows.ts';
 
 /** What the rules need to know of a deal's files. */
 export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]> {
@@ -21,7 +21,7 @@ export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]
 
 interface Move {
   /** Somebody who may review or upload may also cause what the system does then. */
-  deal: Allowed<'deal.move' | 'file.review' | 'file.upload', LockedDeal>;
+  deal: Allowed<'deal.move' | 'file.review' | 'file.upload' | 'draft.edit', LockedDeal>;
   to: DealStatus;
   who: Mover;
   /** Who caused it, for the other side's marker; differs from `who` when the system moves. Null for the admin. */
@@ -41,7 +41,7 @@ export async function moveDeal(
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
   if (!answer.changes) return false;
-  if (to === 'SUBMITTED') await supersedeSentBack(tx, deal.id);
+  if (to === 'SUBMITTED') await markSubmission(tx, deal.id, clock());
   await tx
     .update(deals)
     .set({

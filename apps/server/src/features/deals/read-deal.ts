@@ -19,29 +19,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { signedZipAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isParty } from './access.ts';
-import { presentFile } from './deal-file.ts';
-import { madeOf } from './deal-file-media.ts';
+import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 
-type FileRow = Parameters<typeof presentFile>[1];
-
-/** Times, which JSON carries as texts. */
-type FileTime = 'createdAt' | 'backBy' | 'reviewedAt';
-
-/** The files of the row's deal, oldest first, as JSON. */
-const filesOfDeal: SQL<
-  (Omit<FileRow, FileTime> & { createdAt: string } & Record<Exclude<FileTime, 'createdAt'>, string | null>)[]
-> = sql`(
-  select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
-    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'backBy', f.back_by, 'reviewedAt', f.reviewed_at,
-    'createdAt', f.created_at,
-    'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
-    'hasLocation', f.has_location, 'cleaned', f.cleaned, 'mimeType', f.mime_type, 'width', f.width,
-    'height', f.height, 'durationSeconds', f.duration_seconds, 'made', ${madeOf(sql`f.id`)}, 'uploadedBy', ${personOf(sql`f.uploader_id`)},
-    'reviewedBy', ${personOf(sql`f.reviewer_id`)}) order by f.id), '[]'::json)
-  from files f where f.deal_id = "deals"."id")`;
+/** The files that both sides see, oldest first. */
+const filesOfDeal = filesAsJson(sql`f.deal_id = "deals"."id" and f.status <> 'DRAFT'`, sql`f.id`);
 
 /** What the row's deal asks for, in the order of its brief, as JSON. */
 const deliverablesOfDeal: SQL<DealDeliverable[]> = sql`(
@@ -165,18 +149,7 @@ export async function readDeal(
     sentBy: row.sentBy,
     statusBy: row.statusBy,
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
-    files: files.map(({ createdAt, backBy, reviewedAt, ...file }) =>
-      presentFile(
-        { keys, clock },
-        {
-          ...file,
-          createdAt: new Date(createdAt),
-          backBy: backBy === null ? null : new Date(backBy),
-          reviewedAt: reviewedAt === null ? null : new Date(reviewedAt),
-        },
-        actor.role,
-      ),
-    ),
+    files: presentFiles({ keys, clock }, files, actor.role),
     messages,
     hasEarlierMessages: hasEarlier,
     _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },

@@ -30,7 +30,7 @@ const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: st
     'pendingReview', count(*) filter (where f.status = 'PENDING'),
     'approved', count(*) filter (where f.status = 'APPROVED'),
     'needsRevision', count(*) filter (where f.status in (${valueList(sentBackStatuses)})),
-    'lastSubmission', max(f.created_at)) ${currentFiles})`;
+    'lastSubmission', max(coalesce(f.submitted_at, f.created_at))) ${currentFiles})`;
 
 function listStatement(db: Reader, role: Role) {
   const otherActedAt = role === 'BRAND' ? deals.creatorActedAt : deals.brandActedAt;

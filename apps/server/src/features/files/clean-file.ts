@@ -2,8 +2,10 @@
  * Taking the notes of place and camera out of a deal's file, which its uploader is offered (rules/files#made-forms).
  */
 
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { AppError, canCleanFile, type DealFile } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -19,7 +21,7 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
-import { aboutDeal } from '../deals/about-deal.ts';
+import { processedFact } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
 import { presentStoredFile } from '../deals/deal-file.ts';
 import { changeFile, type FileRow } from '../deals/file-rows.ts';
@@ -27,6 +29,9 @@ import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 
 type CleanDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'keys'>;
+
+/** A copy without notes that is stored. */
+type CleanedBytes = Pick<FileRow, 'storageKey' | 'size' | 'sha256'>;
 
 interface Names {
   dealId: string;
@@ -44,9 +49,16 @@ async function findOwn(db: Reader, actor: UserActor, { dealId, fileId }: Names):
 /** What was judged or belongs to a closed deal stays as it is. Throws deal.status_conflict or file.already_judged. */
 function requireReplaceable({ status }: DealRow, file: FileRow): void {
   if (canCleanFile(status, file)) return;
-  const isOfFile = file.superseded || !['PENDING', 'REFERENCE'].includes(file.status);
+  const isOfFile = file.superseded || !['PENDING', 'REFERENCE', 'DRAFT'].includes(file.status);
   if (isOfFile) throw new AppError('file.already_judged');
   throw new AppError('deal.status_conflict', { params: { status } });
+}
+
+async function* hashedOn(source: Readable, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 /** Stores a copy without notes. Throws file.not_cleanable, file.not_found, file.too_many_at_once or file.busy. */
@@ -54,7 +66,7 @@ async function storeCleaned(
   { storage, media }: { storage: Storage; media: MediaWork },
   { userId }: UserActor,
   { storageKey, mimeType, type }: FileRow,
-): Promise<Pick<FileRow, 'storageKey' | 'size'>> {
+): Promise<CleanedBytes> {
   return withTemporaryFolder(async (folder) => {
     const output = join(folder, 'copy');
     const isCopied = await withLocalFile(storage, storageKey, (path) =>
@@ -72,7 +84,9 @@ async function storeCleaned(
     });
     if (!isCopied) throw new AppError('file.not_cleanable');
     const cleanedKey = newStorageKey();
-    return { storageKey: cleanedKey, size: await storage.write(cleanedKey, createReadStream(output)) };
+    const hash = createHash('sha256');
+    const size = await storage.write(cleanedKey, Readable.from(hashedOn(createReadStream(output), hash)));
+    return { storageKey: cleanedKey, size, sha256: hash.digest('hex') };
   });
 }
 
@@ -81,7 +95,7 @@ function replaceBytes(
   deps: CleanDeps,
   actor: UserActor,
   old: FileRow,
-  cleaned: Pick<FileRow, 'storageKey' | 'size'>,
+  cleaned: CleanedBytes,
 ): Promise<FileRow> {
   return deps.db.transaction(async (tx) => {
     const deal = await findDealForUpdate(tx, actor, old.dealId);
@@ -93,7 +107,7 @@ function replaceBytes(
     await deps.jobs.enqueue(tx, removeBytesJob, { keys: [old.storageKey] });
     // The job that was to make it may have begun with the bytes that go now.
     if (!row.posterKey) await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
-    await deps.facts.append(tx, { kind: 'file.processed', ...aboutDeal(deal, null), subjectId: row.id });
+    await deps.facts.append(tx, processedFact(deal, row));
     return row;
   });
 }

@@ -19,7 +19,7 @@ import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
-import { aboutDeal } from '../deals/about-deal.ts';
+import { processedFact } from '../deals/about-deal.ts';
 import { codecOf, nothingFound } from '../deals/deal-file-media.ts';
 import { noteFindings } from '../deals/file-rows.ts';
 import { changeMedia } from '../media/media-rows.ts';
@@ -112,10 +112,10 @@ function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }:
   if (table === 'media') return recordMedia(deps, { id, storageKey }, values);
   const { db, facts } = deps;
   return db.transaction(async (tx) => {
-    const dealId = await noteFindings(tx, { id, storageKey }, values);
-    if (!dealId) return false;
-    const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId));
-    if (deal) await facts.append(tx, { kind: 'file.processed', ...aboutDeal(deal, null), subjectId: id });
+    const noted = await noteFindings(tx, { id, storageKey }, values);
+    if (!noted) return false;
+    const [deal] = await tx.select().from(deals).where(eq(deals.id, noted.dealId));
+    if (deal) await facts.append(tx, processedFact(deal, { id, status: noted.status }));
     return true;
   });
 }

@@ -112,18 +112,16 @@ export interface Reservation extends Allowance {
   dealId: string | null;
 }
 
+/** Who wants room, and where: `id` is the upload's, whose own reservation does not count against it. */
+type Claim = Omit<Reservation, keyof Allowance>;
+
 /** What is left of one quota, and how to say that it is used up. */
 interface Left {
   bytes: number;
   refusal: () => AppError;
 }
 
-async function accountLeft(
-  db: Reader,
-  now: Date,
-  config: Config,
-  of: Omit<Reservation, keyof Allowance>,
-): Promise<Left> {
+async function accountLeft(db: Reader, now: Date, config: Config, of: Claim): Promise<Left> {
   const stored = await readAccountStored(db, of.actor);
   const reserved = await readReserved(db, now, { accountId: accountOf(of.actor) }, of.id);
   const count = stored.count + reserved.count;
@@ -160,12 +158,7 @@ async function dealLeft(
 }
 
 /** The scarcer of the quotas that an upload counts in. Its account, and deal, are locked. Throws where a count is full. */
-async function readLeft(
-  tx: Tx,
-  now: Date,
-  config: Config,
-  of: Omit<Reservation, keyof Allowance>,
-): Promise<Left> {
+async function readLeft(tx: Tx, now: Date, config: Config, of: Claim): Promise<Left> {
   const account = await accountLeft(tx, now, config, of);
   if (of.dealId === null) return account;
   const deal = await dealLeft(tx, now, config, of.dealId, of.id);
@@ -178,6 +171,35 @@ async function readLeft(
  */
 export const lockQuota = (tx: Tx, actor: UserActor): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(${accountLocks}, hashtext(${accountOf(actor)}))`);
+
+/**
+ * Reserves between `atLeast` and `most` bytes until a moment, in a transaction that holds `lockQuota` and, where there
+ * is one, the deal's lock. Throws the refusals file.quota_account, file.quota_media, file.quota_deal,
+ * file.quota_deal_files.
+ */
+export async function reserveRoom(
+  tx: Tx,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  claim: Claim,
+  { atLeast, most, until }: { atLeast: number; most: number; until: Date },
+): Promise<Reservation> {
+  const left = await readLeft(tx, clock(), config, claim);
+  if (left.bytes < atLeast) throw left.refusal();
+  const bytes = Math.min(most, left.bytes);
+  const { id, actor, dealId } = claim;
+  await tx
+    .insert(uploadReservations)
+    .values({ id, accountId: accountOf(actor), dealId, bytes, expiresAt: until });
+  return { ...left, ...claim, bytes };
+}
+
+/** Keeps a reservation for longer. */
+export const extendReservation = (tx: Tx, id: string, until: Date): Promise<unknown> =>
+  tx.update(uploadReservations).set({ expiresAt: until }).where(eq(uploadReservations.id, id));
+
+/** Gives reserved room back. */
+export const releaseReservation = (tx: Tx, id: string): Promise<unknown> =>
+  tx.delete(uploadReservations).where(eq(uploadReservations.id, id));
 
 /**
  * Reserves room for an upload, as much as it declares (all that is left of `maxBytes` if it declares nothing), and
@@ -195,15 +217,9 @@ export async function withReservation<T>(
   const reservation = await db.transaction(async (tx) => {
     await lockQuota(tx, actor);
     if (dealId !== null) await findDealForUpdate(tx, actor, dealId);
-    const left = await readLeft(tx, clock(), config, { id, actor, dealId });
     const atLeast = declaredBytes === null ? 1 : Math.max(1, declaredBytes - formBytes);
-    if (left.bytes < atLeast) throw left.refusal();
     const most = declaredBytes ?? Math.max(config.maxVideoBytes, config.maxDocumentBytes);
-    const bytes = Math.min(most, left.bytes);
-    await tx
-      .insert(uploadReservations)
-      .values({ id, accountId: accountOf(actor), dealId, bytes, expiresAt: lease() });
-    return { ...left, id, actor, dealId, bytes };
+    return reserveRoom(tx, { clock, config }, { id, actor, dealId }, { atLeast, most, until: lease() });
   });
   const own = eq(uploadReservations.id, id);
   const renewal = setInterval(() => {
@@ -230,7 +246,7 @@ export async function withReservation<T>(
 export async function spendReservation(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  reservation: Reservation,
+  reservation: Claim,
   bytes: number,
 ): Promise<void> {
   const left = await readLeft(tx, clock(), config, reservation);

@@ -42,7 +42,7 @@ export async function reviewFile(
     const deal = authorize(actor, 'file.review', locked);
     // Read after the lock: before it, another verdict may have been on its way.
     const [file] = await tx.select().from(files).where(eq(files.id, fileId));
-    if (!file) throw new AppError('file.not_found');
+    if (!file || file.status === 'DRAFT') throw new AppError('file.not_found');
     if (!isJudgeable({ ...file, uploader: { role: file.uploaderRole } }))
       throw new AppError('file.already_judged');
     if (!reviewStatuses.includes(deal.status)) {

@@ -8,8 +8,9 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type AcceptedFiles, uploadOf } from '../../platform/http/uploads.ts';
+import { uploadOf } from '../../platform/http/uploads.ts';
 import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes.ts';
+import { avatarFiles, dealFiles, portfolioFiles } from './accepted-files.ts';
 import { cleanFile } from './clean-file.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
@@ -33,19 +34,6 @@ import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
 import { watchFilm } from './watch-film.ts';
 import { watchOldFiles } from './watch-old-files.ts';
-
-const dealFiles: AcceptedFiles = {
-  types: api.files.upload.upload.types,
-  meantFor: 'deal',
-};
-const portfolioFiles: AcceptedFiles = {
-  types: api.files.uploadPortfolio.upload.types,
-  meantFor: 'portfolio',
-};
-const avatarFiles: AcceptedFiles = {
-  types: api.files.uploadAvatar.upload.types,
-  meantFor: 'avatar',
-};
 
 /** A server that starts has more urgent work than old films. */
 const quietStartMilliseconds = 60_000;

@@ -5,7 +5,7 @@
 
 import { inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { fileMedia, files, media } from '../../platform/database/tables/index.ts';
+import { fileMedia, files, media, uploadParts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeLeftFolders } from '../../platform/media/temporary-folder.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
@@ -46,6 +46,11 @@ async function usedKeys(db: Reader, keys: string[]): Promise<Set<string>> {
   for (const key of made.flatMap(({ proxyKey, storyboardKey }) => [proxyKey, storyboardKey])) {
     if (key) used.add(key);
   }
+  const parts = await db
+    .select({ storageKey: uploadParts.storageKey })
+    .from(uploadParts)
+    .where(inArray(uploadParts.storageKey, keys));
+  for (const { storageKey } of parts) used.add(storageKey);
   return used;
 }
 

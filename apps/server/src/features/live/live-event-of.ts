@@ -38,6 +38,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'comment.answered': 'comment.changed',
   'comment.made_task': 'comment.changed',
   'comment.handed_over': 'comment.changed',
+  'draft.changed': 'draft.changed',
   'message.sent': 'message.created',
   'notification.added': 'notifications.changed',
   'notification.read': 'notifications.changed',

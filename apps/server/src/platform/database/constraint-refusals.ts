@@ -14,6 +14,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   creators_user_id_users_id_fk: 'auth.session_expired',
   members_user_id_users_id_fk: 'auth.session_expired',
   media_owner_id_users_id_fk: 'auth.session_expired',
+  uploads_uploader_id_users_id_fk: 'auth.session_expired',
   messages_sender_id_users_id_fk: 'auth.session_expired',
   notification_settings_user_id_users_id_fk: 'auth.session_expired',
   comment_reads_user_id_users_id_fk: 'auth.session_expired',
@@ -42,6 +43,9 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   comment_replies_comment_id_comments_id_fk: 'comment.not_found',
   comment_reads_deal_id_deals_id_fk: 'deal.not_found',
   messages_deal_id_deals_id_fk: 'deal.not_found',
+  uploads_deal_id_deals_id_fk: 'deal.not_found',
+  upload_parts_upload_id_uploads_id_fk: 'upload.not_found',
+  uploads_file_id_files_id_fk: 'file.not_found',
   messages_file_id_files_id_fk: 'message.file_not_found',
   portfolio_items_media_id_media_id_fk: 'portfolio.media_not_found',
   // Jobs and projections alone write these, and look again.

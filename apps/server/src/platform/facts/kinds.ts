@@ -45,6 +45,8 @@ export interface FactData {
   'file.reviewed': { status: FileStatus; backBy?: string };
   /** Right after it was given: the file waits for its verdict again. */
   'file.approval_undone': null;
+  /** Of a creator's draft, told to the creator alone; the subject is the file, where it is about one. */
+  'draft.changed': null;
 
   /** Of comments; the subject is the file that the comment was made on. */
   'comment.added': { commentId: string };
@@ -73,6 +75,7 @@ export type FactKind = keyof FactData;
 const passingKinds: readonly FactKind[] = [
   'deal.read',
   'file.processed',
+  'draft.changed',
   'notification.added',
   'notification.read',
   'invitation.changed',

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { isUpload } from './byte-bodies.ts';
 
 /** For every body. */
 export interface BodyBounds {
@@ -75,8 +76,7 @@ export function guardBodies(app: FastifyInstance, bounds: BodyBounds = usualBoun
       if (raw.complete || reply.sent) return;
       reply.send(tooSlow());
     };
-    const isUpload = request.headers['content-type']?.startsWith('multipart/');
-    const timer = isUpload ? undefined : setTimeout(giveUp, bounds.wholeMilliseconds).unref();
+    const timer = isUpload(request) ? undefined : setTimeout(giveUp, bounds.wholeMilliseconds).unref();
     reply.raw.once('close', () => {
       clearTimeout(timer);
       // Undefined for a request that came over no connection.

@@ -1,12 +1,14 @@
 /** How many uploads one address may send at once: each takes a connection and a file for as long as it lasts. */
 import { AppError } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
+import { isUpload } from './byte-bodies.ts';
 
 /** Makes the app refuse those beyond with request.rate_limited, before anything of them is read. Counts this process. */
 export function limitUploadsAtOnce(app: FastifyInstance, perAddress: number): void {
   const open = new Map<string, number>();
-  app.addHook('onRequest', async ({ headers, ip }, reply) => {
-    if (!headers['content-type']?.startsWith('multipart/')) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isUpload(request)) return;
+    const { ip } = request;
     const count = open.get(ip) ?? 0;
     if (count >= perAddress) throw new AppError('request.rate_limited', { retryAfterSeconds: 5 });
     open.set(ip, count + 1);

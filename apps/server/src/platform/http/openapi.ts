@@ -53,6 +53,10 @@ function requestBodyOf(spec: RouteSpec) {
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
+  if (spec.takesBytes) {
+    const schema = { type: 'string', format: 'binary' };
+    return { requestBody: { required: true, content: { 'application/octet-stream': { schema } } } };
+  }
   if (!spec.body) return {};
   return {
     requestBody: {

@@ -81,7 +81,8 @@ function register<S extends RouteSpec>(
     // Lists and details shrink to a fifth; what is written answers little.
     ...(spec.method === 'GET' && !answersItself(spec) ? { compress: { threshold: 1024 } } : {}),
     // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
-    ...(spec.upload || answersItself(spec) ? {} : { handlerTimeout: requestMilliseconds }),
+    ...(spec.takesBytes ? { config: { takesBytes: true } } : {}),
+    ...(spec.upload || spec.takesBytes || answersItself(spec) ? {} : { handlerTimeout: requestMilliseconds }),
     handler: async (request, reply) => {
       const header = request.headers.authorization;
       const caller = await deps.sessions.readCaller(header);

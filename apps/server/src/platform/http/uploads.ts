@@ -5,7 +5,7 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { AppError, type ErrorParameters, type FileType, idempotencyKeyHeader } from '@briefcast/contract';
+import { AppError, type ErrorParameters, type FileType } from '@briefcast/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { type DetectedType, detectType, headBytes, watchFor } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
 import type { Storage } from '../storage/storage.ts';
+import { registerByteBodies } from './byte-bodies.ts';
 import { cleanFileName } from './file-name.ts';
 import { type UploadPace, uploadPace, watchPace } from './guard-body.ts';
 import { limitUploadsAtOnce } from './limit-uploads.ts';
@@ -30,6 +31,8 @@ export interface ReceivedFile {
   mimeType: string;
   size: number;
   originalName: string;
+  /** Of its bytes, in small hexadecimal digits. */
+  sha256: string;
 }
 
 /** What a route takes. */
@@ -60,7 +63,10 @@ type UploadConfig = Pick<
 
 const paceName = 'uploadPace';
 
-/** Teaches the app to read multipart requests. Sizes are bounded here, by type; the parser's bound only backs that. */
+/** How fast uploads have to come here. */
+export const uploadPaceOf = (app: FastifyInstance): UploadPace => app.getDecorator(paceName);
+
+/** Teaches the app to read multipart requests, and bodies that are bytes. Sizes are bounded here, by type; the parser's bound only backs that. */
 export async function registerUploads(
   app: FastifyInstance,
   config: UploadConfig,
@@ -68,12 +74,16 @@ export async function registerUploads(
 ): Promise<void> {
   if (config.rateLimits) limitUploadsAtOnce(app, config.uploadsPerAddress);
   app.decorate(paceName, pace);
+  registerByteBodies(app);
   const fileSize = Math.max(config.maxDocumentBytes, config.maxVideoBytes) + 1;
   await app.register(multipart, { limits: { ...limits, fileSize }, throwFileSizeLimit: false });
 }
 
-const maxBytesOf = (type: FileType, config: Config) =>
-  type === 'VIDEO' ? config.maxVideoBytes : config.maxDocumentBytes;
+/** The most bytes of a file of this type. */
+export const maxBytesOf = (
+  type: FileType,
+  config: Pick<Config, 'maxDocumentBytes' | 'maxVideoBytes'>,
+): number => (type === 'VIDEO' ? config.maxVideoBytes : config.maxDocumentBytes);
 
 const missing = () => new AppError('file.missing', { findings: [{ path: ['file'], code: 'file.missing' }] });
 const cutOff = (cause: unknown) =>
@@ -105,15 +115,15 @@ function boundRequest(raw: FastifyRequest['raw'], maxBytes: number): void {
  * objects of the process, which costs more than all other work of an upload. A piece that is only a part of its
  * buffer is left alone, because the rest belongs to somebody else.
  */
-function giveBack({ buffer, byteLength }: Buffer): void {
+export function giveBack({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** A file's bytes as they come, counted into its digest, where one is taken. */
-async function* chunksOf(file: Readable, digest: Hash | null): AsyncGenerator<Buffer> {
+/** A file's bytes as they come, counted into its digest. */
+async function* chunksOf(file: Readable, digest: Hash): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) {
-      digest?.update(chunk);
+      digest.update(chunk);
       yield chunk;
     }
   } catch (error) {
@@ -159,19 +169,19 @@ async function* checked(
 /** What arrived with a request, so that a repetition of it can be told from another file under the same key. */
 const digests = new WeakMap<FastifyRequest, string>();
 
-/** The digest of the file that `receiveFile` took from this request; null before, and without a key. */
+/** The digest of the file that `receiveFile` took from this request; null before. */
 export const uploadDigestOf = (request: FastifyRequest): string | null => digests.get(request) ?? null;
 
-/** Begins with the file's name and declared type; its bytes follow. */
-const beginDigest = ({ filename, mimetype }: MultipartFile): Hash =>
-  createHash('sha256').update(`${filename}\n${mimetype}\n`);
+/** What tells a file that is sent again under the same key from another: its name, declared type and bytes. */
+const digestOf = ({ filename, mimetype }: MultipartFile, sha256: string): string =>
+  createHash('sha256').update(`${filename}\n${mimetype}\n${sha256}`).digest('hex');
 
 async function store(
   { storage, config }: Pick<Deps, 'storage' | 'config'>,
   part: MultipartFile,
   { accepted, allowance }: { accepted: AcceptedFiles; allowance: Allowance },
-  digest: Hash | null,
 ): Promise<ReceivedFile> {
+  const digest = createHash('sha256');
   const chunks = chunksOf(part.file, digest);
   const head = await readHead(chunks);
   if (head.length === 0) throw missing();
@@ -183,7 +193,8 @@ async function store(
   const bytes = checked(head, chunks, detected, maxBytesOf(detected.type, config), { accepted, allowance });
   const size = await storage.write(storageKey, Readable.from(bytes), giveBack);
   const { type, mimeType } = detected;
-  return { storageKey, type, mimeType, size, originalName: cleanFileName(part.filename) };
+  const sha256 = digest.digest('hex');
+  return { storageKey, type, mimeType, size, originalName: cleanFileName(part.filename), sha256 };
 }
 
 /**
@@ -206,7 +217,7 @@ async function readForm(
       throw formRefusal(error);
     });
   let file: Readable | undefined;
-  const stopWatching = watchPace(request.raw, request.server.getDecorator(paceName), (reason) => {
+  const stopWatching = watchPace(request.raw, uploadPaceOf(request.server), (reason) => {
     tooSlow.reject(reason);
     file?.destroy(reason);
   });
@@ -243,7 +254,7 @@ const declaredBytesOf = ({ headers }: FastifyRequest): number | null =>
 const fullRetrySeconds = 60;
 
 /** Before a byte is taken. Throws service.storage_full. */
-async function requireRoom(storage: Storage, declaredBytes: number | null): Promise<void> {
+export async function requireRoom(storage: Storage, declaredBytes: number | null): Promise<void> {
   const room = await storage.room?.();
   if (room === undefined || room > (declaredBytes ?? 0)) return;
   throw new AppError('service.storage_full', { retryAfterSeconds: fullRetrySeconds });
@@ -265,10 +276,8 @@ export async function receiveFile(
   let received: ReceivedFile | null = null;
   try {
     await readForm(request, longestOf(accepted.types, deps.config), async (part) => {
-      // A quarter of the work of an upload, needed only to recognise its repetition.
-      const digest = idempotencyKeyHeader in request.headers ? beginDigest(part) : null;
-      received = await store(deps, part, { accepted, allowance }, digest);
-      if (digest) digests.set(request, digest.digest('hex'));
+      received = await store(deps, part, { accepted, allowance });
+      digests.set(request, digestOf(part, received.sha256));
     });
     if (!received) throw missing();
     return received;
@@ -297,9 +306,9 @@ export async function digestUpload(
 ): Promise<string> {
   let found = '';
   await readForm(request, longestOf(types, config), async (part) => {
-    const digest = beginDigest(part);
+    const digest = createHash('sha256');
     for await (const chunk of chunksOf(part.file, digest)) giveBack(chunk);
-    found = digest.digest('hex');
+    found = digestOf(part, digest.digest('hex'));
   });
   return found;
 }

@@ -121,7 +121,7 @@ export const files = pgTable(
     hasLocation: boolean('has_location'),
     /** Whether the uploader had its notes removed: other bytes than those that came, at another address. */
     cleaned: boolean('cleaned').notNull().default(false),
-    /** Of the bytes as they came; null for files from before it was taken. */
+    /** Of the stored bytes; null for files from before it was taken. */
     sha256: text('sha256'),
     /** The id of the first version, by which all versions are known; null for a file that is its own first. */
     stackId: uuid('stack_id'),

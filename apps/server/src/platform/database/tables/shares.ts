@@ -30,10 +30,7 @@ export const shares = pgTable(
     looks: integer('looks').notNull().default(0),
     lastLookAt: moment('last_look_at'),
   },
-  (table) => [
-    index('shares_deal').on(table.dealId, table.id),
-    index('shares_expiry').on(table.expiresAt),
-  ],
+  (table) => [index('shares_deal').on(table.dealId, table.id), index('shares_expiry').on(table.expiresAt)],
 );
 
 export const shareGuests = pgTable(

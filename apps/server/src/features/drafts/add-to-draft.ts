@@ -1,0 +1,60 @@
+/** Placing a file that has arrived in the draft of its deal (rules/files#drafts). */
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import { aboutDraft } from '../deals/about-deal.ts';
+import { addFile, type FileRow } from '../deals/file-rows.ts';
+import { processMediaJob } from '../files/jobs.ts';
+import { removeFromDraft } from './change-draft.ts';
+import { type DraftDeal, readDraftRows, requireDraftOpen } from './draft-files.ts';
+import { findReplaced, placeOfNext } from './replaced-file.ts';
+
+/** Where a file is to go. */
+export interface DraftPlace {
+  deliverableId: string | null;
+  /** The file in whose place it comes. */
+  replacesId: string | null;
+}
+
+/** Checks, under the deal's lock, that a file may go there. Throws file.not_now or draft.replaced_unknown. */
+export async function requireDraftPlace(tx: Tx, deal: DraftDeal, { replacesId }: DraftPlace): Promise<void> {
+  await requireDraftOpen(tx, deal);
+  if (replacesId !== null) await findReplaced(tx, deal.id, replacesId);
+}
+
+/**
+ * Writes the row of received bytes as the last file of the draft, or in the place of the one that it replaces, whose
+ * bytes go if they were never submitted. Throws file.not_now or draft.replaced_unknown.
+ */
+export async function addToDraft(
+  deps: Pick<Deps, 'facts' | 'jobs' | 'clock'>,
+  tx: Tx,
+  actor: UserActor,
+  { deal, received, place }: { deal: DraftDeal; received: ReceivedFile; place: DraftPlace },
+): Promise<FileRow> {
+  await requireDraftOpen(tx, deal);
+  const next =
+    place.replacesId === null
+      ? null
+      : await placeOfNext(tx, await findReplaced(tx, deal.id, place.replacesId));
+  const last = (await readDraftRows(tx, deal.id)).at(-1);
+  const position = next?.inDraft?.position ?? (last?.position ?? 0) + 1;
+  if (next?.inDraft) await removeFromDraft(deps, tx, deal, next.inDraft.id);
+  const row = await addFile(tx, {
+    id: uuidv7(),
+    dealId: deal.id,
+    uploaderRole: 'CREATOR',
+    uploaderId: actor.userId,
+    status: 'DRAFT',
+    createdAt: deps.clock(),
+    ...received,
+    ...(next ? { stackId: next.stackId, version: next.version } : {}),
+    deliverableId: place.deliverableId ?? next?.deliverableId ?? null,
+    position,
+  });
+  if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
+  await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor), subjectId: row.id });
+  return row;
+}

@@ -1,0 +1,66 @@
+/** Changing what is in a draft: the order, the deliverables, and what is removed (rules/files#drafts). */
+import { AppError, type DraftFileChange } from '@briefcast/contract';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keysOfRows } from '../../platform/storage/keys.ts';
+import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
+import { aboutDraft } from '../deals/about-deal.ts';
+import { changeFile, type FileRow, removeDraftFile } from '../deals/file-rows.ts';
+import { type DraftDeal, lockDraftDeal, readDraftRows } from './draft-files.ts';
+
+interface Names {
+  dealId: string;
+  fileId: string;
+}
+
+/** Deletes a file of the draft; its bytes follow by a job. Throws file.not_found. */
+export async function removeFromDraft(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  deal: DraftDeal,
+  fileId: string,
+): Promise<void> {
+  const row = await removeDraftFile(tx, deal.id, fileId);
+  await jobs.enqueue(tx, removeBytesJob, { keys: keysOfRows([row]) });
+}
+
+/** Puts one of these files in a place from 1, and numbers all of them anew. */
+async function place(tx: Tx, rows: readonly FileRow[], moved: FileRow, position: number): Promise<void> {
+  const others = rows.filter(({ id }) => id !== moved.id);
+  const ordered = others.toSpliced(position - 1, 0, moved);
+  for (const [index, row] of ordered.entries()) {
+    if (row.position !== index + 1) await changeFile(tx, row.id, { position: index + 1 });
+  }
+}
+
+/** Moves a file of the draft, or assigns it to a deliverable. Throws deal.not_found or file.not_found. */
+export function changeDraftFile(
+  deps: Pick<Deps, 'db' | 'facts'>,
+  actor: UserActor,
+  { dealId, fileId }: Names,
+  { position, deliverableId }: DraftFileChange,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const deal = await lockDraftDeal(tx, actor, dealId);
+    const rows = await readDraftRows(tx, dealId);
+    const file = rows.find(({ id }) => id === fileId);
+    if (!file) throw new AppError('file.not_found');
+    if (deliverableId !== undefined) await changeFile(tx, fileId, { deliverableId });
+    if (position !== undefined) await place(tx, rows, file, position);
+    await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor), subjectId: fileId });
+  });
+}
+
+/** Removes a file from the draft for good, whatever the deal has come to. Throws deal.not_found or file.not_found. */
+export function discardDraftFile(
+  deps: Pick<Deps, 'db' | 'facts' | 'jobs'>,
+  actor: UserActor,
+  { dealId, fileId }: Names,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const deal = await lockDraftDeal(tx, actor, dealId);
+    await removeFromDraft(deps, tx, deal, fileId);
+    await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor), subjectId: fileId });
+  });
+}

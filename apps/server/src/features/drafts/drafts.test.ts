@@ -1,0 +1,270 @@
+import { type AppError, api, type DealFile, type ErrorCode, type Verdict } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { facts } from '../../platform/database/tables/index.ts';
+import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
+import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
+import { compareBytes } from '../../testing/compare-bytes.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+import { beginUpload, sendToDraft } from '../../testing/send-parts.ts';
+
+const server = useTestServer();
+
+const codeOf = (work: Promise<unknown>): Promise<ErrorCode | 'done'> =>
+  work.then(
+    () => 'done' as const,
+    ({ code }: AppError) => code,
+  );
+const draftOf = async ({ creator, dealId }: DealSituation) =>
+  (await creator.client.drafts.read({ params: { id: dealId } })).draft;
+const dealOf = async ({ brand, dealId }: DealSituation) =>
+  (await brand.client.deals.read({ params: { id: dealId } })).deal;
+const submit = ({ creator, dealId }: DealSituation) =>
+  creator.client.drafts.submit({ params: { id: dealId } });
+const takeBack = ({ creator, dealId }: DealSituation) =>
+  creator.client.drafts.takeBack({ params: { id: dealId } });
+const review = ({ brand }: DealSituation, id: string, status: Verdict) =>
+  brand.client.files.review({ params: { id }, body: { status, feedback: 'Move the caption.' } });
+const namesOf = (files: readonly DealFile[]) => files.map(({ originalName }) => originalName);
+
+/** An accepted deal with files of these names in its draft. */
+async function drafted(...names: string[]): Promise<DealSituation & { files: DealFile[] }> {
+  const situation = await acceptedDeal(server);
+  const files: DealFile[] = [];
+  for (const name of names)
+    files.push(await sendToDraft(server, situation.creator, situation.dealId, samplePdf(), { name }));
+  return { ...situation, files };
+}
+
+/** One file was submitted and sent back. */
+async function sentBack() {
+  const situation = await drafted('v1.pdf');
+  const [file] = situation.files as [DealFile];
+  await submit(situation);
+  await review(situation, file.id, 'NEEDS_REVISION');
+  return { ...situation, file };
+}
+
+describe('a draft', () => {
+  it('is seen by the creator alone', async () => {
+    const situation = await drafted('one.pdf');
+    const { brand, creator, dealId } = situation;
+    const [file] = situation.files as [DealFile];
+    expect(await dealOf(situation)).toMatchObject({ status: 'ACCEPTED', files: [], _count: { files: 0 } });
+    expect((await creator.client.deals.read({ params: { id: dealId } })).deal.files).toEqual([]);
+    const { deals } = await brand.client.deals.brandDeals();
+    expect(deals[0]).toMatchObject({ hasNewActivity: true, contentSummary: { totalFiles: 0 } });
+    expect(await codeOf(brand.client.drafts.read({ params: { id: dealId } }))).toBe('auth.wrong_role');
+    expect(await codeOf(review(situation, file.id, 'APPROVED'))).toBe('file.not_found');
+    const message = { dealId, type: 'FILE' as const, content: 'Look', fileId: file.id };
+    expect(await codeOf(creator.client.messages.send({ body: message }))).not.toBe('done');
+    const told = await server.app.deps.db.select().from(facts).where(eq(facts.kind, 'draft.changed'));
+    expect(told.map(({ brandId, creatorId }) => [brandId, creatorId])).toEqual([
+      [null, creator.user.id],
+      [null, creator.user.id],
+    ]);
+  });
+
+  it('is ordered, and loses what is removed, bytes too', async () => {
+    const situation = await drafted('one.pdf', 'two.pdf', 'three.pdf');
+    const { creator, dealId } = situation;
+    const [one, two, three] = situation.files as [DealFile, DealFile, DealFile];
+    const place = (fileId: string, position: number) =>
+      creator.client.drafts.changeFile({ params: { id: dealId, fileId }, body: { position } });
+    expect(namesOf((await place(three.id, 1)).draft.files)).toEqual(['three.pdf', 'one.pdf', 'two.pdf']);
+    expect(namesOf((await place(three.id, 9)).draft.files)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
+    const { draft } = await creator.client.drafts.removeFile({ params: { id: dealId, fileId: two.id } });
+    expect(namesOf(draft.files)).toEqual(['one.pdf', 'three.pdf']);
+    await server.drain();
+    expect(await compareBytes(server.app.deps)).toEqual({ rowsWithoutBytes: [], bytesWithoutRow: [] });
+    expect(await codeOf(place(two.id, 1))).toBe('file.not_found');
+    await submit(situation);
+    expect(await codeOf(place(one.id, 1))).toBe('file.not_found');
+  });
+
+  it('is submitted whole and at once', async () => {
+    const situation = await drafted('one.pdf', 'two.pdf');
+    const { creator, dealId } = situation;
+    expect((await submit(situation)).deal).toEqual({ id: dealId, status: 'SUBMITTED' });
+    const { status, files } = await dealOf(situation);
+    expect(status).toBe('SUBMITTED');
+    expect(files.map((file) => [file.originalName, file.status])).toEqual([
+      ['one.pdf', 'PENDING'],
+      ['two.pdf', 'PENDING'],
+    ]);
+    expect(new Set(files.map(({ submittedAt }) => submittedAt)).size).toBe(1);
+    expect(await draftOf(situation)).toMatchObject({ files: [], isOpen: true, isTakeBackPossible: true });
+    const { deals } = await creator.client.deals.creatorDeals();
+    expect(deals[0]?.contentSummary).toMatchObject({
+      pendingReview: 2,
+      lastSubmission: files[0]?.submittedAt,
+    });
+    expect((await server.mails()).filter((mail) => mail.includes('To: ')).length).toBeGreaterThan(0);
+    expect(await codeOf(submit(situation))).toBe('draft.empty');
+  });
+
+  it('waits for what is still on its way', async () => {
+    const situation = await drafted('one.pdf');
+    const { creator, dealId } = situation;
+    const upload = await beginUpload(creator, dealId, samplePdf());
+    const refusal = (await submit(situation).catch((error) => error)) as AppError;
+    expect(refusal).toMatchObject({ code: 'draft.not_ready' });
+    expect(refusal.message).toBe('Before you submit: wait for your uploads, or cancel them.');
+    expect((await draftOf(situation)).uploads).toMatchObject([{ id: upload.id, received: [] }]);
+    await creator.client.uploads.cancel({ params: { id: upload.id } });
+    await submit(situation);
+  });
+
+  it('with nothing in it submits nothing', async () => {
+    const situation = await drafted();
+    expect(await codeOf(submit(situation))).toBe('draft.empty');
+    expect((await dealOf(situation)).status).toBe('ACCEPTED');
+  });
+
+  it('takes a forgotten file into the submission that waits', async () => {
+    const situation = await drafted('one.pdf');
+    const { creator, dealId } = situation;
+    await submit(situation);
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'forgotten.pdf' });
+    await submit(situation);
+    const { files, status } = await dealOf(situation);
+    expect([status, namesOf(files)]).toEqual(['SUBMITTED', ['one.pdf', 'forgotten.pdf']]);
+    expect(files[1]?.submittedAt).toBe(files[0]?.submittedAt);
+    await takeBack(situation);
+    expect(namesOf((await draftOf(situation)).files)).toEqual(['one.pdf', 'forgotten.pdf']);
+  });
+
+  it('has stills and smaller pictures, and lets a place be taken out of a file', async () => {
+    const situation = await acceptedDeal(server);
+    const { creator, dealId } = situation;
+    const file = await sendToDraft(server, creator, dealId, await samplePicture('jpeg'), { name: 'a.jpg' });
+    await server.drain();
+    const [drafted] = (await draftOf(situation)).files;
+    expect(drafted).toMatchObject({ id: file.id, hasLocation: false });
+    expect(drafted?.poster).toBeTruthy();
+    const cleaned = await creator.client.files.clean({ params: { id: dealId, fileId: file.id } });
+    expect(cleaned.file.status).toBe('DRAFT');
+  });
+});
+
+describe('a submission', () => {
+  it('is taken back until the first verdict', async () => {
+    const situation = await drafted('one.pdf', 'two.pdf');
+    await submit(situation);
+    await takeBack(situation);
+    expect(await dealOf(situation)).toMatchObject({ status: 'IN_PROGRESS', files: [] });
+    expect(namesOf((await draftOf(situation)).files)).toEqual(['one.pdf', 'two.pdf']);
+    await submit(situation);
+    const [first] = (await dealOf(situation)).files as [DealFile];
+    await review(situation, first.id, 'APPROVED');
+    expect(await draftOf(situation)).toMatchObject({ isOpen: false, isTakeBackPossible: false });
+    expect(await codeOf(takeBack(situation))).toBe('draft.already_judged');
+    const late = sendToDraft(server, situation.creator, situation.dealId, samplePdf());
+    expect(await codeOf(late)).toBe('file.not_now');
+  });
+
+  it('that was taken back makes what it replaced current again', async () => {
+    const situation = await sentBack();
+    const { creator, dealId, file } = situation;
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'v2.pdf', replaces: file.id });
+    await submit(situation);
+    expect((await dealOf(situation)).files.map(({ superseded }) => superseded)).toEqual([true, false]);
+    await takeBack(situation);
+    expect((await dealOf(situation)).files).toMatchObject([
+      { id: file.id, status: 'NEEDS_REVISION', superseded: false },
+    ]);
+  });
+
+  it('made without a draft can be taken back too', async () => {
+    const situation = await acceptedDeal(server);
+    const { creator, dealId } = situation;
+    for (const name of ['one.pdf', 'two.pdf'])
+      await sendFile(server, creator, api.files.upload, samplePdf(), { name, params: { dealId } });
+    await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'SUBMITTED' } });
+    await takeBack(situation);
+    expect(namesOf((await draftOf(situation)).files)).toEqual(['one.pdf', 'two.pdf']);
+    await submit(situation);
+    expect((await dealOf(situation)).status).toBe('SUBMITTED');
+  });
+
+  it('leaves a draft alone that an older client does not know', async () => {
+    const situation = await drafted('drafted.pdf');
+    const { creator, dealId } = situation;
+    await sendFile(server, creator, api.files.upload, samplePdf(), { name: 'old.pdf', params: { dealId } });
+    await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'SUBMITTED' } });
+    expect(namesOf((await dealOf(situation)).files)).toEqual(['old.pdf']);
+    expect(namesOf((await draftOf(situation)).files)).toEqual(['drafted.pdf']);
+  });
+
+  it('is taken back by nobody but its creator, and only while it waits', async () => {
+    const situation = await drafted('one.pdf');
+    expect(await codeOf(takeBack(situation))).toBe('deal.status_conflict');
+    await submit(situation);
+    const other = await server.signUpCreator();
+    expect(await codeOf(takeBack({ ...situation, creator: other }))).toBe('deal.not_found');
+    expect(await codeOf(takeBack({ ...situation, creator: situation.brand }))).toBe('auth.wrong_role');
+  });
+});
+
+describe('the next version of a file', () => {
+  it('comes in the place of the one that was sent back', async () => {
+    const situation = await sentBack();
+    const { creator, dealId, file } = situation;
+    const next = await sendToDraft(server, creator, dealId, samplePdf(), {
+      name: 'v2.pdf',
+      replaces: file.id,
+    });
+    expect(next).toMatchObject({ stackId: file.id, version: 2 });
+    await submit(situation);
+    await review(situation, next.id, 'REJECTED');
+    const third = await sendToDraft(server, creator, dealId, samplePdf(), {
+      name: 'v3.pdf',
+      replaces: next.id,
+    });
+    expect(third).toMatchObject({ stackId: file.id, version: 3 });
+  });
+
+  it('replaces another one that is in the draft already', async () => {
+    const situation = await sentBack();
+    const { creator, dealId, file } = situation;
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'wrong.pdf', replaces: file.id });
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'other.pdf' });
+    const right = await sendToDraft(server, creator, dealId, samplePdf(), {
+      name: 'right.pdf',
+      replaces: file.id,
+    });
+    expect(right.version).toBe(2);
+    const { files } = await draftOf(situation);
+    expect(namesOf(files)).toEqual(['right.pdf', 'other.pdf']);
+    const better = await sendToDraft(server, creator, dealId, samplePdf(), {
+      name: 'better.pdf',
+      replaces: files[1]?.id ?? '',
+    });
+    expect(better).toMatchObject({ stackId: better.id, version: 1 });
+    expect(namesOf((await draftOf(situation)).files)).toEqual(['right.pdf', 'better.pdf']);
+    await server.drain();
+    expect(await compareBytes(server.app.deps)).toEqual({ rowsWithoutBytes: [], bytesWithoutRow: [] });
+  });
+
+  it('is of a file of this deal that was sent back', async () => {
+    const situation = await drafted('one.pdf');
+    const other = await sentBack();
+    const replacing = (replaces: string) =>
+      sendToDraft(server, situation.creator, situation.dealId, samplePdf(), { replaces });
+    expect(await codeOf(replacing(other.file.id))).toBe('draft.replaced_unknown');
+    await submit(situation);
+    const [waiting] = (await dealOf(situation)).files as [DealFile];
+    expect(await codeOf(replacing(waiting.id))).toBe('draft.replaced_unknown');
+  });
+});
+
+describe('every file of a deal', () => {
+  it('has the hash of its bytes', async () => {
+    const { creator, brand, dealId } = await acceptedDeal(server);
+    for (const person of [creator, brand]) {
+      const { file } = await sendFile(server, person, api.files.upload, samplePdf(), { params: { dealId } });
+      expect(file.sha256).toMatch(/^[0-9a-f]{64}$/);
+    }
+  });
+});

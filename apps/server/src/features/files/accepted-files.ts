@@ -1,0 +1,16 @@
+/** What is taken where. */
+import { api } from '@briefcast/contract';
+import type { AcceptedFiles } from '../../platform/http/uploads.ts';
+
+export const dealFiles: AcceptedFiles = {
+  types: api.files.upload.upload.types,
+  meantFor: 'deal',
+};
+export const portfolioFiles: AcceptedFiles = {
+  types: api.files.uploadPortfolio.upload.types,
+  meantFor: 'portfolio',
+};
+export const avatarFiles: AcceptedFiles = {
+  types: api.files.uploadAvatar.upload.types,
+  meantFor: 'avatar',
+};

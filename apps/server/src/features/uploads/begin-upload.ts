@@ -1,0 +1,54 @@
+/** Beginning an upload: its row, and the room for all of it, before the first byte (rules/files#uploads-in-parts). */
+import { AppError, type NewUpload, type Upload } from '@briefcast/contract';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { uploads } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+import { cleanFileName } from '../../platform/http/file-name.ts';
+import { maxBytesOf } from '../../platform/http/uploads.ts';
+import { aboutDraft } from '../deals/about-deal.ts';
+import { requireDraftPlace } from '../drafts/add-to-draft.ts';
+import { lockDraftDeal } from '../drafts/draft-files.ts';
+import { keptUntil, presentUpload } from '../drafts/unfinished-uploads.ts';
+import { lockQuota, reserveRoom } from '../files/quota.ts';
+
+/**
+ * Writes the row and reserves the room. Throws deal.not_found, file.not_now, file.too_large, draft.replaced_unknown and
+ * the refusals of the quotas (file.quota_…).
+ */
+export async function beginUpload(
+  { clock, config, facts }: Pick<TxDeps, 'clock' | 'config' | 'facts'>,
+  tx: Tx,
+  actor: UserActor,
+  { dealId, name, size, sha256, deliverableId, replaces }: NewUpload,
+): Promise<Upload> {
+  // What kind of file it is shows in its first part; no kind may be larger than a film.
+  const limitBytes = maxBytesOf('VIDEO', config);
+  if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
+  await lockQuota(tx, actor);
+  const deal = await lockDraftDeal(tx, actor, dealId);
+  const place = { deliverableId: deliverableId ?? null, replacesId: replaces ?? null };
+  await requireDraftPlace(tx, deal, place);
+  const id = uuidv7();
+  const now = clock();
+  const room = { atLeast: size, most: size, until: keptUntil(now) };
+  await reserveRoom(tx, { clock, config }, { id, actor, dealId }, room);
+  const [row] = await tx
+    .insert(uploads)
+    .values({
+      id,
+      dealId,
+      uploaderId: actor.userId,
+      originalName: cleanFileName(name),
+      size,
+      sha256: sha256 ?? null,
+      ...place,
+      lastPartAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('An inserted upload was not returned');
+  await facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor) });
+  return presentUpload(row, []);
+}

@@ -1,0 +1,67 @@
+/** Puts the parts of an upload together: one file of the store, whose type and hash are of all its bytes. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AppError } from '@briefcast/contract';
+import type { uploadParts } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { giveBack, maxBytesOf, type ReceivedFile } from '../../platform/http/uploads.ts';
+import { detectType, headBytes, watchFor } from '../../platform/media/detect-type.ts';
+import { newStorageKey } from '../../platform/storage/keys.ts';
+import { dealFiles } from '../files/accepted-files.ts';
+import type { UploadRow } from './upload-rows.ts';
+
+type PartRow = typeof uploadParts.$inferSelect;
+
+const notAccepted = () =>
+  new AppError('file.type_not_accepted', { params: { accepted: dealFiles.meantFor } });
+
+async function readHead(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const chunk of chunks) pieces.push(chunk);
+  return Buffer.concat(pieces);
+}
+
+/**
+ * Writes the file under a new key; the parts stay. They are read one after the other and written as they come, so that
+ * memory stays the same however large the file is. Throws file.type_not_accepted, file.too_large, upload.not_as_sent
+ * (another hash or length than promised), service.storage_full.
+ */
+export async function joinParts(
+  { storage, config }: Pick<Deps, 'storage' | 'config'>,
+  upload: UploadRow,
+  parts: readonly PartRow[],
+  promised: readonly (string | null | undefined)[],
+): Promise<ReceivedFile> {
+  const [first] = parts;
+  if (!first) throw new AppError('upload.not_as_sent');
+  const head = await readHead(await storage.read(first.storageKey, { start: 0, end: headBytes - 1 }));
+  const detected = await detectType(head);
+  if (!detected || !dealFiles.types.includes(detected.type) || dealFiles.isRefused?.(detected))
+    throw notAccepted();
+  const limitBytes = maxBytesOf(detected.type, config);
+  if (upload.size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
+  const watch = watchFor(detected.requires);
+  const hash = createHash('sha256');
+  let seen = 0;
+  let sha256 = '';
+
+  async function* allBytes(): AsyncGenerator<Buffer> {
+    for (const { storageKey } of parts) {
+      for await (const chunk of (await storage.read(storageKey)) as AsyncIterable<Buffer>) {
+        seen += chunk.length;
+        hash.update(chunk);
+        watch.see(chunk);
+        yield chunk;
+      }
+    }
+    sha256 = hash.digest('hex');
+    const isAsSent = seen === upload.size && promised.every((wanted) => wanted == null || wanted === sha256);
+    if (!isAsSent) throw new AppError('upload.not_as_sent');
+    if (!watch.foundAll()) throw notAccepted();
+  }
+
+  const storageKey = newStorageKey();
+  const size = await storage.write(storageKey, Readable.from(allBytes()), giveBack);
+  const { type, mimeType } = detected;
+  return { storageKey, type, mimeType, size, originalName: upload.originalName, sha256 };
+}

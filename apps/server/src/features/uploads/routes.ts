@@ -1,0 +1,45 @@
+/**
+ * Uploads in numbered parts: a file outlives the connection, the page and the process, because each part is stored and
+ * recorded by itself, in any order and by any process. When all are there they become one file of a draft
+ * (rules/files#uploads-in-parts).
+ */
+import { AppError, api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
+import { aboutDraft } from '../deals/about-deal.ts';
+import { findDeal } from '../deals/access.ts';
+import { readParts } from '../drafts/read-draft.ts';
+import { presentUpload } from '../drafts/unfinished-uploads.ts';
+import { beginUpload } from './begin-upload.ts';
+import { completeUpload } from './complete-upload.ts';
+import { findUpload, removeUpload } from './upload-rows.ts';
+import { writePart } from './write-part.ts';
+
+export function uploadsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { uploads } = api;
+  serveCreating(app, deps, uploads.begin, {
+    create: async (txDeps, tx, { actor, body }) => ({ upload: await beginUpload(txDeps, tx, actor, body) }),
+  });
+  serve(app, deps, uploads.read, async ({ actor, params }) => {
+    const row = await findUpload(deps, actor, params.id);
+    return { upload: presentUpload(row, await readParts(deps.db, [row.id])) };
+  });
+  serve(app, deps, uploads.writePart, async ({ actor, params, request }) => ({
+    part: await writePart(deps, actor, params, request),
+  }));
+  serve(app, deps, uploads.complete, async ({ actor, params, body }) => ({
+    file: await completeUpload(deps, actor, params.id, body.sha256),
+  }));
+  serve(app, deps, uploads.cancel, async ({ actor, params }) => {
+    const { id, dealId, fileId } = await findUpload(deps, actor, params.id);
+    // What has become a file is removed from the draft instead.
+    if (fileId !== null) throw new AppError('upload.not_found');
+    const deal = await findDeal(deps.db, actor, dealId);
+    await deps.db.transaction(async (tx) => {
+      await removeUpload(deps, tx, id);
+      await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor) });
+    });
+    return {};
+  });
+}

@@ -1,0 +1,54 @@
+/** An upload of one's own, and the end of one: its rows go, its parts follow. */
+import { AppError } from '@briefcast/contract';
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
+import { givenUpBefore } from '../drafts/unfinished-uploads.ts';
+import { releaseReservation } from '../files/quota.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** A condition: the person's own upload of this id, and not given up. */
+export const isOwnUpload = ({ userId }: UserActor, id: string, now: Date): SQL | undefined =>
+  and(eq(uploads.id, id), eq(uploads.uploaderId, userId), gt(uploads.lastPartAt, givenUpBefore(now)));
+
+/** Reads an upload of one's own, finished or not. Throws upload.not_found. */
+export async function findUpload(
+  { db, clock }: { db: Reader; clock: () => Date },
+  actor: UserActor,
+  id: string,
+): Promise<UploadRow> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(isOwnUpload(actor, id, clock()));
+  if (!row) throw new AppError('upload.not_found');
+  return row;
+}
+
+/** Deletes the rows of the parts; their bytes follow by a job. */
+export async function removeParts({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, uploadId: string): Promise<void> {
+  const parts = await tx
+    .delete(uploadParts)
+    .where(eq(uploadParts.uploadId, uploadId))
+    .returning({ storageKey: uploadParts.storageKey });
+  if (parts.length === 0) return;
+  await jobs.enqueue(tx, removeBytesJob, { keys: parts.map(({ storageKey }) => storageKey) });
+}
+
+/** Deletes an upload that became no file, with its parts and the room it had reserved. */
+export async function removeUpload(deps: Pick<Deps, 'jobs'>, tx: Tx, uploadId: string): Promise<void> {
+  // Its own row first: whoever brings a part locks that one before the part's.
+  await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
+  await removeParts(deps, tx, uploadId);
+  await tx.delete(uploads).where(eq(uploads.id, uploadId));
+  await releaseReservation(tx, uploadId);
+}
+
+/** Removes uploads to which no part came for days, and the memory of finished ones; the storage's sweep takes their bytes. */
+export async function sweepUploads(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(uploads).where(lte(uploads.lastPartAt, givenUpBefore(now)));
+}
