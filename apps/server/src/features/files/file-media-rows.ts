@@ -17,16 +17,17 @@ export interface StoredForms {
   storyboardSize: number | null;
 }
 
-/** Tells the screens of the file's deal that there is something new to see. */
-async function tell({ facts }: Pick<Deps, 'facts'>, tx: Tx, fileId: string): Promise<void> {
+/** Tells the screens of the file's deal that there is something new to see; of a draft its creator's alone. */
+export async function tellProcessed({ facts }: Pick<Deps, 'facts'>, tx: Tx, fileId: string): Promise<void> {
   const [found] = await tx
-    .select({ deal: deals })
+    .select({ deal: deals, status: files.status })
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
     .where(eq(files.id, fileId));
-  if (found) {
-    await facts.append(tx, { kind: 'file.processed', ...aboutDeal(found.deal, null), subjectId: fileId });
-  }
+  if (!found) return;
+  const about = aboutDeal(found.deal, null);
+  const brandId = found.status === 'DRAFT' ? null : about.brandId;
+  await facts.append(tx, { kind: 'file.processed', ...about, brandId, subjectId: fileId });
 }
 
 /**
@@ -58,7 +59,7 @@ export function noteProgress(deps: RowDeps, fileId: string, progress: number): P
       .set({ state: 'WORKING', progress, changedAt: deps.clock() })
       .where(and(eq(fileMedia.fileId, fileId), inArray(fileMedia.state, ['WAITING', 'WORKING'])))
       .returning({ fileId: fileMedia.fileId });
-    if (changed.length > 0) await tell(deps, tx, fileId);
+    if (changed.length > 0) await tellProcessed(deps, tx, fileId);
   });
 }
 
@@ -89,7 +90,7 @@ export function settleMedia(
       .values({ fileId, ...values })
       .onConflictDoUpdate({ target: fileMedia.fileId, set: values, setWhere: isNull(fileMedia.proxyKey) })
       .returning({ fileId: fileMedia.fileId });
-    if (settled.length > 0) await tell(deps, tx, fileId);
+    if (settled.length > 0) await tellProcessed(deps, tx, fileId);
     return settled.length > 0;
   });
 }

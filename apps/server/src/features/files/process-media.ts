@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, type MediaFailure } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
-import { deals, files, media } from '../../platform/database/tables/index.ts';
+import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
@@ -19,11 +19,10 @@ import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
-import { processedFact } from '../deals/about-deal.ts';
 import { codecOf, nothingFound } from '../deals/deal-file-media.ts';
 import { noteFindings } from '../deals/file-rows.ts';
 import { changeMedia } from '../media/media-rows.ts';
-import { planWatching, settleMedia } from './file-media-rows.ts';
+import { planWatching, settleMedia, tellProcessed } from './file-media-rows.ts';
 import type { MediaToProcess } from './jobs.ts';
 
 type Stored = Pick<typeof media.$inferSelect, 'storageKey' | 'type' | 'mimeType' | 'posterKey'>;
@@ -110,13 +109,10 @@ interface Named {
 /** Writes what was found; returns whether the row was still there, with the same bytes. */
 function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }: Named, values: object) {
   if (table === 'media') return recordMedia(deps, { id, storageKey }, values);
-  const { db, facts } = deps;
-  return db.transaction(async (tx) => {
-    const noted = await noteFindings(tx, { id, storageKey }, values);
-    if (!noted) return false;
-    const [deal] = await tx.select().from(deals).where(eq(deals.id, noted.dealId));
-    if (deal) await facts.append(tx, processedFact(deal, { id, status: noted.status }));
-    return true;
+  return deps.db.transaction(async (tx) => {
+    const isThere = (await noteFindings(tx, { id, storageKey }, values)) !== null;
+    if (isThere) await tellProcessed(deps, tx, id);
+    return isThere;
   });
 }
 

@@ -112,6 +112,20 @@ describe.runIf(hasVideoTools())('a film', () => {
     expect(heard).toEqual([id, id, id]);
   });
 
+  it('of a draft is told of to its creator alone', async () => {
+    const { db, facts } = server.app.deps;
+    const { id } = await send(film());
+    await db.update(files).set({ status: 'DRAFT' }).where(eq(files.id, id));
+    const heard: (string | null)[] = [];
+    const stop = facts.follow((batch) => {
+      for (const { kind, brandId } of batch.facts) if (kind === 'file.processed') heard.push(brandId);
+    });
+    await drain();
+    await server.app.settle();
+    stop();
+    expect(heard).toEqual([null, null, null]);
+  });
+
   it('counts for no quota, is kept by the sweep and in backups, and goes with its deal', async () => {
     const { client } = situation.creator;
     const query = { dealId: situation.dealId };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +74,95 @@ describe.runIf(hasVideoTools())('a proxy', () => {
   });
 });
 
+/** The mean of a film's light, from 0 to 255. */
+async function lightOf(film: string): Promise<number> {
+  const still = join(folder, 'still.png');
+  const { end } = await run('ffmpeg', ['-v', 'error', '-y', '-i', film, '-frames:v', '1', still], {
+    ...{ seconds: 20, memoryMegabytes: 400, fileMegabytes: 64 },
+  });
+  expect(end).toBe('done');
+  return (await sharp(still).greyscale().stats()).channels[0]?.mean ?? 0;
+}
+
+const canToneMap =
+  hasVideoTools() && execFileSync('ffmpeg', ['-hide_banner', '-filters']).includes(' zscale ');
+
 describe.runIf(hasVideoTools())('of a film', () => {
+  it.runIf(canToneMap)(
+    'of a phone, with more light than a usual screen has, the proxy is for usual screens',
+    async () => {
+      const color = ['-color_trc', 'arib-std-b67', '-color_primaries', 'bt2020', '-colorspace', 'bt2020nc'];
+      execFileSync('ffmpeg', [
+        ...['-v', 'error', '-y', '-f', 'lavfi', '-i', 'color=white:size=320x180:rate=25:duration=1'],
+        ...['-vf', 'format=yuv420p10le', '-c:v', 'libx265', '-x265-params', 'log-level=none', ...color],
+        ...['-tag:v', 'hvc1', '-f', 'mov', `${path}.mov`],
+      ]);
+      const { facts, proxy } = await make(await readFile(`${path}.mov`), 'mov');
+      expect(facts.highRange).toBe('arib-std-b67');
+      expect(await readFilmFacts(run, { path: proxy.path, mimeType: 'video/mp4' })).toMatchObject({
+        highRange: null,
+      });
+      expect(await lightOf(proxy.path)).toBeGreaterThan(150);
+    },
+  );
+
+  it('that does not tell its length, as a browser records it, everything is made', async () => {
+    const live = ['-live', '1', '-f', 'webm', `${path}.webm`];
+    const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=25:duration=2'];
+    execFileSync('ffmpeg', [
+      ...['-v', 'error', '-y', ...source, '-c:v', 'libvpx', '-deadline', 'realtime', ...live],
+    ]);
+    const { facts, proxy } = await make(await readFile(`${path}.webm`), 'webm');
+    expect(facts.durationSeconds).toBeCloseTo(2, 0);
+    expect(proxy).toMatchObject({ rate: pal, frames: 50 });
+  });
+
+  it('that is black and silent in part, the parts are found', async () => {
+    const picture =
+      'color=black:size=320x180:rate=25:duration=1[a];testsrc=size=320x180:rate=25:duration=2[b];[a][b]concat';
+    const sound = 'sine=duration=1[a];anullsrc=sample_rate=44100:duration=2[b];[a][b]concat=v=0:a=1';
+    execFileSync('ffmpeg', [
+      ...['-v', 'error', '-y', '-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound],
+      ...['-pix_fmt', 'yuv420p', '-t', '3', `${path}.mp4`],
+    ]);
+    const { findings } = await make(await readFile(`${path}.mp4`));
+    expect(findings.blackParts).toEqual([{ from: 0, to: expect.closeTo(1, 1) }]);
+    expect(findings.silentParts).toEqual([{ from: expect.closeTo(1, 1), to: expect.closeTo(3, 0) }]);
+  });
+
+  it('that is turned and has oblong pixels, the proxy is as it is seen', async () => {
+    const source = ['-f', 'lavfi', '-i', 'testsrc=size=360x288:rate=25:duration=1'];
+    const plain = `${path}-plain.mp4`;
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-y',
+      ...source,
+      '-vf',
+      'setsar=16/9',
+      '-pix_fmt',
+      'yuv420p',
+      plain,
+    ]);
+    execFileSync('ffmpeg', [
+      '-v',
+      'error',
+      '-y',
+      '-i',
+      plain,
+      '-c',
+      'copy',
+      '-metadata:s:v:0',
+      'rotate=90',
+      `${path}.mp4`,
+    ]);
+    const { facts, proxy } = await make(await readFile(`${path}.mp4`));
+    expect(facts).toMatchObject({ width: 288, height: 640 });
+    expect(await readFilmFacts(run, { path: proxy.path, mimeType: 'video/mp4' })).toMatchObject({
+      ...{ width: 288, height: 640 },
+    });
+  });
+
   it('a storyboard is made, progress told, and what is loud is found', async () => {
     const { storyboard, findings, heard, facts } = await make(sampleNumberedFilm({ rate: pal, frames: 100 }));
     expect(storyboard).toMatchObject({
