@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, type FoundMedia, fileMedia, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { aboutDeal } from '../deals/about-deal.ts';
+import { processedFact } from '../deals/about-deal.ts';
 import { watchFilmJob } from './jobs.ts';
 
 type RowDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
@@ -24,10 +24,7 @@ export async function tellProcessed({ facts }: Pick<Deps, 'facts'>, tx: Tx, file
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
     .where(eq(files.id, fileId));
-  if (!found) return;
-  const about = aboutDeal(found.deal, null);
-  const brandId = found.status === 'DRAFT' ? null : about.brandId;
-  await facts.append(tx, { kind: 'file.processed', ...about, brandId, subjectId: fileId });
+  if (found) await facts.append(tx, processedFact(found.deal, { id: fileId, status: found.status }));
 }
 
 /**
