@@ -116,14 +116,14 @@ describe.runIf(hasVideoTools())('a film', () => {
     const { db, facts } = server.app.deps;
     const { id } = await send(film());
     await db.update(files).set({ status: 'DRAFT' }).where(eq(files.id, id));
-    const heard: (string | null)[] = [];
+    const heard: { kind: string; brandId: string | null }[] = [];
     const stop = facts.follow((batch) => {
-      for (const { kind, brandId } of batch.facts) if (kind === 'file.processed') heard.push(brandId);
+      for (const { kind, brandId, subjectId } of batch.facts) if (subjectId === id) heard.push({ kind, brandId });
     });
     await drain();
     await server.app.settle();
     stop();
-    expect(heard).toEqual([null, null, null]);
+    expect(heard).toEqual(Array(3).fill({ kind: 'draft.changed', brandId: null }));
   });
 
   it('counts for no quota, is kept by the sweep and in backups, and goes with its deal', async () => {
