@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newAccount, password, signInAs } from './accounts.ts';
+import { appIsThere } from './app.ts';
 import { failure, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -15,6 +16,7 @@ const refusal = (code: string) => ({
 async function signUp(page: Page) {
   const email = `${crypto.randomUUID()}@people.example`;
   await page.goto('/signup');
+  await appIsThere(page);
   await page.getByRole('radio', { name: 'Creator' }).check({ force: true });
   await page.getByLabel('First Name').fill('Layla');
   await page.getByLabel('Last Name').fill('Haddad');

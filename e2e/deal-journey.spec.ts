@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { password, picture } from './accounts.ts';
+import { appIsThere } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
 const media = join(import.meta.dirname, '../apps/server/src/demo/media/deals/linen-week');
@@ -15,6 +16,7 @@ const title = `Linen week ${word}`;
 
 async function signUp(page: Page, role: 'Creator' | 'Brand', names: Record<string, string>) {
   await page.goto('/signup');
+  await appIsThere(page);
   await page.getByRole('radio', { name: role }).check({ force: true });
   for (const [label, value] of Object.entries(names)) await page.getByLabel(label).fill(value);
   await page.getByLabel('Email').fill(`${randomUUID()}@journey.example`);

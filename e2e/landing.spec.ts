@@ -1,19 +1,13 @@
 /** The landing page's own controls. */
-import type { Locator } from '@playwright/test';
+import { appIsThere } from './app.ts';
 import { expect, test } from './demo-test.ts';
-
-/** Presses until what it opens is seen: the first press may come before the page's script. */
-const pressUntilSeen = (press: () => Promise<void>, seen: Locator) =>
-  expect(async () => {
-    await press();
-    await expect(seen).toBeVisible({ timeout: 1000 });
-  }).toPass();
 
 test('the category dropdown is worked by pointer and by keys', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
   const list = page.getByRole('listbox');
-  await pressUntilSeen(() => box.click(), list);
+  await appIsThere(page);
+  await box.click();
   await expect(list.getByRole('option')).toHaveCount(10);
   await expect(list.getByRole('option', { name: 'All Categories' })).toHaveAttribute('aria-selected', 'true');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
@@ -49,7 +43,9 @@ test('the first opening by keys puts the focus into the list', async ({ page }) 
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
   const list = page.getByRole('listbox');
-  await pressUntilSeen(() => box.press('ArrowDown'), list);
+  await appIsThere(page);
+  await box.press('ArrowDown');
+  await expect(list).toBeVisible();
   await expect(list.locator('[role="option"]:focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -61,10 +57,13 @@ test('a dropdown whose code cannot be had says so, and opens once it can', async
   await page.route('**/assets/category-select-*.js', (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
-  const refusal = page.getByRole('alert').filter({ hasText: 'This could not be loaded' });
-  await pressUntilSeen(() => box.click(), refusal);
+  await appIsThere(page);
+  await box.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   isCut = false;
   await page.reload();
-  await pressUntilSeen(() => box.click(), page.getByRole('option', { name: 'All Categories' }));
+  await appIsThere(page);
+  await box.click();
+  await expect(page.getByRole('option', { name: 'All Categories' })).toBeVisible();
 });
