@@ -13,7 +13,45 @@ const clean = 'features/files/clean-file.ts';
 const cleanTest = 'features/files/clean-file.test.ts';
 const read = 'features/files/read-file.ts';
 
+const hostileTest = 'platform/media/hostile-films.test.ts';
+const mediaRows = 'features/files/file-media-rows.ts';
+const watchingTest = 'features/files/watching.test.ts';
+
 export const media: readonly Check[] = [
+  inServer({
+    promise: 'A film is opened as what it is said to be, from its file alone',
+    file: 'platform/media/video.ts',
+    text: `  'file',
+  '-format_whitelist',
+  containerOf(mimeType).input,
+  '-max_pixels',
+  String(maxPixels),
+  '-f',
+  containerOf(mimeType).input,
+`,
+    without: "  'file,http,tcp',\n",
+    tests: [hostileTest],
+  }),
+  inServer({
+    promise: 'A film of more than an hour is not encoded',
+    file: 'platform/media/make-proxy.ts',
+    text: "  if (durationSeconds > longestSeconds) throw new NotMade('too_long');\n",
+    tests: [hostileTest],
+  }),
+  inServer({
+    promise: 'What two processes made of a film is kept once',
+    file: mediaRows,
+    text: 'set: values, setWhere: isNull(fileMedia.proxyKey) })',
+    without: 'set: values })',
+    tests: [watchingTest],
+  }),
+  inServer({
+    promise: "The brand hears nothing of what is made of a draft's film",
+    file: mediaRows,
+    text: "found.status === 'DRAFT' ? null : about.brandId;",
+    without: 'about.brandId;',
+    tests: [watchingTest],
+  }),
   inServer({
     promise: 'A picture has so many pixels, by its header',
     file: pictureRules,
