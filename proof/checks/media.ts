@@ -46,13 +46,6 @@ export const media: readonly Check[] = [
     tests: [watchingTest],
   }),
   inServer({
-    promise: "The brand hears nothing of what is made of a draft's film",
-    file: mediaRows,
-    text: "found.status === 'DRAFT' ? null : about.brandId;",
-    without: 'about.brandId;',
-    tests: [watchingTest],
-  }),
-  inServer({
     promise: 'A picture has so many pixels, by its header',
     file: pictureRules,
     text: '  if (width * height > megapixels * 1_000_000) {\n',

@@ -135,11 +135,10 @@ export async function withdrawSubmission(tx: Tx, dealId: string, submittedAt: Da
 }
 
 /** Deletes the row of a file in a draft. Throws file.not_found. */
-export async function removeDraftFile(tx: Tx, dealId: string, id: string): Promise<FileRow> {
-  const [row] = await tx
+export async function removeDraftFile(tx: Tx, dealId: string, id: string): Promise<void> {
+  const removed = await tx
     .delete(files)
     .where(and(ofCreator(dealId), eq(files.id, id), eq(files.status, 'DRAFT')))
-    .returning();
-  if (!row) throw new AppError('file.not_found');
-  return row;
+    .returning({ id: files.id });
+  if (removed.length === 0) throw new AppError('file.not_found');
 }

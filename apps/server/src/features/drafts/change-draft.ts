@@ -1,12 +1,13 @@
 /** Changing what is in a draft: the order, the deliverables, and what is removed (rules/files#drafts). */
 import { AppError, type DraftFileChange } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { keysOfRows } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
-import { changeFile, type FileRow, removeDraftFile } from '../deals/file-rows.ts';
+import { changeFile, type FileRow, readKeysOfFiles, removeDraftFile } from '../deals/file-rows.ts';
 import { type DraftDeal, lockDraftDeal, readDraftRows } from './draft-files.ts';
 
 interface Names {
@@ -21,8 +22,10 @@ export async function removeFromDraft(
   deal: DraftDeal,
   fileId: string,
 ): Promise<void> {
-  const row = await removeDraftFile(tx, deal.id, fileId);
-  await jobs.enqueue(tx, removeBytesJob, { keys: keysOfRows([row]) });
+  // Before the row goes, and with it what tells of its proxy.
+  const keys = await readKeysOfFiles(tx, eq(files.id, fileId));
+  await removeDraftFile(tx, deal.id, fileId);
+  await jobs.enqueue(tx, removeBytesJob, { keys });
 }
 
 /** Puts one of these files in a place from 1, and numbers all of them anew. */

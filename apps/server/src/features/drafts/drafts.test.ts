@@ -2,12 +2,14 @@ import { type AppError, api, type DealFile, type ErrorCode, type Verdict } from 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../platform/database/tables/index.ts';
-import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
+import { sampleNumberedFilm } from '../../platform/media/sample-films.ts';
+import { hasVideoTools, samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { beginUpload, sendToDraft } from '../../testing/send-parts.ts';
+import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
 
@@ -82,6 +84,24 @@ describe('a draft', () => {
     await submit(situation);
     expect(await codeOf(place(one.id, 1))).toBe('file.not_found');
   });
+
+  it.runIf(hasVideoTools())(
+    'shows its films while they are in it, and loses what was made of them too',
+    async () => {
+      const { creator, dealId } = await acceptedDeal(server);
+      const film = sampleNumberedFilm({ rate: { numerator: 25, denominator: 1 }, frames: 25 });
+      const { id, media } = await sendToDraft(server, creator, dealId, film);
+      expect(media).toMatchObject({ state: 'WAITING' });
+      await server.drain();
+      const { draft } = await creator.client.drafts.read({ params: { id: dealId } });
+      expect(draft.files[0]?.media).toMatchObject({ state: 'READY', proxy: { frames: 25 } });
+      const before = (await storedKeys(server)).length;
+      await creator.client.drafts.removeFile({ params: { id: dealId, fileId: id } });
+      await server.drain();
+      // The film, its still, its proxy and its storyboard.
+      expect((await storedKeys(server)).length).toBe(before - 4);
+    },
+  );
 
   it('is submitted whole and at once', async () => {
     const situation = await drafted('one.pdf', 'two.pdf');

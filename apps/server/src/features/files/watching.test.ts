@@ -118,7 +118,8 @@ describe.runIf(hasVideoTools())('a film', () => {
     await db.update(files).set({ status: 'DRAFT' }).where(eq(files.id, id));
     const heard: { kind: string; brandId: string | null }[] = [];
     const stop = facts.follow((batch) => {
-      for (const { kind, brandId, subjectId } of batch.facts) if (subjectId === id) heard.push({ kind, brandId });
+      for (const { kind, brandId, subjectId } of batch.facts)
+        if (subjectId === id) heard.push({ kind, brandId });
     });
     await drain();
     await server.app.settle();

@@ -8,6 +8,7 @@ import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { readPeopleOfFile } from '../accounts/person.ts';
 import { presentFile } from '../deals/deal-file.ts';
+import { readMade } from '../deals/deal-file-media.ts';
 import type { FileRow } from '../deals/file-rows.ts';
 import { addToDraft } from '../drafts/add-to-draft.ts';
 import { lockDraftDeal } from '../drafts/draft-files.ts';
@@ -129,5 +130,6 @@ export async function completeUpload(
   const row =
     (await findFinished(deps, upload)) ??
     (await whileClaimed(deps, upload, () => join(deps, actor, upload, sha256)));
-  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)) }, actor.role);
+  const made = await readMade(deps.db, row.id);
+  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made }, actor.role);
 }

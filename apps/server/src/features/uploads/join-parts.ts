@@ -36,8 +36,7 @@ export async function joinParts(
   if (!first) throw new AppError('upload.not_as_sent');
   const head = await readHead(await storage.read(first.storageKey, { start: 0, end: headBytes - 1 }));
   const detected = await detectType(head);
-  if (!detected || !dealFiles.types.includes(detected.type) || dealFiles.isRefused?.(detected))
-    throw notAccepted();
+  if (!detected || !dealFiles.types.includes(detected.type)) throw notAccepted();
   const limitBytes = maxBytesOf(detected.type, config);
   if (upload.size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
   const watch = watchFor(detected.requires);

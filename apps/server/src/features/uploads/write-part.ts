@@ -19,7 +19,7 @@ type PartDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'config'>;
 /** Says already of the first part what no further part would change. Throws file.type_not_accepted or file.too_large. */
 async function requireAcceptedHead({ config }: PartDeps, { size }: UploadRow, head: Buffer): Promise<void> {
   const detected = await detectType(head);
-  if (!detected || !dealFiles.types.includes(detected.type) || dealFiles.isRefused?.(detected))
+  if (!detected || !dealFiles.types.includes(detected.type))
     throw new AppError('file.type_not_accepted', { params: { accepted: dealFiles.meantFor } });
   const limitBytes = maxBytesOf(detected.type, config);
   if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
