@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { node24 } from '../scripts/lib/node24.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { pseudoLocale, pseudoText } from '../scripts/lib/pseudo-text.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { type Demo, startDemo } from './demo.ts';
 import { readMails } from './mails.ts';
-import { briefSent, type Screen, seen } from './screens/screen.ts';
+import { briefSent, type Screen, seen, type Visitor } from './screens/screen.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { overflow } from './whole.ts';
 
@@ -20,6 +20,20 @@ test.describe.configure({ mode: 'default' });
 const folder = mkdtempSync(join(tmpdir(), 'briefcast-pseudo-'));
 let server: RunningServer;
 let demo: Demo;
+const visits = new Map<Visitor, BrowserContext>();
+
+/** One browser for each visitor: a script that it has loaded and compiled serves the other pages too. */
+async function newPageOf(browser: Browser, visitor: Visitor): Promise<Page> {
+  const context =
+    visits.get(visitor) ??
+    (await browser.newContext({
+      locale: pseudoLocale,
+      storageState: demo.stateOf(visitor),
+      baseURL: demo.baseUrl,
+    }));
+  visits.set(visitor, context);
+  return context.newPage();
+}
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -44,6 +58,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  await Promise.all([...visits.values()].map((context) => context.close()));
   await server?.stop();
   await demo?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -222,11 +237,7 @@ const walks: Record<string, Walk> = {
 
 for (const [name, { before, open, within = 'main', ...screen }] of Object.entries(walks)) {
   test(`${name}: nothing but the catalogue, and room for longer words`, async ({ browser }) => {
-    const page = await browser.newPage({
-      locale: pseudoLocale,
-      storageState: demo.stateOf(screen.visitor),
-      baseURL: demo.baseUrl,
-    });
+    const page = await newPageOf(browser, screen.visitor);
     const ready = async (part: string) => {
       await expect(page.locator(part)).toBeVisible();
       await expect(
