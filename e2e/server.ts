@@ -41,6 +41,7 @@ export async function startServer(
   const child = spawn(node24(), [...flags, entry], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: host,
       PORT: String(port),
       PUBLIC_URL: baseUrl,

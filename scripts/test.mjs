@@ -18,6 +18,8 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'briefcast-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+// The tests start the server dozens of times: Node compiles it once.
+process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 

@@ -11,7 +11,7 @@ const serverRoot = inRoot('apps', 'server');
  * What these try is decided before a statement is sent, or by something else: who may call, what HTTP, storage and the
  * programs for media do, other people's servers. Once is enough; PostgreSQL is the quicker one.
  */
-const besideTheDatabase = [
+export const besideTheDatabase = [
   'src/access-matrix.test.ts',
   'src/answer-headers.test.ts',
   'src/bad-input.test.ts',
@@ -22,9 +22,11 @@ const besideTheDatabase = [
   'src/features/creators/directory/large-answers.test.ts',
   'src/features/files/clean-file.test.ts',
   'src/features/files/clean-old-films.test.ts',
+  'src/features/files/download-all.test.ts',
   'src/features/files/downloads.test.ts',
   'src/features/files/media.test.ts',
   'src/features/files/serve-bytes.test.ts',
+  'src/features/files/watching.test.ts',
   'src/features/link-previews/',
   'src/features/live/many-streams.test.ts',
   'src/features/system/',
@@ -34,7 +36,7 @@ const besideTheDatabase = [
 ];
 
 /** They open the embedded database themselves, or start the process that does. */
-const embeddedAlone = ['src/platform/media/', 'src/private-data.test.ts'];
+export const embeddedAlone = ['src/platform/media/', 'src/private-data.test.ts'];
 
 /** Several processes need a database that several can share. */
 const severalProcesses = 'src/fleet/';

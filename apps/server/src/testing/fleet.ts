@@ -26,11 +26,17 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+/** Where Node keeps what it compiled: a third less work for every process after the first (scripts/test.mjs). */
+export const compileCache = process.env.NODE_COMPILE_CACHE
+  ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+  : {};
+
 /** Starts a process by its real entry point; answers once it serves. `environment` names the database at least. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       HOST: '127.0.0.1',
       PORT: '0',
       SECRET: fleetSecret,

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bytesOf } from '../../../platform/http/ready-answer.ts';
 import { publishedCreator } from '../../../testing/builders.ts';
 import { type Person, useTestServer } from '../../../testing/harness.ts';
+import { testsRunOnPostgres } from '../../../testing/test-database.ts';
 import { findPublicProfile } from '../read-public-profile.ts';
 import { answersFromDatabase } from './database-answers.ts';
 import { normalQuery } from './normal-query.ts';
@@ -65,7 +66,12 @@ const queries: DirectoryQuery[] = [
   { minPrice: 7000, maxPrice: 6000 },
 ];
 const sorts = ['newest', 'price_asc', 'price_desc'] as const;
-const battery = queries.flatMap((query) => sorts.map((sort) => ({ ...query, sort })));
+/** Every query in every order; on the embedded database, where a statement takes longer, each in one of them in turn. */
+const battery = queries.flatMap((query, turn) =>
+  sorts
+    .filter((_, order) => testsRunOnPostgres || order === turn % sorts.length)
+    .map((sort) => ({ ...query, sort })),
+);
 
 /** Both ways of answering, for this page and those behind it. */
 async function expectSame(asked: DirectoryQuery): Promise<void> {

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { besideTheDatabase, databasesOf, embeddedAlone, testsNotOn } from './which-databases.ts';
+
+it.each([...besideTheDatabase, ...embeddedAlone])('%s is still there', (place) => {
+  expect(existsSync(inRoot('apps', 'server', place))).toBe(true);
+});
+
+it('every test of the server runs on a database, and most run on both', () => {
+  const missing = testsNotOn('postgres').filter((file) => testsNotOn('embedded').includes(file));
+  expect(missing).toEqual([]);
+  expect(databasesOf('src/features/deals/deals.test.ts')).toEqual(['embedded', 'postgres']);
+  expect(databasesOf('src/fleet/races.test.ts')).toEqual(['postgres']);
+  expect(databasesOf('src/access-matrix.test.ts')).toEqual(['postgres']);
+  expect(databasesOf('src/platform/http/uploads.test.ts')).toEqual(['embedded']);
+});
