@@ -165,7 +165,7 @@ export const media: readonly Check[] = [
   inServer({
     promise: 'The address of the bytes with a place opens nothing any more',
     file: read,
-    text: "      if (file.cleaned !== (variant === 'cleaned')) throw new AppError('file.link_expired');\n",
+    text: "  if (file.cleaned !== (variant === 'cleaned')) throw new AppError('file.link_expired');\n",
     tests: [cleanTest],
   }),
   inServer({

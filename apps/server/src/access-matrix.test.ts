@@ -1,4 +1,4 @@
-import { allRoutes, type RouteSpec, requestPath } from '@briefcast/contract';
+import { allRoutes, type NewShare, type RouteSpec, requestPath } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from './platform/database/tables/index.ts';
@@ -81,6 +81,17 @@ const expectations: Record<string, string> = {
   'drafts.removeFile': '401 200 403 403 403 403 404 403 401',
   'drafts.submit': '401 200 403 403 403 403 404 403 401',
   'drafts.takeBack': '401 200 403 403 403 403 404 403 401',
+  'shares.list': '401 403 200 200 200 404 403 404 401',
+  'shares.create': '401 403 201 201 201 404 403 404 401',
+  'shares.revoke': '401 403 200 200 200 404 403 404 401',
+  'shares.door': '200 200 200 200 200 200 200 200 200',
+  'shares.enter': '200 200 200 200 200 200 200 200 200',
+  'shares.files': '403 403 403 403 403 403 403 403 403',
+  'shares.comments': '403 403 403 403 403 403 403 403 403',
+  'shares.addComment': '403 403 403 403 403 403 403 403 403',
+  'shares.changeComment': '403 403 403 403 403 403 403 403 403',
+  'shares.removeComment': '403 403 403 403 403 403 403 403 403',
+  'shares.content': '403 403 403 403 403 403 403 403 403',
   'messages.send': '401 201 201 201 201 404 404 404 401',
   'messages.page': '401 200 200 200 200 404 404 404 401',
   'messages.markRead': '401 200 200 200 200 404 404 404 401',
@@ -135,9 +146,21 @@ let team: Record<'manager' | 'reviewer' | 'spare', Person>;
 /** One to be sent again and taken back, and the secret of one that is only looked at. */
 let invitation: { id: string; token: string };
 
+/** A link that guests open, and one to be turned off by each role of the brand; the others try the owner's. */
+let share: { token: string; revoked: Record<'owner' | 'manager' | 'reviewer', string> };
+
+const shareOf = (fileIds: string[]): NewShare => ({
+  name: 'Retail team',
+  fileIds,
+  canComment: true,
+  days: 7,
+  hasWatermark: true,
+  showsEarlierVersions: false,
+});
+
 /** A file is judged once: everybody who may has one of their own, and the others try the owner's. */
-const judgedBy = (column: Column): string =>
-  column === 'manager' || column === 'reviewer' ? targets.judgedFileIds[column] : targets.judgedFileIds.owner;
+const roleOf = (column: Column) => (column === 'manager' || column === 'reviewer' ? column : 'owner');
+const judgedBy = (column: Column): string => targets.judgedFileIds[roleOf(column)];
 
 /** A well-formed call of each route, about a deal that was just sent. */
 function callOf(
@@ -146,6 +169,7 @@ function callOf(
   column: Column,
 ): { params?: object; query?: object; body?: object } {
   const deal = { params: { id: dealId } };
+  const accepted = { params: { id: targets.acceptedDealId } };
   const commented = { params: { id: targets.judgedFileIds.owner } };
   const written = { params: { id: targets.commentIds.written } };
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -207,6 +231,23 @@ function callOf(
     'drafts.removeFile': { params: { id: targets.draftDealId, fileId: targets.draftFileIds.removed } },
     'drafts.submit': { params: { id: targets.submittedDealId } },
     'drafts.takeBack': { params: { id: targets.submittedDealId } },
+    'shares.list': accepted,
+    'shares.create': { ...accepted, body: shareOf([targets.judgedFileIds.owner]) },
+    'shares.revoke': { params: { id: targets.acceptedDealId, shareId: share.revoked[roleOf(column)] } },
+    'shares.door': { params: { token: share.token } },
+    'shares.enter': { params: { token: share.token }, body: { name: 'Dana' } },
+    'shares.files': { params: { token: share.token } },
+    'shares.comments': { params: { token: share.token } },
+    'shares.addComment': {
+      params: { token: share.token },
+      body: { fileId: targets.judgedFileIds.owner, text: 'Hello' },
+    },
+    'shares.changeComment': { params: { token: share.token, id: unknownId }, body: { text: 'Hello' } },
+    'shares.removeComment': { params: { token: share.token, id: unknownId } },
+    'shares.content': {
+      params: { shareId: unknownId, id: targets.judgedFileIds.owner },
+      query: { guest: unknownId, expires: '1', signature: 'forged' },
+    },
     'messages.send': { body: { dealId, type: 'TEXT', content: 'Hello' } },
     'messages.page': deal,
     'messages.markRead': deal,
@@ -273,6 +314,16 @@ beforeAll(async () => {
   const looked = newEmail();
   await brand.client.team.invite({ body: { email: looked, role: 'REVIEWER' } });
   invitation = { id: invited.invitation.id, token: await invitationToken(server, looked) };
+  const shareWith = (name: string) =>
+    brand.client.shares.create({
+      params: { id: targets.acceptedDealId },
+      body: { ...shareOf([targets.judgedFileIds.owner]), name },
+    });
+  const revoked = async (name: string) => (await shareWith(name)).share.id;
+  share = {
+    token: (await shareWith('Guests')).token,
+    revoked: { owner: await revoked('One'), manager: await revoked('Two'), reviewer: await revoked('Three') },
+  };
   // An invitation is sent again after a minute at the earliest.
   server.advance(2 * 60_000);
 });

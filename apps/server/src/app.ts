@@ -26,6 +26,8 @@ import { notificationsProjection } from './features/notifications/project-facts.
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { sweepShares } from './features/shares/manage-shares.ts';
+import { sharesRoutes } from './features/shares/routes.ts';
 import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -107,6 +109,7 @@ const sweeps: readonly SweepRows[] = [
   sweepKeys,
   sweepSlots,
   sweepInvitations,
+  sweepShares,
   sweepComments,
   sweepFacts,
 ];
@@ -173,6 +176,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   portfolioRoutes(http, deps);
   dealsRoutes(http, deps);
   commentsRoutes(http, deps);
+  sharesRoutes(http, deps);
   filesRoutes(http, deps);
   draftsRoutes(http, deps);
   uploadsRoutes(http, deps);

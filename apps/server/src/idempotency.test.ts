@@ -1,4 +1,4 @@
-import { allRoutes, api, type RouteSpec, requestPath } from '@briefcast/contract';
+import { allRoutes, api, type NewShare, type RouteSpec, requestPath } from '@briefcast/contract';
 import { count, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -12,6 +12,7 @@ import {
   media,
   messages,
   portfolioItems,
+  shares,
   uploads,
   users,
 } from './platform/database/tables/index.ts';
@@ -34,6 +35,9 @@ let founder: Person;
 /** A file of the situation's deal, and a comment on it. */
 let fileId: string;
 let commentId: string;
+/** A take of the creator, and a guest of a link to it. */
+let takeId: string;
+let guest: { token: string; guestToken: string };
 let image: Buffer;
 let lastKey = 0;
 
@@ -46,7 +50,26 @@ beforeAll(async () => {
   const sent = await sendFile(server, brand, api.files.upload, image, { name: 'a.webp', params: { dealId } });
   fileId = sent.file.id;
   const body = { kind: 'NOTE', text: 'Like this one' } as const;
+  const { creator } = situation;
+  await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
+  const take = await sendFile(server, creator, api.files.upload, image, {
+    name: 'b.webp',
+    params: { dealId },
+  });
+  takeId = take.file.id;
+  const { token } = await brand.client.shares.create({ params: { id: dealId }, body: shareOf('Guests') });
+  const entered = await server.anonymous.shares.enter({ params: { token }, body: { name: 'Dana' } });
+  guest = { token, guestToken: entered.guest.token };
   commentId = (await brand.client.comments.add({ params: { id: fileId }, body })).comment.id;
+});
+
+const shareOf = (name: string): NewShare => ({
+  name,
+  fileIds: [takeId],
+  canComment: true,
+  days: 7,
+  hasWatermark: true,
+  showsEarlierVersions: false,
 });
 
 const newKey = () => `key-${++lastKey}`;
@@ -69,6 +92,7 @@ interface Creation {
     | typeof messages
     | typeof portfolioItems
     | typeof uploads
+    | typeof shares
     | typeof users;
 }
 
@@ -109,6 +133,18 @@ const creations: Record<string, Creation> = {
     params: () => ({ id: commentId }),
     body: (number) => ({ text: `Reply ${number}` }),
     table: commentReplies,
+  },
+  'shares.create': {
+    as: () => situation.brand.token,
+    params: () => ({ id: situation.dealId }),
+    body: (number) => shareOf(`Guests ${number}`),
+    table: shares,
+  },
+  'shares.addComment': {
+    as: () => guest.guestToken,
+    params: () => ({ token: guest.token }),
+    body: (number) => ({ fileId: takeId, text: `Remark ${number}` }),
+    table: comments,
   },
   'messages.send': {
     as: () => situation.brand.token,

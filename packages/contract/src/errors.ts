@@ -115,6 +115,14 @@ export const errorCatalogue = {
   'draft.deliverable_unknown': { status: 400 },
   'draft.replaced_unknown': { status: 400 },
 
+  'share.not_found': { status: 404 },
+  'share.ended': { status: 409 },
+  'share.password_wrong': { status: 403 },
+  'share.many_guesses': { status: 429 },
+  'share.enter_first': { status: 403 },
+  'share.watch_only': { status: 409 },
+  'share.too_many': { status: 409 },
+
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },
 
@@ -162,6 +170,9 @@ export interface ErrorParameters {
   'upload.parts_missing': { missing: number };
   /** What is not done yet, at least one. */
   'draft.not_ready': { left: readonly DraftNeed[] };
+  /** When it ended, where that was by time; null where it was turned off. */
+  'share.ended': { endedAt: string | null };
+  'share.too_many': { limit: number };
   /** Which part of the server is not ready; null where nothing is known of it. */
   'service.unavailable': { check: 'database' | 'database_writes' | 'storage' } | null;
 }

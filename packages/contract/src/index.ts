@@ -46,6 +46,7 @@ export * from './schemas/member.ts';
 export * from './schemas/message.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/portfolio.ts';
+export * from './schemas/share.ts';
 export * from './schemas/site.ts';
 export * from './schemas/team.ts';
 export * from './schemas/upload.ts';

@@ -87,6 +87,10 @@ export const paths = {
   team: page('/team'),
   invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),
+  share: {
+    pattern: '/l/:token',
+    href: (token: string) => `/l/${encodeURIComponent(token)}`,
+  },
   admin: page('/admin'),
 } as const;
 

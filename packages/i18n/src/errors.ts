@@ -1,7 +1,7 @@
 /** Every refusal in words. A code without a text, or a text without its parameters, does not compile. */
 import type { AppError, ErrorCode, ErrorParametersOf } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { formatBytes, formatCount, formatList, formatWait } from './format.ts';
+import { formatBytes, formatCount, formatList, formatLongDate, formatWait } from './format.ts';
 import { dealStatusLabel } from './labels/deal-status.ts';
 import { draftNeedLabel } from './labels/draft-need.ts';
 
@@ -114,6 +114,14 @@ const texts: Texts = {
   'draft.already_judged': m.error_draft_already_judged,
   'draft.deliverable_unknown': m.error_draft_deliverable_unknown,
   'draft.replaced_unknown': m.error_draft_replaced_unknown,
+  'share.not_found': m.error_share_not_found,
+  'share.ended': ({ endedAt }) =>
+    endedAt === null ? m.error_share_turned_off() : m.error_share_ended({ date: formatLongDate(endedAt) }),
+  'share.password_wrong': m.error_share_password_wrong,
+  'share.many_guesses': m.error_share_many_guesses,
+  'share.enter_first': m.error_share_enter_first,
+  'share.watch_only': m.error_share_watch_only,
+  'share.too_many': ({ limit }) => m.error_share_too_many({ limit: formatCount(limit) }),
   'message.not_found': m.error_message_not_found,
   'message.file_not_found': m.error_message_file_not_found,
   'notification.not_found': m.error_notification_not_found,

@@ -13,6 +13,7 @@ import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
+import { shares } from './shares.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
 import { uploads } from './uploads.ts';
@@ -28,6 +29,7 @@ export const api = {
   comments,
   uploads,
   drafts,
+  shares,
   messages,
   notifications,
   linkPreviews,

@@ -92,6 +92,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, ['creator']],
     [orphan, []],
   ],
+  'share.manage': [
+    [deal, team],
+    [orphan, []],
+  ],
   'file.clean': [
     [deal, [...team, 'creator']],
     [orphan, []],

@@ -49,6 +49,7 @@ export interface PolicyResources {
   'file.upload': DealParties;
   'file.review': DealParties;
   'file.clean': DealParties;
+  'share.manage': DealParties;
   'comment.write': DealParties;
   'draft.edit': DealParties;
   'message.send': DealParties;
@@ -69,6 +70,7 @@ const reviewerActions = [
   'file.upload',
   'file.clean',
   'file.review',
+  'share.manage',
   'brief.mark_missed',
 ] as const satisfies PolicyAction[];
 const managerActions = [
@@ -121,6 +123,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'file.upload': isParty,
   'file.review': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'file.clean': isParty,
+  'share.manage': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'comment.write': isParty,
   'draft.edit': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'message.send': isParty,

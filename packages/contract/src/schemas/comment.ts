@@ -94,14 +94,19 @@ const NewRange = z
   .object({ from: frame, to: frame.nullable() })
   .refine(({ from, to }) => to === null || to > from, { path: ['to'], error: finding('comment.range') });
 
-const commentFields = {
-  kind: CommentKind,
-  briefItemId: id.nullable().optional(),
+/** What is said of a place, whoever says it. */
+export const commentContent = {
   /** May be empty where something is drawn. */
   text: text(limits.text),
   at: NewRange.nullable().optional(),
   point: z.object({ x: thousandths, y: thousandths }).nullable().optional(),
   drawing: NewDrawing.nullable().optional(),
+};
+
+const commentFields = {
+  kind: CommentKind,
+  briefItemId: id.nullable().optional(),
+  ...commentContent,
 };
 
 export const NewComment = z

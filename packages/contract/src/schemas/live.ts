@@ -15,6 +15,7 @@ export const liveEventKinds = [
   'draft.changed',
   'message.created',
   'messages.read',
+  'share.changed',
   'notifications.changed',
   'organization.changed',
   'profile.unpublished',

@@ -37,6 +37,13 @@ export async function findDeal(db: Reader, actor: UserActor, dealId: string): Pr
   return deal;
 }
 
+/** Locks a deal for somebody whom something else than being a party lets in. Throws deal.not_found. */
+export async function lockDealById(tx: Tx, dealId: string): Promise<LockedDeal> {
+  const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId)).for('update');
+  if (!deal) throw new AppError('deal.not_found');
+  return deal as LockedDeal;
+}
+
 /** Reads and locks a deal of the actor's until the transaction ends. Throws deal.not_found. */
 export async function findDealForUpdate(
   tx: Tx,

@@ -39,6 +39,9 @@ type FileRow = Pick<
   made: MadeRow | null;
 };
 
+/** Gives the address of a form of the file. */
+type LinkTo = (variant: FileVariant) => string;
+
 /**
  * A file as this side of its deal sees it. Give it only to a party of the deal: the addresses in it open the bytes.
  * Whether it tells a place is between the server and who uploaded it.
@@ -49,7 +52,12 @@ export function presentFile(
   viewer: Role,
 ): DealFile {
   const path = requestPath(api.files.content, { params: { id: row.id } });
-  const link = (variant: FileVariant) => signedAddress(path, keys.links, { id: row.id, variant }, clock());
+  const link: LinkTo = (variant) => signedAddress(path, keys.links, { id: row.id, variant }, clock());
+  return presentFileBy(link, row, viewer);
+}
+
+/** `presentFile` with addresses of another kind, for whoever is let in by something else than being a party. */
+export function presentFileBy(link: LinkTo, row: FileRow, viewer: Role): DealFile {
   return {
     id: row.id,
     originalName: row.originalName,

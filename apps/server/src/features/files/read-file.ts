@@ -103,6 +103,22 @@ function madeForWatching(
   return { storageKey, mimeType, size, disposition: 'inline' };
 }
 
+/**
+ * The bytes of a form of a deal's file, for whoever was let in. Throws file.not_found, or file.link_expired when the
+ * notes of the file were removed since.
+ */
+export async function findFileBytes(
+  db: Deps['db'],
+  known: LRUCache<string, FileRow>,
+  { id, variant }: { id: string; variant: FileVariant },
+): Promise<StoredBytes> {
+  const file = await findRow(known, { id, variant }, () => fileById(db).execute({ id }));
+  if (variant === 'poster') return poster(file.posterKey);
+  if (variant === 'proxy' || variant === 'storyboard') return madeForWatching(file, variant);
+  if (file.cleaned !== (variant === 'cleaned')) throw new AppError('file.link_expired');
+  return { ...file, disposition: attachmentHeader(file.originalName) };
+}
+
 /** As long as the address holds, whoever has its bytes may keep them. */
 const signedCacheControl = (expires: string, now: Date): string =>
   `private, max-age=${Math.floor(Number(expires) - now.getTime() / 1000)}, immutable`;
@@ -126,13 +142,7 @@ export function openFileLink(
     etag: bytesTag(keys.links, id, variant),
     cacheControl: signedCacheControl(link.expires, now),
     isProof: true,
-    async find() {
-      const file = await findRow(known, { id, variant }, () => fileById(db).execute({ id }));
-      if (variant === 'poster') return poster(file.posterKey);
-      if (variant === 'proxy' || variant === 'storyboard') return madeForWatching(file, variant);
-      if (file.cleaned !== (variant === 'cleaned')) throw new AppError('file.link_expired');
-      return { ...file, disposition: attachmentHeader(file.originalName) };
-    },
+    find: () => findFileBytes(db, known, { id, variant }),
     forget: () => known.delete(id),
   };
 }

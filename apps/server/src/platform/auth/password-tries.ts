@@ -3,7 +3,7 @@
  * account are locked while a try is judged, so that of many at once no more are looked at than one after the other;
  * and there are rows for accounts that do not exist, so that nobody learns which do.
  */
-import { AppError, type ErrorCode } from '@briefcast/contract';
+import { AppError } from '@briefcast/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { passwordTries } from '../database/tables/index.ts';
@@ -13,8 +13,8 @@ import { tooMany } from '../http/too-many.ts';
 import { type AccountTries, afterSuccess, judgeTry, networkKnown, triesKept } from './password-rule.ts';
 import { fingerprintOf } from './secrets.ts';
 
-/** Whose password is tried: that of the account with this e-mail, or the admin's. */
-export type Whose = { email: string } | 'admin';
+/** Whose password is tried: that of the account with this e-mail, of the share with this id, or the admin's. */
+export type Whose = { email: string } | { share: string } | 'admin';
 
 /** Whose password is tried, and from which address. */
 export interface PasswordTry {
@@ -25,8 +25,10 @@ export interface PasswordTry {
 type TryDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>;
 
 const everywhere = '';
-const accountOf = (keys: Deps['keys'], whose: Whose) =>
-  fingerprintOf(keys.counted, whose === 'admin' ? 'admin' : `account ${whose.email}`);
+function accountOf(keys: Deps['keys'], whose: Whose): string {
+  if (whose === 'admin') return fingerprintOf(keys.counted, 'admin');
+  return fingerprintOf(keys.counted, 'share' in whose ? `share ${whose.share}` : `account ${whose.email}`);
+}
 const networkHash = (keys: Deps['keys'], address: string) =>
   fingerprintOf(keys.counted, `network ${networkOf(address)}`);
 
@@ -67,8 +69,10 @@ async function changeTries(
     });
 }
 
-const manyGuesses = (whose: Whose): ErrorCode =>
-  whose === 'admin' ? 'admin.many_guesses' : 'account.many_guesses';
+function manyGuesses(whose: Whose): 'admin.many_guesses' | 'account.many_guesses' | 'share.many_guesses' {
+  if (whose === 'admin') return 'admin.many_guesses';
+  return 'share' in whose ? 'share.many_guesses' : 'account.many_guesses';
+}
 
 /**
  * Counts a try as failed, before its password is looked at. Throws request.rate_limited or request.try_later to a

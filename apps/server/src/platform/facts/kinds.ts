@@ -61,6 +61,11 @@ export interface FactData {
   /** So many became tasks of the creator. */
   'comment.handed_over': { tasks: number };
 
+  /** Of links that show files to guests; the subject is the link. The brand's matter alone. */
+  'share.created': null;
+  'share.revoked': null;
+  'share.looked_at': { guest: string };
+
   'message.sent': null;
 
   'notification.added': null;

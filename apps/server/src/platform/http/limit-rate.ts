@@ -35,7 +35,7 @@ const textIn = (value: unknown, name: string): string | null => {
 
 /** What a call is aimed at, as it came: nothing is parsed yet. Null where there is nothing of the kind. */
 function aimOf(by: 'email' | 'token', request: FastifyRequest): string | null {
-  if (by === 'token') return textIn(request.query, 'token');
+  if (by === 'token') return textIn(request.query, 'token') ?? textIn(request.params, 'token');
   return textIn(request.body, 'email')?.trim().toLowerCase() ?? null;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { baseLocale } from '@briefcast/i18n/locales';
 import { inPageLocale } from '@briefcast/i18n/page-language';
 import helmet from '@fastify/helmet';
@@ -47,6 +48,14 @@ const permissions =
  */
 const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
+/** Pages whose address is a secret: no search engine keeps it, and no other site learns it. */
+const secretPages = paths.share.href('');
+const ofSecretPage = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
 export interface Web {
   /** Of the build: `client` for browsers, `server` for this process. */
   folder: string;
@@ -78,6 +87,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const locale = localeOf(request);
     reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request) });
+    if (request.url.startsWith(secretPages)) reply.headers(ofSecretPage);
     try {
       const readPage = await renderer();
       const page = await budget.spend(networkOf(request.ip), async () => {

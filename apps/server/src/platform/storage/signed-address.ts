@@ -24,9 +24,10 @@ function signedQuery(
   key: Uint8Array,
   { id, variant }: { id: string; variant: SignedVariant },
   now: Date,
+  windows = validWindows,
 ): URLSearchParams {
   const window = Math.floor(now.getTime() / 1000 / windowSeconds);
-  const expires = String((window + validWindows) * windowSeconds);
+  const expires = String((window + windows) * windowSeconds);
   return new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
 }
 
@@ -48,6 +49,22 @@ export function signedAddress(
 /** The address of a deal's files in one ZIP at a path of ours; it ends as a file's does. */
 export const signedZipAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
   `${path}?${signedQuery(key, { id: dealId, variant: 'zip' }, now)}`;
+
+/** Films are watched for less; a page that stays open for longer asks anew. */
+const guestWindows = 2;
+
+/** The address of a shared file for one guest, for one to two hours; `id` names the share, the guest and the file. */
+export function signedGuestAddress(
+  path: string,
+  key: Uint8Array,
+  { id, guestId, variant }: { id: string; guestId: string; variant: FileVariant },
+  now: Date,
+): string {
+  const query = signedQuery(key, { id, variant }, now, guestWindows);
+  query.set('guest', guestId);
+  if (variant !== 'original') query.set('variant', variant);
+  return `${path}?${query}`;
+}
 
 /** Whether an address was given out here for this id and variant, and has not ended. */
 export function isSignedAddress(

@@ -1,0 +1,89 @@
+/** Entering a share: a name, and the password where there is one (rules/files#share-links). */
+import { AppError, type ShareEntry, type ShareGuest } from '@briefcast/contract';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
+import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
+import { shareGuests, shares } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { bearerOf, type EnteredShare, findGuest, openShare, type ShareRow } from './open-share.ts';
+
+type EnterDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
+
+/** Counts the try before the password is looked at. Throws share.password_wrong and the refusals of too many tries. */
+async function requirePassword(deps: EnterDeps, share: ShareRow, password: string, address: string) {
+  if (share.passwordHash === null) return;
+  const attempt = { whose: { share: share.id }, address };
+  await beginTry(deps, attempt);
+  if (!(await deps.passwords.isRight(share.passwordHash, password)))
+    throw new AppError('share.password_wrong');
+  await tryHasSucceeded(deps, attempt);
+}
+
+/**
+ * Makes a guest of whoever has the link, and its password where it has one; a guest who is in already takes another
+ * name. Throws share.not_found, share.ended, share.password_wrong, share.many_guesses, request.rate_limited or
+ * request.try_later.
+ */
+export async function enterShare(
+  deps: EnterDeps,
+  token: string,
+  { name, password = '' }: z.output<typeof ShareEntry>,
+  request: FastifyRequest,
+): Promise<ShareGuest> {
+  const { share } = await openShare(deps, token);
+  const known = await findGuest(deps.db, request, share);
+  if (known) {
+    await deps.db.transaction((tx) =>
+      tx.update(shareGuests).set({ name }).where(eq(shareGuests.id, known.id)),
+    );
+    return { token: bearerOf(request) ?? '', name };
+  }
+  await requirePassword(deps, share, password, request.ip);
+  const secret = randomToken();
+  const row = {
+    id: uuidv7(),
+    shareId: share.id,
+    tokenHash: tokenHash(secret),
+    name,
+    createdAt: deps.clock(),
+  };
+  await deps.db.transaction((tx) => tx.insert(shareGuests).values(row));
+  return { token: secret, name };
+}
+
+/** Coming back within this is still the same look. */
+const lookMilliseconds = 30 * 60_000;
+
+/** Counts a look of a guest, unless the last one began a moment ago, and tells the brand. */
+export async function noteLook(
+  { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  { share, guest, deal }: EnteredShare,
+): Promise<void> {
+  const now = clock();
+  const before = new Date(now.getTime() - lookMilliseconds);
+  if (guest.lookedAt && guest.lookedAt > before) return;
+  await db.transaction(async (tx) => {
+    const isNew = or(isNull(shareGuests.lookedAt), lt(shareGuests.lookedAt, before));
+    const noted = await tx
+      .update(shareGuests)
+      .set({ lookedAt: now })
+      .where(and(eq(shareGuests.id, guest.id), isNew))
+      .returning({ id: shareGuests.id });
+    if (noted.length === 0) return;
+    await tx
+      .update(shares)
+      .set({ looks: sql`${shares.looks} + 1`, lastLookAt: now })
+      .where(eq(shares.id, share.id));
+    await facts.append(tx, {
+      kind: 'share.looked_at',
+      actor: 'SYSTEM',
+      brandId: deal.brandId,
+      dealId: deal.id,
+      subjectId: share.id,
+      data: { guest: guest.name },
+    });
+  });
+}

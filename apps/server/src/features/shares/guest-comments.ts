@@ -1,0 +1,86 @@
+/** What guests write by a share that lets them; the rows are those of all comments (rules/review#guests). */
+import { AppError, type Comment, type GuestComment, type NewGuestComment } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { shareGuests } from '../../platform/database/tables/index.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
+import {
+  addGuestComment,
+  changeGuestComment,
+  type Guest,
+  readGuestComments,
+  removeGuestComment,
+} from '../comments/guest-comments.ts';
+import { lockDealById } from '../deals/access.ts';
+import { type EnteredShare, enteredShare } from './open-share.ts';
+import { sharedFileIds } from './shared-files.ts';
+
+/** A link's secret, and the request that carries the guest's. */
+export interface GuestCall {
+  token: string;
+  request: FastifyRequest;
+}
+
+const guestOf = ({ guest }: EnteredShare): Guest => ({ guestId: guest.id, guestName: guest.name });
+
+/** The comments of the share's guests on what it shows. Throws share.not_found, share.ended or share.enter_first. */
+export async function readCommentsOfShare(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token, request }: GuestCall,
+): Promise<Comment[]> {
+  const entered = await enteredShare(deps, token, request);
+  const { share } = entered;
+  const guests = await deps.db
+    .select({ id: shareGuests.id })
+    .from(shareGuests)
+    .where(eq(shareGuests.shareId, share.id));
+  return readGuestComments(deps.db, {
+    fileIds: await sharedFileIds(deps.db, share),
+    guestIds: guests.map(({ id }) => id),
+    guest: guestOf(entered),
+  });
+}
+
+/** A share whose guest may write, with its deal locked. Throws as `enteredShare`, and share.watch_only. */
+async function writing(deps: { clock: () => Date }, tx: Tx, { token, request }: GuestCall) {
+  const db: Reader = tx;
+  const entered = await enteredShare({ ...deps, db }, token, request);
+  if (!entered.share.canComment) throw new AppError('share.watch_only');
+  return { entered, guest: guestOf(entered), deal: await lockDealById(tx, entered.deal.id) };
+}
+
+/** Comments on a file that the share shows. Throws as `writing`, file.not_found, comment.deal_closed or comment.too_many. */
+export async function commentAsGuest(
+  deps: Pick<TxDeps, 'facts' | 'clock'>,
+  tx: Tx,
+  call: GuestCall,
+  { fileId, ...input }: NewGuestComment,
+): Promise<Comment> {
+  const { entered, guest, deal } = await writing(deps, tx, call);
+  if (!(await sharedFileIds(tx, entered.share)).includes(fileId)) throw new AppError('file.not_found');
+  return addGuestComment(deps, tx, { deal, fileId, guest }, input);
+}
+
+/** Throws as `writing`, comment.not_found, comment.deal_closed or comment.answered. */
+export const changeAsGuest = (
+  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  call: GuestCall,
+  id: string,
+  input: GuestComment,
+): Promise<Comment> =>
+  deps.db.transaction(async (tx) => {
+    const { guest, deal } = await writing(deps, tx, call);
+    return changeGuestComment(deps, tx, { deal, id, guest }, input);
+  });
+
+/** Throws as `changeAsGuest`. */
+export const removeAsGuest = (
+  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  call: GuestCall,
+  id: string,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const { guest, deal } = await writing(deps, tx, call);
+    await removeGuestComment(deps, tx, { deal, id, guest });
+  });

@@ -1,0 +1,75 @@
+/**
+ * Links that show chosen files of a deal to people without an account. The brand makes them and turns them off; a guest
+ * enters with a name, sees those files and writes beside them, and nothing else of the deal (rules/files#share-links).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
+import type { FileRow } from '../files/read-file.ts';
+import { rememberRows } from '../files/remembered-rows.ts';
+import { serveBytes } from '../files/serve-bytes.ts';
+import { enterShare, noteLook } from './enter-share.ts';
+import { changeAsGuest, commentAsGuest, readCommentsOfShare, removeAsGuest } from './guest-comments.ts';
+import { createShare, readShares, revokeShare } from './manage-shares.ts';
+import { enteredShare, openShare } from './open-share.ts';
+import { openSharedFile, readSharedFiles } from './shared-files.ts';
+
+/** What a guest is shown is found by no search engine, and no other site learns the address that led there. */
+const unlisted = (reply: FastifyReply) =>
+  reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+
+export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.shares.list, async ({ actor, params }) => ({
+    shares: await readShares(deps, actor, params.id),
+  }));
+  serveCreating(app, deps, api.shares.create, {
+    // Before the transaction, as it takes long.
+    prepare: async ({ body }) => (body.password ? deps.passwords.hash(body.password) : null),
+    create: (txDeps, tx, { actor, params, body, prepared }) =>
+      createShare(txDeps, tx, actor, { dealId: params.id, passwordHash: prepared, share: body }),
+  });
+  serve(app, deps, api.shares.revoke, async ({ actor, params }) => {
+    await revokeShare(deps, actor, { dealId: params.id, shareId: params.shareId });
+    return {};
+  });
+
+  serve(app, deps, api.shares.door, async ({ params, reply }) => {
+    unlisted(reply);
+    return { share: (await openShare(deps, params.token)).door };
+  });
+  serve(app, deps, api.shares.enter, async ({ params, body, request, reply }) => {
+    unlisted(reply);
+    return { guest: await enterShare(deps, params.token, body, request) };
+  });
+  serve(app, deps, api.shares.files, async ({ params, request, reply }) => {
+    unlisted(reply);
+    const entered = await enteredShare(deps, params.token, request);
+    const files = await readSharedFiles(deps, entered);
+    await noteLook(deps, entered);
+    return { share: entered.door, guestName: entered.guest.name, files };
+  });
+  serve(app, deps, api.shares.comments, async ({ params: { token }, request, reply }) => {
+    unlisted(reply);
+    return { comments: await readCommentsOfShare(deps, { token, request }) };
+  });
+  serveCreating(app, deps, api.shares.addComment, {
+    create: async (txDeps, tx, { params: { token }, body, request }) => ({
+      comment: await commentAsGuest(txDeps, tx, { token, request }, body),
+    }),
+  });
+  serve(app, deps, api.shares.changeComment, async ({ params: { token, id }, body, request }) => ({
+    comment: await changeAsGuest(deps, { token, request }, id, body),
+  }));
+  serve(app, deps, api.shares.removeComment, async ({ params: { token, id }, request }) => {
+    await removeAsGuest(deps, { token, request }, id);
+    return {};
+  });
+
+  const knownFiles = rememberRows<FileRow>(deps.clock);
+  // An address of the store would outlive the share, so the bytes come from here.
+  const { direct: _, ...streamed } = deps.storage;
+  serve(app, deps, api.shares.content, ({ params, query, request, reply }) =>
+    serveBytes(streamed, request, unlisted(reply), openSharedFile(deps, knownFiles, { ...query, ...params })),
+  );
+}
