@@ -16,7 +16,7 @@ const films = [
   { name: '23.976', rate: { numerator: 24_000, denominator: 1001 } },
   { name: '59.94', rate: { numerator: 60_000, denominator: 1001 } },
   { name: '29.97, variable', rate: { numerator: 30_000, denominator: 1001 }, isVariable: true },
-  { name: '30, begins late', rate: { numerator: 30, denominator: 1 }, beginsAt: 0.5 },
+  { name: '30, begins late', rate: { numerator: 30, denominator: 1 }, beginsAt: 0.5, hasSound: false },
   { name: '29.97, HEVC', rate: { numerator: 30_000, denominator: 1001 }, format: 'mov' },
   { name: '25, VP9', rate: { numerator: 25, denominator: 1 }, format: 'webm' },
 ] as const;

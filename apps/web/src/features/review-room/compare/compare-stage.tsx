@@ -1,5 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
 import { Film } from '../player/film.tsx';
 import { Picture } from '../player/picture.tsx';
@@ -89,31 +90,37 @@ export function CompareStage({
       <Picture over={over} />
     );
 
-  if (isWipe) return <div className="stage-room is-wiped">{leading}</div>;
-
+  // The leading film keeps its place in the page, so that it goes on when the view changes.
   const side = (file: DealFile, other: DealFile) => (
     <div key={file.id} className="duo-side">
-      <VersionTab
-        file={file}
-        choices={versions.filter(({ id }) => id !== other.id)}
-        onChoose={(chosen) => onCompare(chosen, other)}
-      />
-      {file.id === leader.id ? (
-        leading
-      ) : (
-        <div className="mat" style={{ '--ratio': ledRatio } as CSSProperties}>
-          <div className="film">
-            <div className="film-content">{following}</div>
-          </div>
-        </div>
+      {isWipe ? null : (
+        <VersionTab
+          file={file}
+          choices={versions.filter(({ id }) => id !== other.id)}
+          onChoose={(chosen) => onCompare(chosen, other)}
+        />
       )}
+      <div key="film">
+        {file.id === leader.id ? (
+          leading
+        ) : (
+          <div className="mat" style={{ '--ratio': ledRatio } as CSSProperties}>
+            <div className="film">
+              <div className="film-content">{following}</div>
+            </div>
+          </div>
+        )}
+      </div>
     </div>
   );
   return (
-    <section className="stage-room" aria-label={m.compare_sides()}>
-      <div className="duo" style={{ '--ratios': leadingRatio + ledRatio } as CSSProperties}>
-        {side(older, newer)}
-        {side(newer, older)}
+    <section className="stage-room" aria-label={isWipe ? m.compare_wipe() : m.compare_sides()}>
+      <div
+        className={clsx('duo', isWipe && 'is-wiped')}
+        style={{ '--ratios': leadingRatio + ledRatio } as CSSProperties}
+      >
+        {isWipe && led.id === older.id ? null : side(older, newer)}
+        {isWipe && led.id === newer.id ? null : side(newer, older)}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useValue } from '../value.ts';
-import { keepSingleKeys, singleKeys } from './single-keys.ts';
+import { singleKeys } from './single-keys.ts';
 
 interface KeyLine {
   keys: readonly string[];
@@ -104,7 +104,7 @@ export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
         <Switch
           checked={isOn}
           aria-labelledby={label}
-          onChange={({ target }) => keepSingleKeys(target.checked)}
+          onChange={({ target }) => singleKeys.set(target.checked)}
         />
       </div>
       <KeyLines lines={isFilm ? ofFilm() : ofPicture()} className="room-keys room-keys-all" />

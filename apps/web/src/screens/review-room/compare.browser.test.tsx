@@ -1,0 +1,98 @@
+import type { DealFile, FileMedia } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dealDetail, dealFile } from '../../testing/deals.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const media: FileMedia = {
+  state: 'READY',
+  progress: 100,
+  failure: null,
+  width: 1080,
+  height: 1920,
+  durationSeconds: 10,
+  frameRate: { numerator: 30, denominator: 1 },
+  frames: 300,
+  isVariableRate: false,
+  videoCodec: 'h264',
+  audio: null,
+  loudness: null,
+  blackParts: [],
+  silentParts: [],
+  proxy: null,
+  storyboard: null,
+  waveform: null,
+};
+const version = (number: number, facts: Partial<FileMedia> = {}, fields: Partial<DealFile> = {}) =>
+  dealFile(19 + number, {
+    originalName: `cut-${number}.mp4`,
+    type: 'VIDEO',
+    stackId: idOf(20),
+    version: number,
+    media: { ...media, ...facts },
+    ...fields,
+  });
+const sentBack = { status: 'NEEDS_REVISION', superseded: true, feedback: 'Hold the label longer.' } as const;
+const compare = `/review/${idOf(10)}/${idOf(21)}/compare`;
+
+function withFiles(files: DealFile[]) {
+  signIn(newBrand());
+  server.returns('deals.read', { deal: dealDetail({ status: 'SUBMITTED', files }) });
+}
+
+test('says what changed in length and shape, and what was asked', async () => {
+  withFiles([
+    version(1, {}, sentBack),
+    version(2, { durationSeconds: 12.5, frames: 375, width: 1080, height: 1350 }),
+  ]);
+  await openApp(compare);
+  await expect.element(page.getByText('The new version is 2.5 seconds longer.')).toBeVisible();
+  await expect.element(page.getByText('The shape was 1080 × 1920 and is 1080 × 1350 now.')).toBeVisible();
+  await expect.element(page.getByText('Hold the label longer.')).toBeVisible();
+  await expect.element(page.getByText('v1', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+});
+
+test('the longer version leads, so that its end is seen too', async () => {
+  withFiles([version(1, { durationSeconds: 12, frames: 360 }, sentBack), version(2)]);
+  await openApp(compare);
+  await expect.element(page.getByText('The new version is 2 seconds shorter.')).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect
+    .element(page.getByRole('slider', { name: 'Position' }))
+    .toHaveAttribute('aria-valuetext', '00:11:29');
+});
+
+test('V changes to the line, which the arrows move; with Shift they go from frame to frame', async () => {
+  withFiles([version(1, {}, sentBack), version(2)]);
+  await openApp(compare);
+  const position = page.getByRole('slider', { name: 'Position' });
+  await expect.element(position).toBeVisible();
+  await userEvent.keyboard('v');
+  const line = page.getByRole('slider', { name: 'Line between v1 and v2' });
+  await expect.element(line).toHaveAttribute('aria-valuenow', '50');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(line).toHaveAttribute('aria-valuenow', '48');
+  await expect.element(position).toHaveAttribute('aria-valuenow', '1');
+  (line.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(line).toHaveAttribute('aria-valuenow', '49');
+  await userEvent.keyboard('v');
+  await expect.element(line).not.toBeInTheDocument();
+});
+
+test('of three versions each side offers those that the other side does not show', async () => {
+  withFiles([version(1, {}, sentBack), version(2, {}, sentBack), version(3)]);
+  const app = await openApp(`/review/${idOf(10)}/${idOf(22)}/compare`);
+  await page.getByLabelText('Versions').first().selectOptions(idOf(20));
+  await expect.poll(app.address).toContain(`with=`);
+  expect(app.address()).toContain(idOf(20));
+});
+
+test('with one version there is nothing to compare', async () => {
+  withFiles([dealFile(21)]);
+  const app = await openApp(compare);
+  await expect.poll(app.address).toBe(`/review/${idOf(10)}/${idOf(21)}`);
+});

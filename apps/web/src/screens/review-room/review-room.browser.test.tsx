@@ -1,0 +1,240 @@
+import type { DealDetail, DealFile, FileMedia } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dealDetail, dealFile } from '../../testing/deals.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const brand = newBrand();
+const deal = idOf(10);
+const path = `/review/${deal}/${idOf(20)}`;
+
+const facts: FileMedia = {
+  state: 'READY',
+  progress: 100,
+  failure: null,
+  width: 1080,
+  height: 1920,
+  durationSeconds: 10,
+  frameRate: { numerator: 30, denominator: 1 },
+  frames: 300,
+  isVariableRate: false,
+  videoCodec: 'h264',
+  audio: { codec: 'aac', channels: 2, sampleRate: 48_000 },
+  loudness: { integrated: -14.1, truePeak: -1 },
+  blackParts: [],
+  silentParts: [],
+  proxy: null,
+  storyboard: null,
+  waveform: [10, 90, 40],
+};
+const filmFile = (media: Partial<FileMedia> = {}, fields: Partial<DealFile> = {}) =>
+  dealFile(20, {
+    originalName: 'morning.mp4',
+    type: 'VIDEO',
+    media: { ...facts, ...media },
+    ...fields,
+  });
+const submitted: Partial<DealDetail> = { status: 'SUBMITTED', files: [filmFile()] };
+
+/** Signs the brand in with a deal that can be changed while it is looked at. */
+function withDeal(fields: Partial<DealDetail> = submitted) {
+  let now = dealDetail(fields);
+  signIn(brand);
+  server.returns('deals.read', () => ({ deal: now }));
+  return (next: Partial<DealDetail>) => {
+    now = { ...now, ...next };
+    server.sends({ kind: 'deal.changed', dealId: deal, subjectId: null, by: 'CREATOR', byPerson: null });
+  };
+}
+
+const timecode = () => page.getByRole('slider', { name: 'Position' });
+const at = (text: string) => expect.element(timecode()).toHaveAttribute('aria-valuetext', text);
+const press = (keys: string) => userEvent.keyboard(keys);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('its states', () =>
+  walkStates({
+    visitor: brand,
+    path,
+    title: 'morning.mp4, Winter barrier serum',
+    calls: ['deals.read'],
+    loading: 'Loading deal...',
+    fill: () => server.returns('deals.read', { deal: dealDetail(submitted) }),
+    filled: ['Winter barrier serum', 'Play'],
+    failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
+    clear: () => server.returns('deals.read', { deal: dealDetail({ status: 'SUBMITTED' }) }),
+    empty: ['File Not Found', 'Back to the deal'],
+    expired: 'log in',
+  }));
+
+describe('a film', () => {
+  test('goes from frame to frame by keys, and not beyond its ends', async () => {
+    withDeal();
+    await openApp(`${path}?frame=184`);
+    await at('00:06:04');
+    await press('{ArrowRight}');
+    await at('00:06:05');
+    await press('{Shift>}{ArrowLeft}{/Shift}');
+    await at('00:05:05');
+    await press('{End}');
+    await at('00:09:29');
+    await press('{ArrowRight}');
+    await at('00:09:29');
+    await press('{Home}{ArrowLeft}');
+    await at('00:00:00');
+  });
+
+  test('has a range, marked by keys and moved by its handles', async () => {
+    withDeal();
+    await openApp(`${path}?frame=30`);
+    await at('00:01:00');
+    await press('i{Shift>}{ArrowRight}{/Shift}o');
+    const end = page.getByRole('slider', { name: 'End of the range' });
+    await expect.element(end).toHaveAttribute('aria-valuetext', '00:02:00');
+    (end.element() as HTMLElement).focus();
+    await press('{ArrowLeft}');
+    await expect.element(end).toHaveAttribute('aria-valuetext', '00:01:29');
+    // The film itself stays where it is: the arrow was the handle's.
+    await at('00:02:00');
+  });
+
+  test('says what was found out about it', async () => {
+    withDeal();
+    await openApp(path);
+    for (const fact of ['1080 × 1920', '0:10', 'H.264, 30 fps', '−14.1 LUFS']) {
+      await expect.element(page.getByText(fact, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('leaves its single keys when they are turned off, and keeps that', async () => {
+    withDeal();
+    const app = await openApp(path);
+    await at('00:00:00');
+    await press('?');
+    await page.getByRole('switch', { name: 'Single keys' }).click();
+    await press('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await press('s?{ArrowRight}');
+    await at('00:00:01');
+    await expect.element(button('Safe area')).toHaveAttribute('aria-pressed', 'false');
+    await app.reload();
+    await expect.element(timecode()).toBeVisible();
+    await press('s');
+    await expect.element(button('Safe area')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps its keys out of fields', async () => {
+    withDeal();
+    await openApp(path);
+    await button('Request Revision').click();
+    await page.getByLabelText('Feedback for the creator', { exact: true }).fill('');
+    await press('sss');
+    await press('{Escape}');
+    await expect.element(button('Safe area')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('tells how far it is prepared, and begins when it is', async () => {
+    const change = withDeal({ ...submitted, files: [filmFile({ state: 'WORKING', progress: 64 })] });
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'Preparing version 1…' })).toBeVisible();
+    await expect.element(page.getByText('64%')).toBeVisible();
+    await expect.element(timecode()).not.toBeInTheDocument();
+    change({ files: [filmFile()] });
+    await expect.element(timecode()).toBeVisible();
+  });
+
+  test('is played as it was uploaded, if somebody cannot wait', async () => {
+    const change = withDeal({ ...submitted, files: [filmFile({ state: 'WORKING', progress: 64 })] });
+    await openApp(path);
+    await button('Play the original').click();
+    await press('{ArrowRight}{ArrowRight}');
+    await at('00:00:02');
+    // What is there now does not take away what is watched.
+    change({ files: [filmFile()] });
+    await expect.poll(() => server.calls('deals.read').length).toBeGreaterThan(1);
+    await at('00:00:02');
+  });
+
+  test('that did not load is offered again, and to take along', async () => {
+    withDeal();
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'This film did not load' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
+    await expect.element(button('Retry')).toBeVisible();
+  });
+
+  test('says that frames are counted by time alone where the server prepares none', async () => {
+    withDeal({ ...submitted, files: [filmFile({ state: 'UNAVAILABLE', frameRate: null, frames: null })] });
+    await openApp(path);
+    await expect.element(page.getByText('This server prepares no films')).toBeVisible();
+  });
+});
+
+test('a version that comes meanwhile is told of, and does not push away the one that is watched', async () => {
+  const first = filmFile({}, { stackId: idOf(20), version: 1 });
+  const second = { ...filmFile(), id: idOf(21), stackId: idOf(20), version: 2 };
+  const change = withDeal({ ...submitted, files: [first] });
+  const app = await openApp(path);
+  await expect.element(timecode()).toBeVisible();
+  change({ files: [{ ...first, status: 'NEEDS_REVISION', superseded: true }, second] });
+  await expect.element(page.getByText('Layla Haddad sent version 2')).toBeVisible();
+  expect(app.address()).toBe(path);
+  await page.getByRole('link', { name: 'Watch v2' }).click();
+  await expect.poll(app.address).toBe(`/review/${deal}/${idOf(21)}`);
+  await expect.element(page.getByText('Layla Haddad sent version 2')).not.toBeInTheDocument();
+  await expect.element(button('Approve')).toBeVisible();
+});
+
+test('the creator watches what the brand decides', async () => {
+  signIn(newCreator());
+  server.returns('deals.read', { deal: dealDetail(submitted) });
+  await openApp(path);
+  await expect.element(page.getByRole('heading', { name: 'Winter barrier serum' })).toBeVisible();
+  await expect.element(timecode()).toBeVisible();
+  await expect.element(button('Approve')).not.toBeInTheDocument();
+});
+
+test('a picture is enlarged by keys, and stays within its frame', async () => {
+  withDeal({ ...submitted, files: [dealFile(20)] });
+  await openApp(path);
+  const larger = button('Larger');
+  await expect.element(larger).toBeVisible();
+  await expect.element(button('Smaller')).toBeDisabled();
+  await press('=');
+  await expect.element(button('Smaller')).toBeEnabled();
+  await press('0');
+  await expect.element(button('Smaller')).toBeDisabled();
+  await expect.element(timecode()).not.toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  test('the version opens what is known, and Decide the decision', async () => {
+    withDeal();
+    await page.viewport(390, 844);
+    await openApp(path);
+    await button('Version 1').click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('1080 × 1920')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Sound', exact: true })).toBeVisible();
+    await press('{Escape}');
+    await button('Decide').click();
+    await expect.element(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Request Revision' })).toBeVisible();
+  });
+
+  test('the paper comes up from below and goes again', async () => {
+    withDeal({ ...submitted, files: [filmFile({}, { status: 'NEEDS_REVISION', feedback: 'Too dark.' })] });
+    await page.viewport(390, 844);
+    await openApp(path);
+    await expect.element(timecode()).toBeVisible();
+    await expect.element(page.getByText('Too dark.')).not.toBeVisible();
+    await button('Comment').click();
+    await expect.element(page.getByText('Too dark.')).toBeVisible();
+    await button('Make the sheet larger or smaller').click();
+    await expect.element(page.getByText('Too dark.')).not.toBeVisible();
+  });
+});
