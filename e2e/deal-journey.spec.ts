@@ -158,10 +158,13 @@ test('a brand and a creator go from sign-up to a completed project', async ({ br
 
   await test.step('the brand watches and approves it, which completes the project for both', async () => {
     await expect(brand.getByRole('heading', { name: 'seven-mornings-v2.mp4' })).toBeVisible();
+    await brand.getByRole('link', { name: 'Watch seven-mornings-v2.mp4' }).first().click();
+    // What is played may still be being made of it.
     const video = brand.locator('main video');
     await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration), { timeout: 30_000 })
       .toBeGreaterThan(0);
+    await brand.getByRole('link', { name: 'Back to the deal' }).click();
     await brand.getByRole('button', { name: 'Approve' }).click();
     await expect(brand.getByText('Project completed')).toBeVisible();
     await status(brand, 'Completed');

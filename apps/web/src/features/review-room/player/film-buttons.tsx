@@ -1,6 +1,7 @@
 import { timecode } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Maximize2, Pause, Play, Repeat, Smartphone, Volume2, VolumeX } from 'lucide-react';
+import { useFrame } from '../room.ts';
 import { useValue, type Value } from '../value.ts';
 import { canFillScreen, toggleFullScreen } from './full-screen.ts';
 import { RoomButton } from './room-button.tsx';
@@ -28,8 +29,8 @@ export function PlayButton() {
 
 /** The timecode of the frame that is seen. */
 export function TimecodeNow() {
-  const { frame, rate } = usePlayer();
-  const now = useValue(frame);
+  const { rate } = usePlayer();
+  const now = useFrame();
   return rate ? <bdi className="timecode timecode-now">{timecode(now, rate)}</bdi> : null;
 }
 

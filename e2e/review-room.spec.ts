@@ -1,0 +1,150 @@
+/** The review room with real films: by touch on a phone, by keys, and two versions in step. */
+import { devices, type Page } from '@playwright/test';
+import { sampleNumberedFilm } from '../apps/server/src/platform/media/sample-films.ts';
+import { type Account, signInAs } from './accounts.ts';
+import { move, newBrief, newParties } from './deals.ts';
+import { addFilm, expectPrepared, frameTold, numberShown } from './films.ts';
+import { expect, test } from './fixtures.ts';
+
+const rate = { numerator: 30, denominator: 1 };
+const frames = 120;
+const upright = { rate, frames, width: 320, height: 568 };
+
+/** A deal with these films of its creator, ready to be watched by its brand, who is signed in. */
+async function withFilms(page: Page, films: readonly Buffer[]) {
+  const { brand, creator } = await newParties(page);
+  const dealId = await newBrief(page, { brand, creator }, 'Winter barrier serum');
+  await move(page, creator, dealId, 'ACCEPTED');
+  const ids: string[] = [];
+  for (const [at, film] of films.entries()) {
+    ids.push(await addFilm(page, creator, dealId, `cut-${at + 1}.mp4`, film));
+  }
+  for (const id of ids) await expectPrepared(page, brand, dealId, id);
+  await signInAs(page, brand as Account);
+  return { dealId, ids };
+}
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['iPhone 13'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('a tap plays, a drag scrubs, a long press comments, two fingers enlarge', async ({ page }) => {
+    const { dealId, ids } = await withFilms(page, [sampleNumberedFilm(upright)]);
+    await page.goto(`/review/${dealId}/${ids[0]}`);
+    const video = page.locator('video');
+    await expect.poll(() => numberShown(video)).toBe(0);
+    const box = await video.boundingBox();
+    if (!box) throw new Error('The film is out of sight');
+    // The film is whole: neither its sides nor its end lie outside of the window.
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThan(page.viewportSize()?.height ?? 0);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => frameTold(page)).toBeGreaterThan(5);
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    const stopped = await frameTold(page);
+    await expect.poll(() => numberShown(video)).toBe(stopped);
+
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([atX, atY], id) => ({ x: atX, y: atY, id })),
+      });
+    await touch('touchStart', [[x, y]]);
+    await touch('touchMove', [[x + 40, y]]);
+    await touch('touchMove', [[x + 80, y]]);
+    await touch('touchEnd', []);
+    await expect.poll(() => frameTold(page)).toBeGreaterThan(stopped + 10);
+    const scrubbed = await frameTold(page);
+    await expect.poll(() => numberShown(video)).toBe(scrubbed);
+
+    await touch('touchStart', [
+      [x - 20, y],
+      [x + 20, y],
+    ]);
+    await touch('touchMove', [
+      [x - 60, y],
+      [x + 60, y],
+    ]);
+    await touch('touchEnd', []);
+    await expect.poll(async () => (await video.boundingBox())?.width ?? 0).toBeGreaterThan(box.width * 1.5);
+
+    await touch('touchStart', [[x, y]]);
+    await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
+    await touch('touchEnd', []);
+  });
+});
+
+test('by the keyboard alone a film goes back, faster and to its range', async ({ page }) => {
+  const { dealId, ids } = await withFilms(page, [sampleNumberedFilm({ rate, frames })]);
+  await page.goto(`/review/${dealId}/${ids[0]}?frame=100`);
+  const video = page.locator('video');
+  await expect.poll(() => numberShown(video)).toBe(100);
+  await page.keyboard.press('j');
+  await expect.poll(() => frameTold(page)).toBeLessThan(80);
+  await page.keyboard.press('k');
+  await expect.poll(async () => (await numberShown(video)) === (await frameTold(page))).toBe(true);
+
+  await page.keyboard.press('l');
+  await page.keyboard.press('l');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+  await page.keyboard.press('k');
+
+  // Repeated from its end to its beginning, again and again.
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('i');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('o');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Space');
+  const told: number[] = [];
+  // Looked at more often than the second that is repeated takes, or each look would find the same frame.
+  await expect
+    .poll(
+      async () => {
+        told.push(await frameTold(page));
+        const back = told.findIndex((frame, at) => frame < (told[at - 1] ?? 0));
+        return back > 0 && told.slice(back).some((frame) => frame > 25);
+      },
+      { intervals: [70] },
+    )
+    .toBe(true);
+  expect(Math.max(...told)).toBeLessThanOrEqual(44);
+});
+
+test('two versions show the same frame, at rest and wherever they are stopped', async ({ page }) => {
+  const [older, newer] = [{ ...upright, frames: 90 }, upright];
+  const { dealId, ids } = await withFilms(page, [sampleNumberedFilm(older), sampleNumberedFilm(newer)]);
+  await page.route(`**/api/deals/${dealId}`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const file of answer.data.deal.files) {
+      Object.assign(file, { stackId: ids[0], version: ids.indexOf(file.id) + 1 });
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(`/review/${dealId}/${ids[1]}/compare`);
+  const films = page.locator('video');
+  await expect(films).toHaveCount(2);
+  const shown = async () => [await numberShown(films.first()), await numberShown(films.last())];
+  await expect.poll(shown).toEqual([0, 0]);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(shown).toEqual([30, 30]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(shown).toEqual([31, 31]);
+  await page.keyboard.press('Space');
+  await expect.poll(() => frameTold(page)).toBeGreaterThan(45);
+  await page.keyboard.press('k');
+  const stopped = await frameTold(page);
+  await expect.poll(shown).toEqual([stopped, stopped]);
+  // The shorter one stays at its last frame.
+  await page.keyboard.press('End');
+  await expect.poll(shown).toEqual([89, 119]);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('slider', { name: 'Line between v1 and v2' })).toBeVisible();
+  await expect.poll(async () => (await shown()).toSorted()).toEqual([119, 89].toSorted());
+});
