@@ -18,6 +18,7 @@ export * from './rules/deal-groups.ts';
 export * from './rules/deal-status.ts';
 export * from './rules/deliverable-wishes.ts';
 export * from './rules/delivered-against-asked.ts';
+export * from './rules/describe-drawing.ts';
 export * from './rules/directory.ts';
 export * from './rules/draft.ts';
 export * from './rules/frames.ts';

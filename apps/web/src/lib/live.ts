@@ -27,11 +27,13 @@ function refreshOrganization() {
 
 function refreshAfter({ kind, dealId }: LiveEvent) {
   const { deals, notifications, ownProfile } = queryKeys;
-  if (kind === 'typing') return;
+  if (kind === 'typing' || kind === 'watching') return;
   if (kind === 'notifications.changed') return refresh(notifications.all);
   if (kind === 'profile.unpublished') return refresh(ownProfile);
   if (kind === 'organization.changed') return refreshOrganization();
   refresh(deals.lists);
+  // What was said of a file changes nothing else of its deal, and comes often.
+  if (kind === 'comment.changed') return dealId ? refresh(queryKeys.comments.deal(dealId)) : undefined;
   if (dealId) refresh(deals.detail(dealId));
   if (kind.startsWith('deal.')) refresh(deals.stats);
 }
@@ -53,6 +55,7 @@ function followParts(): FollowParts {
     },
     onReset() {
       refresh(queryKeys.deals.all);
+      refresh(queryKeys.comments.all);
       refresh(queryKeys.notifications.all);
       refresh(queryKeys.ownProfile);
       refreshOrganization();

@@ -28,6 +28,13 @@ export const queryKeys = {
     detail: (id: string) => ['deals', 'detail', id],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
   },
+  comments: {
+    all: ['comments'],
+    deal: (dealId: string) => ['comments', dealId],
+    /** Of a file with all its versions. */
+    stack: (dealId: string, stackId: string) => ['comments', dealId, stackId],
+    tasks: (dealId: string) => ['comments', dealId, 'tasks'],
+  },
   /** Below what they change with. */
   usage: {
     own: (userId: string, uploads: number) => ['portfolio', userId, 'usage', uploads],

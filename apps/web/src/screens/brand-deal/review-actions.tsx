@@ -26,7 +26,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
   }
 
   async function handleFeedback(feedback: string) {
-    await requestRevision(file, feedback);
+    await requestRevision(file, { feedback });
     setAsking(false);
     onJudged();
   }

@@ -42,8 +42,8 @@ export function useReview(dealId: string) {
   return {
     /** Both reject when they were refused, so that the screen stays where it is. */
     approve: (file: DealFile) => judge.mutateAsync({ file, review: { status: 'APPROVED' } }),
-    requestRevision: (file: DealFile, feedback: string) =>
-      judge.mutateAsync({ file, review: { status: 'NEEDS_REVISION', feedback } }),
+    requestRevision: (file: DealFile, revision: Omit<FileReview, 'status'>) =>
+      judge.mutateAsync({ file, review: { status: 'NEEDS_REVISION', ...revision } }),
     /** The verdict on its way. */
     judging: judge.isPending ? judge.variables.review.status : null,
   };

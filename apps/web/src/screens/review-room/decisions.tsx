@@ -1,14 +1,18 @@
-import type { DealFile } from '@briefcast/contract';
+import { canBecomeTask, type DealDetail, type DealFile } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { commentsQuery } from '../../features/review-room/paper/comment-queries.ts';
+import { type Revision, RevisionTasks } from '../../features/review-room/paper/revision-tasks.tsx';
+import { isBeyondRounds } from '../../features/review-room/paper/rounds-used.tsx';
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
-import { RevisionDialog } from '../brand-deal/revision-dialog.tsx';
 import { useReview } from '../brand-deal/use-review.ts';
 
 interface DecisionsProps {
-  dealId: string;
+  deal: DealDetail;
   file: DealFile;
   size?: ButtonSize | undefined;
   /** The file was judged. */
@@ -16,13 +20,19 @@ interface DecisionsProps {
 }
 
 /** Request Revision and Approve. A file is judged once. */
-export function Decisions({ dealId, file, size, onJudged }: DecisionsProps) {
-  const { approve, requestRevision, judging } = useReview(dealId);
-  const { pause } = usePlayer();
+export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
+  const { approve, requestRevision, judging } = useReview(deal.id);
+  const { pause, press } = usePlayer();
   const [asking, setAsking] = useState(false);
 
-  async function handleFeedback(feedback: string) {
-    await requestRevision(file, feedback);
+  // Who has used every round asks for another; what is a new request needs none.
+  const { data } = useQuery(commentsQuery(deal.id, file));
+  const tasks = (data?.comments ?? []).filter(canBecomeTask);
+  const asksForRound =
+    isBeyondRounds(deal) && !tasks.some(({ kind, asksForRound }) => kind === 'NEW_REQUEST' && !asksForRound);
+
+  async function handleRevision(revision: Revision) {
+    await requestRevision(file, revision);
     setAsking(false);
     onJudged?.();
   }
@@ -36,10 +46,17 @@ export function Decisions({ dealId, file, size, onJudged }: DecisionsProps) {
         disabled={judging !== null}
         onClick={() => {
           pause();
-          setAsking(true);
+          if (asksForRound) press('round');
+          else setAsking(true);
         }}
       >
-        {m.deal_request_revision()}
+        {asksForRound ? m.comment_another_round() : m.deal_request_revision()}
+        {tasks.length > 0 && !asksForRound ? (
+          <span className="room-count" data-stock="orange">
+            <span className="sr-only">{m.room_comments_open({ count: formatCount(tasks.length) })}</span>
+            <span aria-hidden>{formatCount(tasks.length)}</span>
+          </span>
+        ) : null}
       </Button>
       <Button
         variant="cast"
@@ -53,7 +70,7 @@ export function Decisions({ dealId, file, size, onJudged }: DecisionsProps) {
       >
         {m.deal_approve()}
       </Button>
-      <RevisionDialog file={file} open={asking} onOpenChange={setAsking} onSend={handleFeedback} />
+      <RevisionTasks deal={deal} open={asking} onOpenChange={setAsking} onSend={handleRevision} />
     </>
   );
 }

@@ -77,7 +77,7 @@ export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
         sheet
       >
         <div className="phone-decisions">
-          <Decisions dealId={deal.id} file={file} size="lg" onJudged={close} />
+          <Decisions deal={deal} file={file} size="lg" onJudged={close} />
         </div>
       </Dialog>
     </>

@@ -8,6 +8,8 @@ import {
 import { m } from '@briefcast/i18n/messages';
 import { useNavigate } from 'react-router';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
+import { Rounds } from '../../features/deals/rounds.tsx';
+import { Paper } from '../../features/review-room/paper/paper.tsx';
 import { PaperSheet } from '../../features/review-room/player/paper-sheet.tsx';
 import { Stage } from '../../features/review-room/player/stage.tsx';
 import { useRoomKeys } from '../../features/review-room/use-room-keys.ts';
@@ -48,7 +50,13 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
     file.status === 'REFERENCE'
       ? deal.files.filter(({ status }) => status === 'REFERENCE')
       : currentDeliverables(deal.files).filter((one) => newerVersion(one, deal.files) === null);
-  const paper = <SaidBefore deal={deal} file={file} />;
+  const paper = (
+    <Paper
+      deal={deal}
+      rounds={deal.rounds && file.status !== 'REFERENCE' ? <Rounds rounds={deal.rounds} /> : null}
+      before={<SaidBefore deal={deal} file={file} />}
+    />
+  );
 
   return (
     <div className="room">
@@ -60,7 +68,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
           isPhone ? (
             <PhoneSheets deal={deal} file={file} mayReview={mayReview} />
           ) : mayReview ? (
-            <Decisions dealId={deal.id} file={file} />
+            <Decisions deal={deal} file={file} />
           ) : null
         }
       />

@@ -6,16 +6,12 @@ import { brandName } from '../../features/deals/party-names.ts';
 
 /** What the brand said of the file when it judged it. */
 export function SaidBefore({ deal, file }: { deal: DealDetail; file: DealFile }) {
+  if (!file.feedback) return null;
   return (
-    <div className="room-paper-head">
-      <h2>{m.room_comments()}</h2>
-      {file.feedback ? (
-        <div data-stock={fileLooks[file.status].stock} className="room-feedback">
-          <b>{m.deal_feedback()}</b>
-          <p dir="auto">{file.feedback}</p>
-          <ReviewedBy file={file} company={brandName(deal.brand)} className="hint" />
-        </div>
-      ) : null}
+    <div data-stock={fileLooks[file.status].stock} className="room-feedback">
+      <b>{m.deal_feedback()}</b>
+      <p dir="auto">{file.feedback}</p>
+      <ReviewedBy file={file} company={brandName(deal.brand)} className="hint" />
     </div>
   );
 }

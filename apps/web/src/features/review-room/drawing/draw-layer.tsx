@@ -1,0 +1,105 @@
+import type { Comment } from '@briefcast/contract';
+import { describeDrawing } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { drawingText } from '@briefcast/i18n/labels/comment';
+import { m } from '@briefcast/i18n/messages';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useFrame, useRoom } from '../room.ts';
+import { useRoomKeys } from '../use-room-keys.ts';
+import { useValue } from '../value.ts';
+import { useDrawing } from './drawing-store.ts';
+import { DrawnShapes } from './drawn-shapes.tsx';
+import { useStrokes } from './use-strokes.ts';
+
+/** Width by height of an element, followed as it changes. */
+function useRatio(element: HTMLElement | null): number {
+  const [ratio, setRatio] = useState(1);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientHeight > 0) setRatio(element.clientWidth / element.clientHeight);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return ratio;
+}
+
+/** Over the film: what the chosen comment drew, and what is being drawn. */
+export function DrawLayer({ chosen }: { chosen: Comment | null }) {
+  const { slots } = useRoom();
+  const overlay = useValue(slots.overlay);
+  const ratio = useRatio(overlay);
+  const { shapes, tool } = useDrawing();
+  const drawn = useValue(shapes);
+  const isDrawing = useValue(tool) !== null;
+  if (!overlay) return null;
+  return createPortal(
+    <>
+      {chosen?.drawing && drawn.length === 0 && !isDrawing ? (
+        <ChosenDrawing comment={chosen} ratio={ratio} />
+      ) : null}
+      {drawn.length > 0 ? <DrawnShapes shapes={drawn} ratio={ratio} /> : null}
+      {isDrawing ? <Surface ratio={ratio} /> : null}
+    </>,
+    overlay,
+  );
+}
+
+/** A comment's drawing is seen on the frames that it is about. */
+function ChosenDrawing({ comment: { at, drawing }, ratio }: { comment: Comment; ratio: number }) {
+  const frame = useFrame();
+  const { rate } = useRoom();
+  const isHere = rate === null || at === null || (frame >= at.from && frame <= (at.to ?? at.from));
+  if (!drawing || !isHere) return null;
+  return <DrawnShapes shapes={drawing.shapes} ratio={ratio} label={drawingText(describeDrawing(drawing))} />;
+}
+
+function Surface({ ratio }: { ratio: number }) {
+  const { isDrawing } = useRoom();
+  const drawing = useDrawing();
+  useValue(drawing.tool);
+  useValue(drawing.color);
+  const { drawn, cross, surface } = useStrokes(drawing);
+  const element = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    isDrawing.set(true);
+    element.current?.focus({ preventScroll: true });
+    return () => isDrawing.set(false);
+  }, [isDrawing]);
+
+  const { tool, color, undo } = drawing;
+  useRoomKeys({
+    escape: () => tool.set(null),
+    p: () => tool.set('PEN'),
+    a: () => tool.set('ARROW'),
+    r: () => tool.set('RECTANGLE'),
+    1: () => color.set('PINK'),
+    2: () => color.set('YELLOW'),
+    3: () => color.set('AQUA'),
+    4: () => color.set('WHITE'),
+    backspace: undo,
+  });
+
+  return (
+    <button
+      ref={element}
+      type="button"
+      aria-label={m.drawing_surface()}
+      className="draw-surface"
+      {...surface}
+    >
+      {drawn ? <DrawnShapes shapes={[drawn]} ratio={ratio} /> : null}
+      {cross ? (
+        <>
+          <span className="draw-cross" style={{ left: `${cross[0] / 10}%`, top: `${cross[1] / 10}%` }} />
+          <span className="sr-only" role="status">
+            {m.drawing_cross_at({ x: formatCount(cross[0] / 10), y: formatCount(cross[1] / 10) })}
+          </span>
+        </>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DrawingColor, DrawingTool } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { MoveUpRight, Pencil, Square, Undo2 } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useRoom } from '../room.ts';
+import { useValue } from '../value.ts';
+import { useDrawing } from './drawing-store.ts';
+
+const tools: Record<DrawingTool, { label: () => string; Icon: typeof Pencil }> = {
+  PEN: { label: m.drawing_pen, Icon: Pencil },
+  ARROW: { label: m.drawing_arrow, Icon: MoveUpRight },
+  RECTANGLE: { label: m.drawing_rectangle, Icon: Square },
+};
+
+const colors: Record<DrawingColor, () => string> = {
+  PINK: m.drawing_pink,
+  YELLOW: m.drawing_yellow,
+  AQUA: m.drawing_aqua,
+  WHITE: m.drawing_white,
+};
+
+/** The column after the film: pen, arrow, rectangle, and while somebody draws the colours. */
+export function DrawTools({ onDraw }: { onDraw: () => void }) {
+  const { slots } = useRoom();
+  const drawing = useDrawing();
+  const place = useValue(slots.tools);
+  const current = useValue(drawing.tool);
+  const color = useValue(drawing.color);
+  const shapes = useValue(drawing.shapes);
+  if (!place) return null;
+
+  function handleTool(tool: DrawingTool) {
+    if (current === null) onDraw();
+    drawing.tool.set(current === tool ? null : tool);
+  }
+
+  return createPortal(
+    <div className="draw-tools" role="toolbar" aria-label={m.drawing_tools()} aria-orientation="vertical">
+      {(Object.keys(tools) as DrawingTool[]).map((tool) => {
+        const { label, Icon } = tools[tool];
+        return (
+          <IconButton
+            key={tool}
+            label={label()}
+            aria-pressed={current === tool}
+            icon={<Icon aria-hidden className="ic" />}
+            onClick={() => handleTool(tool)}
+          />
+        );
+      })}
+      {current === null ? null : (
+        <fieldset className="draw-colors" aria-label={m.drawing_color()}>
+          {(Object.keys(colors) as DrawingColor[]).map((one) => (
+            <label key={one} className="draw-color" data-color={one} title={colors[one]()}>
+              <input
+                type="radio"
+                name="drawing-color"
+                checked={color === one}
+                aria-label={colors[one]()}
+                onChange={() => drawing.color.set(one)}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {shapes.length > 0 ? (
+        <IconButton
+          label={m.drawing_undo()}
+          icon={<Undo2 aria-hidden className="ic" />}
+          onClick={() => drawing.undo()}
+        />
+      ) : null}
+    </div>,
+    place,
+  );
+}

@@ -1,0 +1,39 @@
+/** What somebody is drawing for a comment that is being written. */
+import type { DrawingColor, DrawingShape, DrawingTool } from '@briefcast/contract';
+import { createContext, use } from 'react';
+import { createValue, type Value } from '../value.ts';
+
+export interface DrawingStore {
+  shapes: Value<readonly DrawingShape[]>;
+  /** Null while nobody draws. */
+  tool: Value<DrawingTool | null>;
+  color: Value<DrawingColor>;
+  undo(): void;
+  /** Removes everything, and ends drawing. */
+  clear(): void;
+}
+
+/** A drawing without shapes. */
+export function createDrawing(): DrawingStore {
+  const shapes = createValue<readonly DrawingShape[]>([]);
+  const tool = createValue<DrawingTool | null>(null);
+  return {
+    shapes,
+    tool,
+    color: createValue<DrawingColor>('PINK'),
+    undo: () => shapes.set(shapes.get().slice(0, -1)),
+    clear() {
+      shapes.set([]);
+      tool.set(null);
+    },
+  };
+}
+
+export const DrawingContext = createContext<DrawingStore | null>(null);
+
+/** The drawing around this component. Throws outside of one. */
+export function useDrawing(): DrawingStore {
+  const drawing = use(DrawingContext);
+  if (drawing === null) throw new Error('This component belongs into a paper of the review room');
+  return drawing;
+}

@@ -1,0 +1,110 @@
+import type { DrawingPoint, DrawingShape, DrawingTool } from '@briefcast/contract';
+import { mostDrawnPoints, mostShapes } from '@briefcast/contract';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { DrawingStore } from './drawing-store.ts';
+import { simplify } from './simplify.ts';
+
+const within = (value: number) => Math.max(0, Math.min(1000, Math.round(value)));
+
+/** Where on the surface a pointer is, in thousandths. */
+function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, surface: Element): DrawingPoint {
+  const { left, top, width, height } = surface.getBoundingClientRect();
+  return [within(((clientX - left) / width) * 1000), within(((clientY - top) / height) * 1000)];
+}
+
+const isSamePlace = (one: DrawingPoint | undefined, other: DrawingPoint) =>
+  one?.[0] === other[0] && one[1] === other[1];
+
+/** The points of a shape while it is drawn: all of a pen's, the ends of the others. */
+const grown = (tool: DrawingTool, points: readonly DrawingPoint[], more: readonly DrawingPoint[]) =>
+  tool === 'PEN' ? [...points, ...more] : [...points.slice(0, 1), ...more.slice(-1)];
+
+/** How far an arrow key moves the cross, in thousandths; with Shift ten times as far. */
+const step = 10;
+const directions: Record<string, DrawingPoint> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/** Drawing by one finger, pen or mouse at a time, or by keys that move a cross and set points. */
+export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
+  const [drawn, setDrawn] = useState<readonly DrawingPoint[]>([]);
+  const [cross, setCross] = useState<DrawingPoint | null>(null);
+  const pointer = useRef<number | null>(null);
+  const current = tool.get();
+
+  const shapeOf = (points: readonly DrawingPoint[]): DrawingShape | null =>
+    current && { tool: current, color: color.get(), points: [...points] };
+
+  function finish(points: readonly DrawingPoint[]) {
+    setDrawn([]);
+    const shape = shapeOf(current === 'PEN' ? simplify(points) : points);
+    if (
+      !shape ||
+      (shape.tool !== 'PEN' &&
+        (shape.points.length < 2 || isSamePlace(shape.points[0], shape.points[1] ?? [-1, -1])))
+    )
+      return;
+    const before = shapes.get();
+    const used = before.reduce((sum, each) => sum + each.points.length, shape.points.length);
+    if (before.length < mostShapes && used <= mostDrawnPoints) shapes.set([...before, shape]);
+  }
+
+  /** A point set by a key: the second of an arrow or rectangle ends it; a pen's line ends where a point is set twice. */
+  function setPoint(at: DrawingPoint) {
+    if (current === 'PEN' && isSamePlace(drawn.at(-1), at)) return finish(drawn);
+    const points = [...drawn, at];
+    if (current !== 'PEN' && points.length === 2) finish(points);
+    else setDrawn(points);
+  }
+
+  return {
+    /** What is being drawn; null between two shapes. */
+    drawn:
+      drawn.length > 0 ? shapeOf(cross && current !== 'PEN' ? grown('ARROW', drawn, [cross]) : drawn) : null,
+    /** Where the keys' cross is; null until one is pressed. */
+    cross,
+    surface: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (pointer.current !== null || !event.isPrimary) return;
+        pointer.current = event.pointerId;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setCross(null);
+        setDrawn([placeOf(event, event.currentTarget)]);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (pointer.current !== event.pointerId || !current) return;
+        const { currentTarget, nativeEvent } = event;
+        const moves = nativeEvent.getCoalescedEvents?.() ?? [];
+        const more = (moves.length > 0 ? moves : [nativeEvent]).map((move) => placeOf(move, currentTarget));
+        setDrawn((points) => grown(current, points, more));
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (pointer.current !== event.pointerId) return;
+        pointer.current = null;
+        finish(drawn);
+      },
+      onPointerCancel() {
+        pointer.current = null;
+        setDrawn([]);
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const direction = directions[event.key];
+        const at = cross ?? [500, 500];
+        if (direction) {
+          const times = event.shiftKey ? 10 : 1;
+          setCross([within(at[0] + direction[0] * times), within(at[1] + direction[1] * times)]);
+        } else if (event.key === 'Enter') {
+          setCross(at);
+          setPoint(at);
+        } else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+          undo();
+        } else return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}

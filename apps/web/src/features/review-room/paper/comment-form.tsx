@@ -1,0 +1,181 @@
+import {
+  type Comment,
+  type CommentKind,
+  describeDrawing,
+  kindsOf,
+  limits,
+  type NewComment,
+  timecode,
+} from '@briefcast/contract';
+import { drawingText } from '@briefcast/i18n/labels/comment';
+import { m } from '@briefcast/i18n/messages';
+import { LocateFixed, Pencil, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useDrawing } from '../drawing/drawing-store.ts';
+import { useRoom } from '../room.ts';
+import { useValue } from '../value.ts';
+import { stockOf } from './comment-look.ts';
+import { KindPicker } from './kind-picker.tsx';
+import { LinePicker } from './line-picker.tsx';
+import { usePaper } from './paper-context.ts';
+
+/** What a form begins with: a new comment's place, or a comment that is edited. */
+export type CommentStart = Pick<Comment, 'kind' | 'briefItemId' | 'text' | 'at' | 'point' | 'asksForRound'>;
+
+interface CommentFormProps {
+  label: string;
+  start: CommentStart;
+  submitLabel: string;
+  /** Kept elsewhere while it is written. */
+  onText?: ((text: string) => void) | undefined;
+  onSubmit: (comment: NewComment) => void;
+  onCancel: () => void;
+}
+
+/** A blank slip: what is meant, where in the film, which kind, and which line of the brief. */
+export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCancel }: CommentFormProps) {
+  const { role, items, onTyping } = usePaper();
+  const { file, rate, frame, range, slots } = useRoom();
+  const drawing = useDrawing();
+  const shapes = useValue(drawing.shapes);
+  const marked = useValue(range);
+  const [text, setText] = useState(start.text);
+  const [kind, setKind] = useState<CommentKind>(start.kind);
+  const [line, setLine] = useState(start.briefItemId);
+  const [at, setAt] = useState(start.at);
+  const [isLineMissing, setLineMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // Whoever opened it wants to write, unless they draw first.
+  useEffect(() => {
+    if (drawing.tool.get() === null) field.current?.focus();
+  }, [drawing]);
+
+  const place =
+    marked.from === null
+      ? at
+      : { from: marked.from, to: marked.to !== null && marked.to > marked.from ? marked.to : null };
+  const isEmpty = text.trim() === '' && shapes.length === 0;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isEmpty) return;
+    const needsLine = kind === 'IN_BRIEF' && items.length > 0;
+    if (needsLine && line === null) return setLineMissing(true);
+    const overlay = slots.overlay.get();
+    const ratio = overlay && overlay.clientHeight > 0 ? overlay.clientWidth / overlay.clientHeight : 1;
+    onSubmit({
+      kind,
+      briefItemId: kind === 'IN_BRIEF' ? line : null,
+      text: text.trim(),
+      at: place,
+      point: start.point,
+      drawing: shapes.length > 0 ? { shapes: [...shapes], ratio: Math.max(0.05, Math.min(20, ratio)) } : null,
+      ...(kind === 'NEW_REQUEST' && start.asksForRound ? { asksForRound: true } : {}),
+    });
+    drawing.clear();
+  }
+
+  function handleCancel() {
+    drawing.clear();
+    onCancel();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      handleCancel();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <form
+      className="comment-form"
+      data-stock={stockOf({ kind, state: 'OPEN', request: null })}
+      aria-label={label}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKey}
+    >
+      <div className="comment-form-stub">
+        {place && rate ? (
+          <>
+            <bdi className="slip-timecode">{timecode(place.from, rate)}</bdi>
+            {place.to === null ? null : (
+              <>
+                <span>{m.comment_to()}</span>
+                <bdi className="slip-timecode">{timecode(place.to, rate)}</bdi>
+              </>
+            )}
+            <IconButton
+              size="sm"
+              className="ms-auto"
+              label={m.comment_here()}
+              icon={<LocateFixed aria-hidden className="ic" />}
+              onClick={() => {
+                range.set({ from: null, to: null });
+                setAt({ from: frame.get(), to: null });
+              }}
+            />
+          </>
+        ) : (
+          <bdi>{file.originalName}</bdi>
+        )}
+      </div>
+      <div className="comment-form-body">
+        <Field label={m.comment_text()} labelHidden>
+          <TextArea
+            ref={field}
+            rows={2}
+            maxLength={limits.text}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              onText?.(event.target.value);
+              onTyping();
+            }}
+          />
+        </Field>
+        {shapes.length > 0 ? (
+          <div className="comment-form-drawing">
+            <span className="slip-kind">
+              <Pencil aria-hidden className="ic" />
+              {drawingText(describeDrawing({ shapes: [...shapes] }))}
+            </span>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<X aria-hidden className="ic" />}
+              onClick={() => drawing.clear()}
+            >
+              {m.comment_remove_drawing()}
+            </Button>
+          </div>
+        ) : null}
+        <KindPicker kinds={kindsOf(role)} value={kind} onChange={setKind} />
+        {kind === 'IN_BRIEF' && items.length > 0 ? (
+          <LinePicker
+            value={line}
+            onChange={(id) => {
+              setLine(id);
+              setLineMissing(false);
+            }}
+            error={isLineMissing ? m.comment_choose_line() : undefined}
+          />
+        ) : null}
+        <div className="comment-form-end">
+          <Button variant="ghost" size="sm" onClick={handleCancel}>
+            {m.dialog_cancel()}
+          </Button>
+          <Button type="submit" size="sm" disabled={isEmpty}>
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+/** How a comment looks and is read out. */
+import { type Comment, type FrameRate, timecode } from '@briefcast/contract';
+import { commentKindLabel, commentStateLabel } from '@briefcast/i18n/labels/comment';
+import { m } from '@briefcast/i18n/messages';
+import type { RoomMarker } from '../room.ts';
+
+export type SlipStock = RoomMarker['stock'];
+
+/** The paper that a comment is printed on; what it is about comes after where it stands. */
+export function stockOf({ kind, state, request }: Pick<Comment, 'kind' | 'state' | 'request'>): SlipStock {
+  if (state === 'DONE') return 'green';
+  if (state === 'TO_CHECK') return 'aqua';
+  if (kind === 'NOTE' || request?.answer === 'DECLINED' || request?.answer === 'PRICE_DECLINED')
+    return 'buff';
+  return kind === 'NEW_REQUEST' ? 'yellow' : 'orange';
+}
+
+/** Where a comment belongs in the film, in words; null where it is about no place of it. */
+export function placeText({ at }: Pick<Comment, 'at'>, rate: FrameRate | null): string | null {
+  if (!at || !rate) return null;
+  const from = timecode(at.from, rate);
+  return at.to === null ? m.comment_at({ from }) : m.comment_from_to({ from, to: timecode(at.to, rate) });
+}
+
+/** "Comment 5, 00:06:08 to 00:08:20, In the brief, open". */
+export function commentLabel(comment: Comment, rate: FrameRate | null): string {
+  const at = placeText(comment, rate);
+  return m.comment_label({
+    number: String(comment.number),
+    place: at === null ? '' : m.comment_place({ at }),
+    kind: commentKindLabel(comment.kind),
+    state: commentStateLabel(comment.state),
+  });
+}
+
+/** Its flag on the timeline, or its pin on a picture. */
+export const markerOf = (comment: Comment, rate: FrameRate | null): RoomMarker => ({
+  id: comment.id,
+  number: comment.number,
+  from: comment.at?.from ?? 0,
+  to: comment.at?.to ?? null,
+  point: comment.point,
+  stock: stockOf(comment),
+  label: commentLabel(comment, rate),
+});
+
+/** In the order of the film; what is about no place of it comes last, by its number. */
+export const inTimeOrder = (comments: readonly Comment[]): Comment[] =>
+  comments.toSorted(
+    (one, other) =>
+      (one.at?.from ?? Number.POSITIVE_INFINITY) - (other.at?.from ?? Number.POSITIVE_INFINITY) ||
+      one.number - other.number,
+  );
+
+export type PaperTab = 'open' | 'done' | 'all';
+
+/** Whether a tab shows a comment; what waits for the brand's look is open. */
+export const isOfTab = ({ state }: Pick<Comment, 'state'>, tab: PaperTab): boolean =>
+  tab === 'all' || (tab === 'done') === (state === 'DONE');

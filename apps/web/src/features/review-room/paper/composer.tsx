@@ -1,0 +1,102 @@
+import { kindsOf, type NewComment, timecode } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { DrawTools } from '../drawing/draw-tools.tsx';
+import { useDrawing } from '../drawing/drawing-store.ts';
+import { noRange, useFrame, useRoom } from '../room.ts';
+import { useRoomKeys } from '../use-room-keys.ts';
+import { CommentForm, type CommentStart } from './comment-form.tsx';
+import { usePaper } from './paper-context.ts';
+
+interface ComposerProps {
+  /** Whether another round can be asked for. */
+  mayAskForRound: boolean;
+  onSend: (comment: NewComment) => void;
+}
+
+/** Where a comment is begun: at the frame on the screen, at the range that was marked, or at a point of a picture. */
+export function Composer({ mayAskForRound, onSend }: ComposerProps) {
+  const { role } = usePaper();
+  const { file, rate, frame, range, point, pause } = useRoom();
+  const drawing = useDrawing();
+  const [start, setStart] = useState<CommentStart | null>(null);
+  const [text, keepText] = useKeptText(`comment:${file.id}`);
+
+  function open(fields: Partial<CommentStart> = {}) {
+    pause();
+    setStart({
+      kind: kindsOf(role)[0] ?? 'NOTE',
+      briefItemId: null,
+      text,
+      at: rate ? { from: frame.get(), to: null } : null,
+      point: rate ? null : point.get(),
+      asksForRound: false,
+      ...fields,
+    });
+  }
+
+  function close() {
+    setStart(null);
+    keepText('');
+    range.set(noRange);
+    point.set(null);
+  }
+
+  function draw() {
+    drawing.tool.set('PEN');
+    if (start === null) open();
+  }
+
+  useRoomKeys({ c: () => (start === null ? open() : undefined), d: draw });
+  useRoomKeys(
+    {
+      round: () =>
+        open({ kind: 'NEW_REQUEST', asksForRound: true, at: null, text: m.comment_another_round_text() }),
+    },
+    mayAskForRound,
+  );
+
+  return (
+    <div className="paper-foot">
+      <DrawTools onDraw={() => (start === null ? open() : undefined)} />
+      {start === null ? (
+        <div className="composer">
+          <button type="button" className="composer-open" onClick={() => open()}>
+            {rate ? <FrameChip /> : null}
+            <span>{rate ? m.comment_write() : m.comment_write_picture()}</span>
+          </button>
+          <IconButton
+            size="sm"
+            label={m.room_draw_on_frame()}
+            icon={<Pencil aria-hidden className="ic" />}
+            onClick={draw}
+          />
+          <kbd className="room-key" aria-hidden>
+            C
+          </kbd>
+        </div>
+      ) : (
+        <CommentForm
+          label={m.comment_new()}
+          start={start}
+          submitLabel={m.comment_send()}
+          onText={start.asksForRound ? undefined : keepText}
+          onCancel={close}
+          onSubmit={(comment) => {
+            onSend(comment);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FrameChip() {
+  const { rate } = useRoom();
+  const frame = useFrame();
+  return rate ? <bdi className="timecode-chip">{timecode(frame, rate)}</bdi> : null;
+}

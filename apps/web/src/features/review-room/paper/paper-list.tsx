@@ -1,0 +1,76 @@
+import type { Comment } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { type ReactNode, useEffect } from 'react';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { useRoom } from '../room.ts';
+import { useRoomKeys } from '../use-room-keys.ts';
+import { useValue } from '../value.ts';
+import type { PaperTab } from './comment-look.ts';
+import { usePaper } from './paper-context.ts';
+import { Slip } from './slip.tsx';
+
+interface PaperListProps {
+  /** Of the tab, in the order of the film. */
+  comments: readonly Comment[];
+  tab: PaperTab;
+  isEmpty: boolean;
+}
+
+/** The slips of a tab. Arrows go from one to the next; the chosen one comes into sight. */
+export function PaperList({ comments, tab, isEmpty }: PaperListProps) {
+  const { chosen, choose } = useRoom();
+  const chosenId = useValue(chosen);
+
+  useEffect(() => {
+    if (chosenId !== null)
+      document.getElementById(`comment-${chosenId}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  function go(by: number) {
+    const at = comments.findIndex(({ id }) => id === chosenId);
+    const next = comments[at < 0 ? (by > 0 ? 0 : comments.length - 1) : at + by];
+    if (next) choose(next.id);
+  }
+  useRoomKeys({ arrowup: () => go(-1), arrowdown: () => go(1) });
+
+  const { number } = comments.find(({ id }) => id === chosenId) ?? {};
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {number === undefined ? null : m.comment_chosen({ number: String(number) })}
+      </p>
+      {isEmpty ? <Nothing /> : null}
+      {!isEmpty && comments.length === 0 ? (
+        <p className="paper-none">{tab === 'done' ? m.comment_none_done() : m.comment_none_open()}</p>
+      ) : null}
+      {comments.length > 0 ? (
+        <ul className="paper-list">
+          {comments.map((comment) => (
+            <li key={comment.id} className="paper-item">
+              <Slip comment={comment} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+const keyTag = (children: ReactNode) => <kbd className="room-key">{children}</kbd>;
+const keyTags = { c: keyTag, d: keyTag };
+
+function Nothing() {
+  const { role } = usePaper();
+  return (
+    <div className="paper-nothing">
+      <h3>{m.comment_nothing()}</h3>
+      <p>
+        {role === 'BRAND' ? (
+          <RichText parts={m.comment_nothing_text.parts()} tags={keyTags} />
+        ) : (
+          <RichText parts={m.comment_nothing_creator.parts()} tags={keyTags} />
+        )}
+      </p>
+    </div>
+  );
+}

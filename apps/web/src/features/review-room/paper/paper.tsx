@@ -1,0 +1,166 @@
+import '../../../styles/review-room/paper.css';
+import '../../../styles/review-room/drawing.css';
+import { closedStatuses, type DealDetail } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useUser } from '../../../lib/use-user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SegmentedTabs, TabGroup, TabPanel } from '../../../ui/tabs.tsx';
+import { DrawLayer } from '../drawing/draw-layer.tsx';
+import { createDrawing, DrawingContext } from '../drawing/drawing-store.ts';
+import { useRoom } from '../room.ts';
+import { useRoomKeys } from '../use-room-keys.ts';
+import { useValue } from '../value.ts';
+import { authorNamer } from './author-of.ts';
+import { inTimeOrder, isOfTab, markerOf, type PaperTab } from './comment-look.ts';
+import { commentsQuery, showComment } from './comment-queries.ts';
+import { Composer } from './composer.tsx';
+import { PaperContext, type PaperFacts } from './paper-context.ts';
+import { PaperList } from './paper-list.tsx';
+import { PendingSlip } from './pending-slip.tsx';
+import { Presence } from './presence.tsx';
+import { RoundsUsed } from './rounds-used.tsx';
+import { useCommentActions } from './use-comment-actions.ts';
+import { useCommentOutbox } from './use-comment-outbox.ts';
+import { useTellWatching } from './use-watching.ts';
+
+interface PaperProps {
+  deal: DealDetail;
+  /** Beside the title: where the rounds stand. */
+  rounds?: ReactNode;
+  /** Above the comments: what was said when the file was judged. */
+  before?: ReactNode;
+}
+
+/** The call sheet: every comment on the file and its versions, and the place where new ones are written. */
+export function Paper({ deal, rounds, before }: PaperProps) {
+  const { file, rate, markers, chosen } = useRoom();
+  const user = useUser();
+  const [drawing] = useState(createDrawing);
+  const [tab, setTab] = useState<PaperTab>('open');
+  const { data, error, refetch } = useQuery(commentsQuery(deal.id, file));
+  const { actions, removed, forget } = useCommentActions(deal.id, file);
+  const onTyping = useTellWatching();
+  const isOpen = !closedStatuses.includes(deal.status);
+  const outbox = useCommentOutbox({
+    userId: user.id,
+    file,
+    onSent: (comment) => showComment(deal.id, file, comment),
+  });
+
+  const comments = useMemo(() => inTimeOrder(data?.comments ?? []), [data]);
+  useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
+
+  const chosenId = useValue(chosen);
+  const chosenComment = comments.find(({ id }) => id === chosenId) ?? null;
+  // A comment that is chosen on the timeline is to be read: its tab opens.
+  const [seenId, setSeenId] = useState<string | null>(null);
+  if (chosenId !== seenId) {
+    setSeenId(chosenId);
+    if (chosenComment && !isOfTab(chosenComment, tab)) setTab('all');
+  }
+
+  // The same object while the deal's brief and people are: every slip is drawn again with another one.
+  const { briefItems, brand, creator } = deal;
+  const { reply } = outbox;
+  const paper: PaperFacts = useMemo(
+    () => ({
+      role: user.role,
+      isOpen,
+      items: briefItems ?? [],
+      brandName: brand.companyName,
+      actions,
+      reply,
+      authorOf: authorNamer({ brand, creator }, user),
+      onTyping,
+    }),
+    [user, isOpen, briefItems, brand, creator, actions, reply, onTyping],
+  );
+
+  useRoomKeys({
+    x: () => {
+      if (!chosenComment || !isOpen) return;
+      const isBrand = user.role === 'BRAND';
+      const settled = isBrand || chosenComment.kind === 'NOTE' ? 'DONE' : 'TO_CHECK';
+      const isSettled = isBrand ? chosenComment.state === 'DONE' : chosenComment.state !== 'OPEN';
+      void actions.bring(chosenComment, isSettled ? 'OPEN' : settled);
+    },
+  });
+
+  const count = (of: PaperTab) => comments.filter((comment) => isOfTab(comment, of)).length;
+  const items = [
+    { id: 'open', label: m.comment_tab_open(), count: count('open') },
+    { id: 'done', label: m.comment_tab_done(), count: count('done') },
+    { id: 'all', label: m.comment_tab_all(), count: comments.length },
+  ] as const;
+
+  return (
+    <PaperContext value={paper}>
+      <DrawingContext value={drawing}>
+        <TabGroup value={tab} onValueChange={setTab} className="paper">
+          <div className="paper-head">
+            <div className="paper-title">
+              <h2>{m.room_comments()}</h2>
+              {rounds}
+            </div>
+            <SegmentedTabs label={m.comment_tabs()} items={items} value={tab} />
+          </div>
+          <TabPanel value={tab} className="paper-scroll">
+            {before}
+            {outbox.isOffline ? <Offline waiting={outbox.pending.length} /> : null}
+            {error && !data ? (
+              <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
+            ) : null}
+            {!data && !error ? <p role="status">{m.comment_loading()}</p> : null}
+            {data ? (
+              <PaperList
+                comments={comments.filter((comment) => isOfTab(comment, tab))}
+                tab={tab}
+                isEmpty={comments.length === 0 && outbox.pending.length === 0}
+              />
+            ) : null}
+            {outbox.pending.map((pending) => (
+              <PendingSlip
+                key={pending.key}
+                pending={pending}
+                onSend={outbox.sendNow}
+                onDiscard={outbox.discard}
+              />
+            ))}
+            <RoundsUsed deal={deal} role={user.role} />
+          </TabPanel>
+          <Presence ownId={user.id} />
+          {removed ? (
+            <div className="paper-removed" role="status">
+              <span>{m.comment_deleted({ number: String(removed.number) })}</span>
+              <Button size="sm" variant="outline" onClick={() => void actions.restore(removed)}>
+                {m.comment_undo()}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={forget}>
+                {m.toast_dismiss()}
+              </Button>
+            </div>
+          ) : null}
+          {isOpen ? <Composer mayAskForRound={user.role === 'BRAND'} onSend={outbox.comment} /> : null}
+          <DrawLayer chosen={chosenComment} />
+        </TabGroup>
+      </DrawingContext>
+    </PaperContext>
+  );
+}
+
+function Offline({ waiting }: { waiting: number }) {
+  return (
+    <p className="paper-offline" data-stock="yellow" role="alert">
+      <WifiOff aria-hidden className="ic" />
+      <span>
+        <b>{m.comment_offline()}</b>{' '}
+        {waiting > 0 ? m.comment_offline_text({ n: waiting, count: formatCount(waiting) }) : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,212 @@
+import {
+  type Comment,
+  type CommentKind,
+  canBecomeTask,
+  type DealDetail,
+  type FileReview,
+  limits,
+  timecode,
+} from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { commentKindLabel } from '@briefcast/i18n/labels/comment';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useKeptText } from '../../../lib/use-kept-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useRoom } from '../room.ts';
+import { versionOf } from '../versions.ts';
+import { inTimeOrder, stockOf } from './comment-look.ts';
+import { commentsQuery } from './comment-queries.ts';
+
+export type Revision = Pick<FileReview, 'feedback' | 'commentIds' | 'backBy'>;
+
+interface RevisionTasksProps {
+  deal: DealDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Rejects when it was refused; the reason is shown elsewhere, what was chosen stays. */
+  onSend: (revision: Revision) => Promise<void>;
+}
+
+/** Request Revision: every open comment becomes a task unless it is unticked; without any, words are needed. */
+export function RevisionTasks({ deal, open, onOpenChange, onSend }: RevisionTasksProps) {
+  const { file } = useRoom();
+  const { data } = useQuery(commentsQuery(deal.id, file));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);
+  const [backBy, setBackBy] = useState('');
+  const [isSending, setSending] = useState(false);
+  const becoming = inTimeOrder((data?.comments ?? []).filter(canBecomeTask));
+  const chosen = becoming.filter(({ id }) => !left.has(id));
+  const creator = deal.creator?.firstName ?? m.notification_other_side({ role: 'BRAND' });
+  const isReady = chosen.length > 0 || feedback.trim() !== '';
+  const usesRound = chosen.length === 0 || chosen.some(({ kind }) => kind === 'IN_BRIEF');
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady || isSending) return;
+    setSending(true);
+    const revision: Revision = {
+      ...(feedback.trim() === '' ? {} : { feedback: feedback.trim() }),
+      ...(chosen.length > 0 ? { commentIds: chosen.map(({ id }) => id) } : {}),
+      // The end of that day where the brand is.
+      ...(backBy === '' ? {} : { backBy: new Date(`${backBy}T23:59:59`).toISOString() }),
+    };
+    await onSend(revision).then(
+      () => setFeedback(''),
+      () => undefined,
+    );
+    setSending(false);
+  }
+
+  function toggle(id: string) {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  }
+
+  const listOf = (kind: CommentKind) => (
+    <Tasks
+      kind={kind}
+      comments={becoming.filter((one) => one.kind === kind)}
+      left={left}
+      onToggle={toggle}
+      deal={deal}
+    />
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.deal_request_revision()}
+      description={
+        <bdi>{m.comment_file_version({ name: file.originalName, number: String(versionOf(file)) })}</bdi>
+      }
+      size="lg"
+      sheet
+      busy={isSending}
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <p className="hint me-auto">{m.comment_task_list({ creator })}</p>
+          <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
+            {m.dialog_cancel()}
+          </Button>
+          <Button
+            type="submit"
+            icon={<Send aria-hidden className="ic ic-turn" />}
+            busy={isSending}
+            busyText={m.action_sending()}
+            disabled={!isReady}
+          >
+            {m.deal_send_feedback()}
+          </Button>
+        </>
+      }
+    >
+      <div className="revision">
+        <RoundTicket deal={deal} usesRound={usesRound} />
+        {listOf('IN_BRIEF')}
+        {listOf('NEW_REQUEST')}
+        {becoming.some(({ kind }) => kind === 'NEW_REQUEST') ? (
+          <p className="hint">{m.comment_request_hint({ creator })}</p>
+        ) : null}
+        <div className="revision-words">
+          <Field label={becoming.length > 0 ? m.comment_feedback_optional() : m.deal_feedback_for_creator()}>
+            <TextArea
+              rows={2}
+              maxLength={limits.text}
+              placeholder={m.deal_feedback_hint()}
+              value={feedback}
+              onChange={(event) => setFeedback(event.target.value)}
+            />
+          </Field>
+          <Field label={m.comment_back_by()}>
+            <TextInput type="date" value={backBy} onChange={(event) => setBackBy(event.target.value)} />
+          </Field>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Which round this is, and what is left after it. */
+function RoundTicket({ deal: { rounds, status }, usesRound }: { deal: DealDetail; usesRound: boolean }) {
+  if (!rounds) return null;
+  // What is sent back between two submissions is one round, which may be counted already.
+  const round = status === 'NEEDS_REVISION' ? Math.max(rounds.used, 1) : rounds.used + 1;
+  const after = Math.max(0, rounds.included - round);
+  return (
+    <div className="round-ticket" data-stock="orange">
+      <b className="round-count" aria-hidden>
+        {formatCount(round)}
+        <small>/{formatCount(rounds.included)}</small>
+      </b>
+      <div>
+        {usesRound ? (
+          <>
+            <p>
+              <b>{m.comment_round({ number: formatCount(round), count: formatCount(rounds.included) })}</b>
+            </p>
+            <p>{m.comment_round_left({ n: after, count: formatCount(after) })}</p>
+          </>
+        ) : (
+          <p>{m.comment_no_round()}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TasksProps {
+  kind: CommentKind;
+  comments: readonly Comment[];
+  left: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  deal: DealDetail;
+}
+
+function Tasks({ kind, comments, left, onToggle, deal }: TasksProps) {
+  const { rate } = useRoom();
+  if (comments.length === 0) return null;
+  const chosen = comments.filter(({ id }) => !left.has(id)).length;
+  return (
+    <fieldset>
+      <legend className="label revision-legend">
+        <span>{commentKindLabel(kind)}</span>
+        <span>{m.comment_of({ chosen: formatCount(chosen), all: formatCount(comments.length) })}</span>
+      </legend>
+      <div className="revision-tasks">
+        {comments.map((comment) => (
+          <div key={comment.id} className="revision-task" data-stock={stockOf(comment)}>
+            <Checkbox
+              checked={!left.has(comment.id)}
+              onChange={() => onToggle(comment.id)}
+              label={
+                <span className="revision-task-words">
+                  <bdi className="slip-timecode">
+                    {comment.at && rate ? timecode(comment.at.from, rate) : comment.number}
+                  </bdi>
+                  <span>
+                    <span dir="auto">{comment.text}</span>
+                    <span className="hint" dir="auto">
+                      {deal.briefItems?.find(({ id }) => id === comment.briefItemId)?.text}
+                    </span>
+                  </span>
+                </span>
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Comment, CommentState } from '@briefcast/contract';
+import { canBring } from '@briefcast/contract';
+import { formatRelativeTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { BrandLogoAvatar } from '../../../ui/brand-logo-avatar.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { type ShownAuthor, usePaper } from './paper-context.ts';
+
+/** The picture of who wrote. */
+export function AuthorPicture({ author: { look, name, picture } }: { author: ShownAuthor }) {
+  if (look === 'brand') return <BrandLogoAvatar name={name} src={picture} size={26} />;
+  return <Avatar name={name} src={picture} size={20} />;
+}
+
+/** Who wrote a comment and when, and the box that brings it on. */
+export function SlipHead({ comment }: { comment: Comment }) {
+  const { authorOf } = usePaper();
+  const author = authorOf(comment);
+  return (
+    <div className="slip-who">
+      <AuthorPicture author={author} />
+      <b>
+        <bdi>{author.name}</bdi>
+      </b>
+      <span className="hint">
+        {comment.guest ? `${m.comment_by_link()}, ` : null}
+        {formatRelativeTime(comment.createdAt)}
+        {comment.editedAt ? `, ${m.comment_edited()}` : null}
+      </span>
+      <DoneBox comment={comment} />
+    </div>
+  );
+}
+
+/** Where pressing the box brings a comment: the creator ticks, the brand settles. */
+function aimOf({ state }: Comment, isCreator: boolean): CommentState {
+  if (state !== 'OPEN') return 'OPEN';
+  return isCreator ? 'TO_CHECK' : 'DONE';
+}
+
+function DoneBox({ comment }: { comment: Comment }) {
+  const { role, actions, isOpen } = usePaper();
+  const isCreator = role === 'CREATOR';
+  // A tick waits for the brand, which has two words for it below.
+  if (comment.state === 'TO_CHECK' && !isCreator) return null;
+  const aim = comment.kind === 'NOTE' && comment.state === 'OPEN' ? 'DONE' : aimOf(comment, isCreator);
+  const isChecked = comment.state !== 'OPEN';
+  const may = isOpen && canBring(comment, aim, role);
+  if (!may && !isChecked) return null;
+  return (
+    <Checkbox
+      dense
+      className="slip-done"
+      label={m.comment_done()}
+      checked={isChecked}
+      disabled={!may}
+      onChange={() => void actions.bring(comment, aim)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type Comment, limits } from '@briefcast/contract';
+import { formatRelativeTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { usePaper } from './paper-context.ts';
+
+/** What was replied to a comment, oldest first. */
+export function SlipThread({ comment }: { comment: Comment }) {
+  const { authorOf } = usePaper();
+  if (comment.replies.length === 0) return null;
+  return (
+    <ul className="slip-thread">
+      {comment.replies.map((reply) => (
+        <li key={reply.id}>
+          <b>
+            <bdi>{authorOf(reply).name}</bdi>
+          </b>{' '}
+          <span className="hint">{formatRelativeTime(reply.createdAt)}</span>
+          <p dir="auto">{reply.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A reply being written. */
+export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
+  const { reply, onTyping } = usePaper();
+  const [text, setText] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    reply(comment.id, text.trim());
+    onDone();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onDone();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <form className="slip-reply" onSubmit={handleSubmit} onKeyDown={handleKey}>
+      <Field label={m.comment_reply_label({ number: String(comment.number) })} labelHidden>
+        <TextArea
+          rows={1}
+          maxLength={limits.text}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onTyping();
+          }}
+        />
+      </Field>
+      <div className="slip-buttons">
+        <Button type="submit" size="sm" disabled={text.trim() === ''}>
+          {m.comment_send_reply()}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          {m.dialog_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,190 @@
+import { type Comment, describeDrawing, timecode } from '@briefcast/contract';
+import { commentKindLabel, drawingText } from '@briefcast/i18n/labels/comment';
+import { m } from '@briefcast/i18n/messages';
+import { BookOpen, Pencil, Plus, Reply, RotateCcw, StickyNote, Trash2 } from 'lucide-react';
+import { memo, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useDrawing } from '../drawing/drawing-store.ts';
+import { useRoom } from '../room.ts';
+import { versionOf } from '../versions.ts';
+import { CommentForm } from './comment-form.tsx';
+import { commentLabel, stockOf } from './comment-look.ts';
+import { usePaper } from './paper-context.ts';
+import { requestText, SlipDecision } from './slip-decision.tsx';
+import { SlipHead } from './slip-head.tsx';
+import { ReplyForm, SlipThread } from './slip-thread.tsx';
+import { TaskForm } from './task-form.tsx';
+
+const kindIcons = { IN_BRIEF: BookOpen, NEW_REQUEST: Plus, NOTE: StickyNote };
+
+/** Whether this comment is the chosen one; draws again only when that changes. */
+function useIsChosen(id: string): boolean {
+  const { chosen } = useRoom();
+  const isChosen = () => chosen.get() === id;
+  return useSyncExternalStore(chosen.subscribe, isChosen, isChosen);
+}
+
+/** One comment, as a tear-off slip: where it belongs on the stub, what is meant beside it. */
+export const Slip = memo(function Slip({ comment }: { comment: Comment }) {
+  const { rate } = useRoom();
+  const [doing, setDoing] = useState<'reply' | 'edit' | 'task' | null>(null);
+  const isChosen = useIsChosen(comment.id);
+  const done = () => setDoing(null);
+  if (doing === 'edit') return <EditForm comment={comment} onDone={done} />;
+  return (
+    <article
+      className="slip"
+      id={`comment-${comment.id}`}
+      data-stock={stockOf(comment)}
+      data-chosen={isChosen || undefined}
+      aria-label={commentLabel(comment, rate)}
+    >
+      <SlipStub comment={comment} isChosen={isChosen} />
+      <div className="slip-body">
+        <SlipHead comment={comment} />
+        {comment.text === '' ? null : (
+          <p className="slip-text" dir="auto">
+            {comment.text}
+          </p>
+        )}
+        <SlipMarks comment={comment} />
+        <SlipThread comment={comment} />
+        <SlipDecision comment={comment} />
+        {doing === 'reply' ? <ReplyForm comment={comment} onDone={done} /> : null}
+        {doing === 'task' ? <TaskForm comment={comment} onDone={done} /> : null}
+        {doing === null ? <SlipActions comment={comment} onDo={setDoing} /> : null}
+      </div>
+    </article>
+  );
+});
+
+function SlipStub({ comment, isChosen }: { comment: Comment; isChosen: boolean }) {
+  const { rate, choose, file } = useRoom();
+  const { at, drawing, number, version } = comment;
+  return (
+    <button
+      type="button"
+      className="slip-stub"
+      aria-label={m.comment_show({ number: String(number) })}
+      aria-pressed={isChosen}
+      onClick={() => choose(comment.id)}
+    >
+      <span className="slip-number" data-done={comment.state === 'DONE' || undefined}>
+        {number}
+      </span>
+      {at && rate ? <bdi className="slip-timecode">{timecode(at.from, rate)}</bdi> : null}
+      {at?.to !== null && at?.to !== undefined && rate ? (
+        <small>
+          {m.comment_to()} <bdi>{timecode(at.to, rate)}</bdi>
+        </small>
+      ) : null}
+      {version === versionOf(file) ? null : <small>{m.comment_version({ number: String(version) })}</small>}
+      {drawing ? <Pencil aria-hidden className="ic" /> : null}
+    </button>
+  );
+}
+
+/** The kind, the line of the brief, where a request stands, and the drawing in words. */
+function SlipMarks({ comment }: { comment: Comment }) {
+  const { items } = usePaper();
+  const Icon = kindIcons[comment.kind];
+  const line = items.find(({ id }) => id === comment.briefItemId);
+  const request = requestText(comment);
+  return (
+    <div className="slip-marks">
+      <span className="slip-kind" data-stock={stockOf(comment)}>
+        <Icon aria-hidden className="ic" />
+        {commentKindLabel(comment.kind)}
+      </span>
+      {line ? (
+        <span className="slip-line" dir="auto">
+          {line.text}
+        </span>
+      ) : null}
+      {request === null ? null : <span className="slip-line">{request}</span>}
+      {comment.drawing ? <span className="hint">{drawingText(describeDrawing(comment.drawing))}</span> : null}
+    </div>
+  );
+}
+
+function SlipActions({
+  comment,
+  onDo,
+}: {
+  comment: Comment;
+  onDo: (what: 'reply' | 'edit' | 'task') => void;
+}) {
+  const { actions, isOpen, role } = usePaper();
+  const { file } = useRoom();
+  const drawing = useDrawing();
+  if (!isOpen) return null;
+  return (
+    <div className="slip-actions">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Reply aria-hidden className="ic ic-turn" />}
+        onClick={() => onDo('reply')}
+      >
+        {m.comment_reply()}
+      </Button>
+      {comment.guest && comment.kind === 'NOTE' && role === 'BRAND' ? (
+        <Button variant="outline" size="sm" onClick={() => onDo('task')}>
+          {m.comment_make_task()}
+        </Button>
+      ) : null}
+      {comment.mayChange ? (
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Pencil aria-hidden className="ic" />}
+            // What was drawn belongs to the version that it was drawn on.
+            onClick={() => {
+              drawing.shapes.set(comment.fileId === file.id ? (comment.drawing?.shapes ?? []) : []);
+              onDo('edit');
+            }}
+          >
+            {m.comment_edit()}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Trash2 aria-hidden className="ic" />}
+            onClick={() => void actions.remove(comment)}
+          >
+            {m.comment_delete()}
+          </Button>
+        </>
+      ) : null}
+      {comment.state === 'DONE' && role === 'BRAND' ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RotateCcw aria-hidden className="ic" />}
+          onClick={() => void actions.bring(comment, 'OPEN')}
+        >
+          {m.comment_open_again()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function EditForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
+  const { actions } = usePaper();
+  const { rate } = useRoom();
+  return (
+    <CommentForm
+      label={commentLabel(comment, rate)}
+      start={comment}
+      submitLabel={m.comment_save()}
+      onCancel={onDone}
+      onSubmit={(body) =>
+        void actions.change(comment, body).then((isDone) => {
+          if (isDone) onDone();
+        })
+      }
+    />
+  );
+}

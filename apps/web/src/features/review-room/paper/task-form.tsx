@@ -1,0 +1,45 @@
+import type { Comment, CommentTask } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { KindPicker } from './kind-picker.tsx';
+import { LinePicker } from './line-picker.tsx';
+import { usePaper } from './paper-context.ts';
+
+const kinds = ['IN_BRIEF', 'NEW_REQUEST'] as const;
+
+/** A guest's comment becomes something in the brief, or a new request. */
+export function TaskForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
+  const { actions, items } = usePaper();
+  const [kind, setKind] = useState<CommentTask['kind']>('IN_BRIEF');
+  const [line, setLine] = useState<string | null>(null);
+  const [isLineMissing, setLineMissing] = useState(false);
+  const needsLine = kind === 'IN_BRIEF' && items.length > 0;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (needsLine && line === null) return setLineMissing(true);
+    if (await actions.makeTask(comment, { kind, briefItemId: needsLine ? line : null })) onDone();
+  }
+
+  return (
+    <form className="slip-task" onSubmit={handleSubmit}>
+      <KindPicker kinds={kinds} value={kind} onChange={setKind} />
+      {needsLine ? (
+        <LinePicker
+          value={line}
+          onChange={setLine}
+          error={isLineMissing && line === null ? m.comment_choose_line() : undefined}
+        />
+      ) : null}
+      <div className="slip-buttons">
+        <Button type="submit" size="sm">
+          {m.comment_make_task()}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          {m.dialog_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}

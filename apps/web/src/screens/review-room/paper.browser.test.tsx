@@ -1,0 +1,297 @@
+import type { Comment, DealDetail, NewComment } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { comment } from '../../testing/comments.ts';
+import { briefItem, dealDetail, dealFile } from '../../testing/deals.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const dealId = idOf(10);
+const fileId = idOf(20);
+const path = `/review/${dealId}/${fileId}`;
+const line = briefItem(50, 'REQUIREMENT', 'Serum as step two');
+
+let comments: Comment[] = [];
+let upTo = 0;
+
+/** Keeps what is done to the comments, as the server does. */
+function withComments(all: Comment[] = [], deal: Partial<DealDetail> = {}) {
+  comments = all;
+  upTo = all.length;
+  const files = [dealFile(20, { originalName: 'routine.png' })];
+  server.returns('deals.read', {
+    deal: dealDetail({ status: 'SUBMITTED', briefItems: [line], files, ...deal }),
+  });
+  server.returns('comments.list', ({ query }) => ({
+    comments: query.since === undefined || query.since < upTo ? comments : [],
+    removed: [],
+    upTo,
+  }));
+  server.returns('comments.watch', {});
+  server.returns('comments.add', ({ body }) => ({ comment: keep(written(body)) }));
+  const change = (id: string, fields: Partial<Comment>) => {
+    const before = comments.find((one) => one.id === id) ?? comment(1);
+    return { comment: keep({ ...before, ...fields }) };
+  };
+  server.returns('comments.changeState', ({ params, body }) => change(params.id, { state: body.state }));
+  server.returns('comments.answerRequest', ({ params, body }) =>
+    change(params.id, { request: { answer: body.answer, price: body.price ?? null } }),
+  );
+  server.returns('comments.reply', ({ params, body }) => {
+    const by = { by: 'CREATOR' as const, author: null, guest: null, createdAt: comment(1).createdAt };
+    return change(params.id, { replies: [{ id: idOf(900), text: body.text, ...by }] });
+  });
+  server.returns('comments.remove', ({ params }) => {
+    comments = comments.filter(({ id }) => id !== params.id);
+    upTo += 1;
+    return {};
+  });
+  server.returns('comments.restore', () => ({ comment: keep(comment(1, { mayChange: true })) }));
+}
+
+const written = ({
+  at = null,
+  point = null,
+  drawing = null,
+  briefItemId = null,
+  ...body
+}: NewComment): Comment =>
+  comment(comments.length + 1, {
+    ...body,
+    at,
+    point,
+    drawing,
+    briefItemId,
+    asksForRound: body.asksForRound ?? false,
+    request: body.kind === 'NEW_REQUEST' ? { answer: 'ASKED', price: null } : null,
+    mayChange: true,
+  });
+
+function keep(changed: Comment): Comment {
+  comments = [...comments.filter(({ id }) => id !== changed.id), changed];
+  upTo += 1;
+  return changed;
+}
+
+const slip = (name: RegExp) => page.getByRole('article', { name });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const write = page.getByRole('textbox', { name: 'Comment', exact: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a brand says what is meant by a line of the brief, and the slip stands on the paper', async () => {
+  signIn(newBrand());
+  withComments();
+  await openApp(path);
+  await expect.element(page.getByText('No comments yet')).toBeVisible();
+  await press('Comment on this file');
+  await write.fill('Turn the bottle');
+  await press('Comment');
+  await expect.element(page.getByText('Choose the line of the brief.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Serum as step two' }).click();
+  await press('Comment');
+  await expect.element(slip(/^Comment 1, In the brief, open$/)).toBeVisible();
+  expect(server.calls('comments.add')[0]?.body).toMatchObject({
+    kind: 'IN_BRIEF',
+    text: 'Turn the bottle',
+    briefItemId: line.id,
+  });
+  expect(page.getByRole('tab', { name: 'Open 1' }).query()).not.toBeNull();
+});
+
+test('a creator leaves notes alone, ticks, and the brand confirms or says not yet', async () => {
+  signIn(newCreator());
+  withComments([comment(1)]);
+  await openApp(path);
+  await slip(/^Comment 1/)
+    .getByRole('checkbox', { name: 'Done' })
+    .click();
+  await expect.element(slip(/^Comment 1, In the brief, to check$/)).toBeVisible();
+  await press('Comment on this file');
+  await expect.element(write).toBeVisible();
+  expect(page.getByRole('radio', { name: 'New request' }).query()).toBeNull();
+});
+
+test('a brand confirms what was ticked', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { state: 'TO_CHECK' })]);
+  await openApp(path);
+  await press('Not yet');
+  await expect.element(slip(/^Comment 1, In the brief, open$/)).toBeVisible();
+  await slip(/^Comment 1/)
+    .getByRole('checkbox', { name: 'Done' })
+    .click();
+  await page.getByRole('tab', { name: 'Done 1' }).click();
+  await expect.element(slip(/^Comment 1, In the brief, done$/)).toBeVisible();
+});
+
+test('a creator names a price for what is outside the brief', async () => {
+  signIn(newCreator());
+  withComments([comment(1, { kind: 'NEW_REQUEST', request: { answer: 'ASKED', price: null } })]);
+  await openApp(path);
+  await expect.element(page.getByText('Outside the brief, so it is your decision.')).toBeVisible();
+  await press('Name a price');
+  await page.getByLabelText('Price in dollars').fill('free');
+  await press('Send the price');
+  await expect.element(page.getByText('Enter an amount above zero.')).toBeVisible();
+  await page.getByLabelText('Price in dollars').fill('120.50');
+  await press('Send the price');
+  await expect
+    .poll(() => server.calls('comments.answerRequest')[0]?.body)
+    .toEqual({
+      answer: 'PRICED',
+      price: 12_050,
+    });
+});
+
+test('what was deleted comes back', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { mayChange: true })]);
+  await openApp(path);
+  await press('Delete');
+  await expect.element(page.getByText('Comment 1 deleted')).toBeVisible();
+  expect(slip(/^Comment 1/).query()).toBeNull();
+  await press('Undo');
+  await expect.element(slip(/^Comment 1/)).toBeVisible();
+});
+
+test('a reply is sent, and a comment of the other side appears by itself', async () => {
+  signIn(newCreator());
+  withComments([comment(1)]);
+  await openApp(path);
+  await press('Reply');
+  await page.getByRole('textbox', { name: 'Reply to comment 1' }).fill('Can do.');
+  await press('Send');
+  await expect.element(page.getByText('Can do.')).toBeVisible();
+  keep(comment(2, { text: 'And softer' }));
+  const told = { dealId, subjectId: fileId, by: 'BRAND', byPerson: idOf(1) } as const;
+  server.sends({ kind: 'comment.changed', ...told });
+  await expect.element(page.getByText('And softer')).toBeVisible();
+  server.sends({ kind: 'watching', ...told, watching: { frame: 12, isWriting: true } });
+  await expect.element(page.getByText('Oasis Skin is here')).toBeVisible();
+  await expect.element(page.getByText('Oasis Skin is writing')).toBeVisible();
+});
+
+test('without a connection comments stay on the device, and go in their order when it is back', async () => {
+  signIn(newCreator());
+  withComments();
+  server.loses('comments.add');
+  const app = await openApp(path);
+  for (const text of ['First', 'Second']) {
+    await press('Comment on this file');
+    await write.fill(text);
+    await press('Comment');
+  }
+  await expect.element(page.getByText('No connection.')).toBeVisible();
+  await expect.element(page.getByText('2 comments are kept on this device')).toBeVisible();
+  await app.goTo('/creator-dashboard');
+  await app.goTo(path);
+  await expect.element(page.getByText('First')).toBeVisible();
+  server.returns('comments.add', ({ body }) => ({ comment: keep(written(body)) }));
+  window.dispatchEvent(new Event('online'));
+  await expect.element(slip(/^Comment 2/)).toBeVisible();
+  const sent = server.calls('comments.add').slice(-2);
+  expect(sent.map(({ body }) => body.text)).toEqual(['First', 'Second']);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('what the server turns down says why, and is discarded by hand', async () => {
+  signIn(newCreator());
+  withComments();
+  server.refuses('comments.add', 'comment.deal_closed');
+  await openApp(path);
+  await press('Comment on this file');
+  await write.fill('Too late');
+  await press('Comment');
+  await expect
+    .element(page.getByText('This deal is closed, so its comments stay as they are.'))
+    .toBeVisible();
+  await press('Discard');
+  await expect.element(page.getByText('Too late')).not.toBeInTheDocument();
+});
+
+test('a drawing is sent as vectors by the pointer and by keys, and said in words', async () => {
+  signIn(newBrand());
+  withComments();
+  await openApp(path);
+  await press('Rectangle (R)');
+  const surface = page.getByRole('button', { name: /^Draw here/ });
+  await expect.element(surface).toBeVisible();
+  await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
+  await expect.element(page.getByText('Drawing: rectangle, in the centre')).toBeVisible();
+  await userEvent.keyboard('a{Enter}{ArrowUp}{Enter}');
+  await page.getByRole('radio', { name: 'Just a note' }).click({ force: true });
+  await press('Comment');
+  await expect
+    .poll(() => server.calls('comments.add')[0]?.body.drawing?.shapes)
+    .toMatchObject([
+      {
+        tool: 'RECTANGLE',
+        color: 'PINK',
+        points: [
+          [500, 500],
+          [600, 600],
+        ],
+      },
+      { tool: 'ARROW', color: 'PINK' },
+    ]);
+});
+
+test('asking for a revision takes every open comment that is not unticked, and needs no words then', async () => {
+  signIn(newBrand());
+  withComments([
+    comment(1, { text: 'Brighter' }),
+    comment(2, { text: 'Without captions', kind: 'NEW_REQUEST', request: { answer: 'ASKED', price: null } }),
+    comment(3, { text: 'Lovely', kind: 'NOTE' }),
+  ]);
+  server.returns('files.review', { file: dealFile(20, { status: 'NEEDS_REVISION' }) });
+  await openApp(path);
+  await expect.element(slip(/^Comment 1/)).toBeVisible();
+  await page.getByRole('button', { name: /^Request Revision/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request Revision' });
+  await expect.element(dialog.getByText('Round 1 of 2')).toBeVisible();
+  expect(dialog.getByText('Lovely').query()).toBeNull();
+  await dialog.getByRole('checkbox', { name: /Without captions/ }).click();
+  await dialog.getByRole('button', { name: 'Send Feedback' }).click();
+  await expect
+    .poll(() => server.calls('files.review')[0]?.body)
+    .toEqual({
+      status: 'NEEDS_REVISION',
+      commentIds: [comment(1).id],
+    });
+});
+
+test('once every round is used, another one is asked for', async () => {
+  signIn(newBrand());
+  withComments([], { rounds: { included: 2, used: 2 } });
+  await openApp(path);
+  await page.getByRole('button', { name: 'Ask for another round' }).first().click();
+  await expect.element(write).toHaveValue('Could we have another round of changes?');
+  await press('Comment');
+  await expect
+    .poll(() => server.calls('comments.add')[0]?.body)
+    .toMatchObject({
+      kind: 'NEW_REQUEST',
+      asksForRound: true,
+    });
+});
+
+test('a thousand comments: choosing one and ticking it stays quick to the hand', async () => {
+  signIn(newCreator());
+  withComments(Array.from({ length: 1000 }, (_, index) => comment(index + 1)));
+  await openApp(path);
+  await expect.element(slip(/^Comment 1,/)).toBeVisible();
+  expect(document.querySelectorAll('article.slip')).toHaveLength(1000);
+  await slip(/^Comment 2,/)
+    .getByRole('button', { name: 'Show comment 2' })
+    .click();
+  await expect.element(slip(/^Comment 2,/)).toHaveAttribute('data-chosen');
+  await slip(/^Comment 2,/)
+    .getByRole('checkbox', { name: 'Done' })
+    .click();
+  await expect.element(slip(/^Comment 2, In the brief, to check$/)).toBeVisible();
+});
