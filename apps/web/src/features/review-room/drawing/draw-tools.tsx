@@ -1,6 +1,6 @@
 import type { DrawingColor, DrawingTool } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { MoveUpRight, Pencil, Square, Undo2 } from 'lucide-react';
+import { Check, MoveUpRight, Pencil, Square, Undo2 } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useRoom } from '../room.ts';
@@ -22,7 +22,7 @@ const colors: Record<DrawingColor, () => string> = {
 
 /** The column after the film: pen, arrow, rectangle, and while somebody draws the colours. */
 export function DrawTools({ onDraw }: { onDraw: () => void }) {
-  const { slots } = useRoom();
+  const { slots, isPaperOpen } = useRoom();
   const drawing = useDrawing();
   const place = useValue(slots.tools);
   const current = useValue(drawing.tool);
@@ -36,7 +36,13 @@ export function DrawTools({ onDraw }: { onDraw: () => void }) {
   }
 
   return createPortal(
-    <div className="draw-tools" role="toolbar" aria-label={m.drawing_tools()} aria-orientation="vertical">
+    <div
+      className="draw-tools"
+      data-drawing={current !== null || undefined}
+      role="toolbar"
+      aria-label={m.drawing_tools()}
+      aria-orientation="vertical"
+    >
       {(Object.keys(tools) as DrawingTool[]).map((tool) => {
         const { label, Icon } = tools[tool];
         return (
@@ -71,6 +77,16 @@ export function DrawTools({ onDraw }: { onDraw: () => void }) {
           onClick={() => drawing.undo()}
         />
       ) : null}
+      {current === null ? null : (
+        <IconButton
+          label={m.drawing_done()}
+          icon={<Check aria-hidden className="ic" />}
+          onClick={() => {
+            drawing.tool.set(null);
+            isPaperOpen.set(true);
+          }}
+        />
+      )}
     </div>,
     place,
   );

@@ -20,7 +20,7 @@ interface ComposerProps {
 /** Where a comment is begun: at the frame on the screen, at the range that was marked, or at a point of a picture. */
 export function Composer({ mayAskForRound, onSend }: ComposerProps) {
   const { role } = usePaper();
-  const { file, rate, frame, range, point, pause } = useRoom();
+  const { file, rate, frame, range, point, pause, isPaperOpen } = useRoom();
   const drawing = useDrawing();
   const [start, setStart] = useState<CommentStart | null>(null);
   const [text, keepText] = useKeptText(`comment:${file.id}`);
@@ -47,6 +47,8 @@ export function Composer({ mayAskForRound, onSend }: ComposerProps) {
 
   function draw() {
     drawing.tool.set('PEN');
+    // On a phone the film has to be in sight.
+    isPaperOpen.set(false);
     if (start === null) open();
   }
 

@@ -96,7 +96,7 @@ export function RevisionTasks({ deal, open, onOpenChange, onSend }: RevisionTask
       onSubmit={handleSubmit}
       footer={
         <>
-          <p className="hint me-auto">{m.comment_task_list({ creator })}</p>
+          <p className="hint me-auto self-center">{m.comment_task_list({ creator })}</p>
           <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
