@@ -90,6 +90,14 @@ export async function acceptedDeal(server: TestServer): Promise<DealSituation> {
   return situation;
 }
 
+/** The creator confirms everything that the brief asks for. */
+export async function attestAll({ creator, dealId }: Omit<DealSituation, 'brand'>): Promise<void> {
+  const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+  for (const { id: itemId, attestedAt } of deal.briefItems ?? [])
+    if (attestedAt === null)
+      await creator.client.deals.markBriefItem({ params: { id: dealId, itemId }, body: { attested: true } });
+}
+
 /** Somebody new who accepted an invitation to the organisation of its owner, by the link in the mail. */
 export async function teamMember(
   server: TestServer,

@@ -136,6 +136,44 @@ describe('a draft', () => {
     await submit(situation);
   });
 
+  it('waits until the brief is confirmed, and until everything that was asked is ticked', async () => {
+    const situation = await drafted('one.pdf');
+    const { brand, creator, dealId } = situation;
+    const submitUnconfirmed = () => creator.client.drafts.submit({ params: { id: dealId } });
+    const leftOf = async (work: Promise<unknown>) =>
+      ((await work.catch((error) => error)) as AppError).message;
+    expect(await leftOf(submitUnconfirmed())).toBe('Before you submit: confirm the guidelines.');
+    await submit(situation);
+    const [file] = (await dealOf(situation)).files as [DealFile];
+    const comment = { kind: 'IN_BRIEF' as const, text: 'Brighter' };
+    const added = await brand.client.comments.add({ params: { id: file.id }, body: comment });
+    await brand.client.files.review({
+      params: { id: file.id },
+      body: { status: 'NEEDS_REVISION', commentIds: [added.comment.id] },
+    });
+    await sendToDraft(server, creator, dealId, samplePdf(), { replaces: file.id });
+    expect(await leftOf(submitUnconfirmed())).toBe('Before you submit: tick what was asked of you.');
+    await creator.client.comments.changeState({
+      params: { id: added.comment.id },
+      body: { state: 'TO_CHECK' },
+    });
+    await submitUnconfirmed();
+  });
+
+  it('knows the deliverables of its deal, and no others', async () => {
+    const situation = await drafted('one.pdf');
+    const { creator, dealId } = situation;
+    const [file] = situation.files as [DealFile];
+    const assign = async (to: DealSituation) => {
+      const [wish] = (await dealOf(to)).deliverableWishes ?? [];
+      const body = { deliverableId: wish?.id ?? null };
+      return creator.client.drafts.changeFile({ params: { id: dealId, fileId: file.id }, body });
+    };
+    const { draft } = await assign(situation);
+    expect(draft.files[0]?.deliverableId).toBeTruthy();
+    expect(await codeOf(assign(await drafted()))).toBe('draft.deliverable_unknown');
+  });
+
   it('with nothing in it submits nothing', async () => {
     const situation = await drafted();
     expect(await codeOf(submit(situation))).toBe('draft.empty');

@@ -35,9 +35,11 @@ export function submitDraft(deps: SubmitDeps, actor: UserActor, dealId: string):
     const deal = await lockDraftDeal(tx, actor, dealId);
     await requireDraftOpen(tx, deal);
     if ((await readDraftRows(tx, dealId)).length === 0) throw new AppError('draft.empty');
-    const left = needsOf(await readLeft(tx, deal, deps.clock()));
-    if (left.length > 0) throw new AppError('draft.not_ready', { params: { left } });
     const isWaiting = deal.status === 'SUBMITTED';
+    const all = await readLeft(tx, deal, deps.clock());
+    // The brief is confirmed while the creator works; a file that was forgotten asks for it no second time.
+    const left = needsOf(isWaiting ? { ...all, guidelines: 0 } : all);
+    if (left.length > 0) throw new AppError('draft.not_ready', { params: { left } });
     const joined = isWaiting ? lastSubmittedAt(await readSubmittedFacts(tx, dealId)) : null;
     const released = await releaseDraft(tx, dealId, joined);
     for (const { id } of released)
