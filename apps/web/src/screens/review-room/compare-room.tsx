@@ -49,7 +49,7 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
         actions={
           <>
             <CompareModes mode={mode} onChange={setMode} />
-            {mayReview && !isPhone ? <Decisions dealId={deal.id} file={newer} /> : null}
+            {mayReview && !isPhone ? <Decisions deal={deal} file={newer} /> : null}
           </>
         }
       />
