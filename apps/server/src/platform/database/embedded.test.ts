@@ -16,7 +16,7 @@ async function newFolder() {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 /** Two processes on one embedded database lose rows without a word, so the second must not open it. */
-test.concurrent('a folder that is in use is refused by name, and free again after the end', async () => {
+test('a folder that is in use is refused by name, and free again after the end', async () => {
   const folder = await newFolder();
   const first = await openEmbedded(folder);
   const second = openEmbedded(folder);
@@ -28,7 +28,7 @@ test.concurrent('a folder that is in use is refused by name, and free again afte
   await third.close();
 }, 60_000);
 
-describe.concurrent('on a disk without room', () => {
+describe('on a disk without room', () => {
   const megabyte = 1024 * 1024;
 
   test('is not opened: the folder, what is free and what to do are told', async () => {
