@@ -1,7 +1,7 @@
 /** What the access matrix asks about: real rows, so that a refusal says who asks and not that nothing is there. */
 import { api } from '@briefcast/contract';
 import { samplePdf, sampleTaken } from '../platform/media/sample-media.ts';
-import { briefFor, type DealSituation, publishedCreator, sentBrief } from './builders.ts';
+import { attestAll, briefFor, type DealSituation, publishedCreator, sentBrief } from './builders.ts';
 import type { Person, TestServer } from './harness.ts';
 import { sendFile } from './send-file.ts';
 import { beginUpload, sendToDraft } from './send-parts.ts';
@@ -76,6 +76,7 @@ export async function accessTargets(
   const uploadId = (await beginUpload(creator, draftDealId, samplePdf())).id;
   const submittedDealId = await acceptedOf(brand, creator);
   await draft(submittedDealId);
+  await attestAll({ creator, dealId: submittedDealId });
   // Whether a picture tells a place is found out by a job.
   await server.drain();
   return {

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
 import { addFile, type FileRow } from '../deals/file-rows.ts';
 import { processMediaJob } from '../files/jobs.ts';
-import { removeFromDraft } from './change-draft.ts';
+import { removeFromDraft, requireDeliverable } from './change-draft.ts';
 import { type DraftDeal, readDraftRows, requireDraftOpen } from './draft-files.ts';
 import { findReplaced, placeOfNext } from './replaced-file.ts';
 
@@ -18,9 +18,17 @@ export interface DraftPlace {
   replacesId: string | null;
 }
 
-/** Checks, under the deal's lock, that a file may go there. Throws file.not_now or draft.replaced_unknown. */
-export async function requireDraftPlace(tx: Tx, deal: DraftDeal, { replacesId }: DraftPlace): Promise<void> {
+/**
+ * Checks, under the deal's lock, that a file may go there. Throws file.not_now, draft.deliverable_unknown or
+ * draft.replaced_unknown.
+ */
+export async function requireDraftPlace(
+  tx: Tx,
+  deal: DraftDeal,
+  { deliverableId, replacesId }: DraftPlace,
+): Promise<void> {
   await requireDraftOpen(tx, deal);
+  if (deliverableId !== null) await requireDeliverable(tx, deal.id, deliverableId);
   if (replacesId !== null) await findReplaced(tx, deal.id, replacesId);
 }
 

@@ -1,9 +1,9 @@
 /** Changing what is in a draft: the order, the deliverables, and what is removed (rules/files#drafts). */
 import { AppError, type DraftFileChange } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { files } from '../../platform/database/tables/index.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { dealDeliverables, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
@@ -28,6 +28,13 @@ export async function removeFromDraft(
   await jobs.enqueue(tx, removeBytesJob, { keys });
 }
 
+/** Throws draft.deliverable_unknown for what this deal does not ask for. */
+export async function requireDeliverable(db: Reader, dealId: string, id: string): Promise<void> {
+  const isAsked = and(eq(dealDeliverables.id, id), eq(dealDeliverables.dealId, dealId));
+  const asked = await db.select({ id: dealDeliverables.id }).from(dealDeliverables).where(isAsked);
+  if (asked.length === 0) throw new AppError('draft.deliverable_unknown');
+}
+
 /** Puts one of these files in a place from 1, and numbers all of them anew. */
 async function place(tx: Tx, rows: readonly FileRow[], moved: FileRow, position: number): Promise<void> {
   const others = rows.filter(({ id }) => id !== moved.id);
@@ -37,7 +44,7 @@ async function place(tx: Tx, rows: readonly FileRow[], moved: FileRow, position:
   }
 }
 
-/** Moves a file of the draft, or assigns it to a deliverable. Throws deal.not_found or file.not_found. */
+/** Moves a file of the draft, or assigns it to a deliverable. Throws deal.not_found, file.not_found, draft.deliverable_unknown. */
 export function changeDraftFile(
   deps: Pick<Deps, 'db' | 'facts'>,
   actor: UserActor,
@@ -49,6 +56,7 @@ export function changeDraftFile(
     const rows = await readDraftRows(tx, dealId);
     const file = rows.find(({ id }) => id === fileId);
     if (!file) throw new AppError('file.not_found');
+    if (deliverableId) await requireDeliverable(tx, dealId, deliverableId);
     if (deliverableId !== undefined) await changeFile(tx, fileId, { deliverableId });
     if (position !== undefined) await place(tx, rows, file, position);
     await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor), subjectId: fileId });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { facts } from '../../platform/database/tables/index.ts';
 import { sampleNumberedFilm } from '../../platform/media/sample-films.ts';
 import { hasVideoTools, samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
-import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
+import { acceptedDeal, attestAll, type DealSituation } from '../../testing/builders.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -22,8 +22,11 @@ const draftOf = async ({ creator, dealId }: DealSituation) =>
   (await creator.client.drafts.read({ params: { id: dealId } })).draft;
 const dealOf = async ({ brand, dealId }: DealSituation) =>
   (await brand.client.deals.read({ params: { id: dealId } })).deal;
-const submit = ({ creator, dealId }: DealSituation) =>
-  creator.client.drafts.submit({ params: { id: dealId } });
+/** Submits after everything was confirmed that the brief asks for. */
+const submit = async (situation: DealSituation) => {
+  await attestAll(situation);
+  return situation.creator.client.drafts.submit({ params: { id: situation.dealId } });
+};
 const takeBack = ({ creator, dealId }: DealSituation) =>
   creator.client.drafts.takeBack({ params: { id: dealId } });
 const review = ({ brand }: DealSituation, id: string, status: Verdict) =>

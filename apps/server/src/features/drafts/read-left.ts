@@ -7,10 +7,18 @@ import { isUnfinished } from './unfinished-uploads.ts';
 
 /** Counts what is not done yet, in one statement; the contract's `needsOf` says what that means. */
 export async function readLeft(db: Reader, { id }: Pick<DealRow, 'id'>, now: Date): Promise<DraftLeft> {
+  const dealId = sql`${id}::uuid`;
   const [left] = await db
     .select({
-      uploads: sql<number>`(select count(*)::int from uploads u where ${isUnfinished(sql`${id}::uuid`, now)})`,
+      uploads: sql<number>`(select count(*)::int from uploads u where ${isUnfinished(dealId, now)})`,
+      // What was marked as missed since is confirmed anew, as `briefItemState` says.
+      guidelines: sql<number>`(select count(*)::int from brief_items i where i.deal_id = ${dealId}
+        and (i.attested_at is null or i.attested_at <= i.missed_at))`,
+      // A request that is not accepted is no work, as `canBring` says.
+      tasks: sql<number>`(select count(*)::int from comments c where c.deal_id = ${dealId} and c.is_task
+        and c.state = 'OPEN' and c.removed_at is null and c.kind <> 'NOTE'
+        and (c.request_answer is null or c.request_answer in ('ACCEPTED', 'PRICE_ACCEPTED')))`,
     })
     .from(sql`(select 1) one`);
-  return { uploads: left?.uploads ?? 0 };
+  return left ?? {};
 }

@@ -14,7 +14,7 @@ import { keptUntil, presentUpload } from '../drafts/unfinished-uploads.ts';
 import { lockQuota, reserveRoom } from '../files/quota.ts';
 
 /**
- * Writes the row and reserves the room. Throws deal.not_found, file.not_now, file.too_large, draft.replaced_unknown and
+ * Writes the row and reserves the room. Throws deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown and
  * the refusals of the quotas (file.quota_…).
  */
 export async function beginUpload(

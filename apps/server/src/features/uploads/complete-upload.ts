@@ -6,9 +6,7 @@ import { files, uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
-import { readPeopleOfFile } from '../accounts/person.ts';
-import { presentFile } from '../deals/deal-file.ts';
-import { readMade } from '../deals/deal-file-media.ts';
+import { presentStoredFile } from '../deals/deal-file.ts';
 import type { FileRow } from '../deals/file-rows.ts';
 import { addToDraft } from '../drafts/add-to-draft.ts';
 import { lockDraftDeal } from '../drafts/draft-files.ts';
@@ -130,6 +128,5 @@ export async function completeUpload(
   const row =
     (await findFinished(deps, upload)) ??
     (await whileClaimed(deps, upload, () => join(deps, actor, upload, sha256)));
-  const made = await readMade(deps.db, row.id);
-  return presentFile(deps, { ...row, ...(await readPeopleOfFile(deps.db, row)), made }, actor.role);
+  return presentStoredFile(deps, row, actor.role);
 }
