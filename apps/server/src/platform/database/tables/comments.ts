@@ -47,6 +47,8 @@ export const comments = pgTable(
     /** Both given under the deal's lock, from 1 in each stack: the number that people see, and of the row's last change. */
     number: integer('number').notNull(),
     change: integer('change').notNull(),
+    /** The change that wrote it: who has seen the stack up to there has read it. */
+    addedChange: integer('added_change').notNull().default(0),
     kind: commentKind('kind').notNull(),
     briefItemId: uuid('brief_item_id').references(() => briefItems.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
@@ -87,6 +89,8 @@ export const commentReplies = pgTable(
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
+    /** The change of its comment's stack that wrote it. */
+    addedChange: integer('added_change').notNull().default(0),
     ...authorColumns(),
   },
   (table) => [index('comment_replies_comment').on(table.commentId, table.id)],
