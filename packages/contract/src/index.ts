@@ -28,6 +28,7 @@ export * from './rules/price.ts';
 export * from './rules/profile-completeness.ts';
 export * from './rules/technical-check.ts';
 export * from './rules/undo-approval.ts';
+export * from './rules/timecodes-in-text.ts';
 export * from './schemas/account.ts';
 export * from './schemas/admin.ts';
 export * from './schemas/brand.ts';

@@ -14,7 +14,7 @@ interface KindGroup {
 
 const waiting: KindGroup = {
   name: 'waiting',
-  kinds: ['messages.unread', 'deadline.soon', 'deadline.passed'],
+  kinds: ['messages.unread', 'comments.unread', 'deadline.soon', 'deadline.passed'],
 };
 
 /** What each role can be told of, in the groups of the settings screen. */

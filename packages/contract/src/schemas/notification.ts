@@ -14,6 +14,7 @@ export const notificationKinds = [
   'deal.completed',
   'deal.cancelled',
   'messages.unread',
+  'comments.unread',
   'deadline.soon',
   'deadline.passed',
   'profile.unpublished',

@@ -69,6 +69,7 @@ export async function insertComment(
     stackId: file.stackId,
     number: last.number + 1,
     change: last.change + 1,
+    addedChange: last.change + 1,
     ...valuesOf(input),
     ...authorValues(author),
     createdAt: deps.clock(),
@@ -87,13 +88,16 @@ export async function insertReply(
 ): Promise<void> {
   if (comment.replies >= mostReplies)
     throw new AppError('comment.too_many_replies', { params: { limit: mostReplies } });
-  await tx
-    .insert(commentReplies)
-    .values({ commentId: comment.id, text, ...authorValues(author), createdAt: deps.clock() });
-  await tx
-    .update(comments)
-    .set({ change: await nextChange(tx, comment.stackId) })
-    .where(eq(comments.id, comment.id));
+  const change = await nextChange(tx, comment.stackId);
+  const createdAt = deps.clock();
+  await tx.insert(commentReplies).values({
+    commentId: comment.id,
+    text,
+    addedChange: change,
+    ...authorValues(author),
+    createdAt,
+  });
+  await tx.update(comments).set({ change }).where(eq(comments.id, comment.id));
   const told = { deal, fileId: comment.fileId, author };
   await tellOfComment(deps, tx, told, { kind: 'comment.replied', data: { commentId: comment.id } });
 }

@@ -8,7 +8,7 @@ export interface MailedNews {
   isPublished: boolean | null;
   /** Null for what is about no deal, and once its deal is gone. */
   deal: { status: DealStatus; deadline: Date } | null;
-  /** Messages that wait, where it tells of messages. */
+  /** Messages or comments that wait, where it tells of them. */
   unread: number;
 }
 
@@ -17,5 +17,5 @@ export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, 
   if (kind === 'profile.unpublished') return isPublished === false;
   if (!deal || !isStillNews(kind, deal.status)) return false;
   if (kind === 'deadline.soon') return deal.deadline > now;
-  return kind !== 'messages.unread' || unread > 0;
+  return (kind !== 'messages.unread' && kind !== 'comments.unread') || unread > 0;
 }

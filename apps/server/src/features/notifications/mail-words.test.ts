@@ -88,6 +88,7 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraphs: string[], b
     ['There are 1,200 messages that you have not read yet.'],
     'Answer in the Chat',
   ],
+  ['CREATOR', 'comments.unread', null, ['1,200 comments on files wait for you.'], 'Open the Review Room'],
   [
     'CREATOR',
     'deadline.soon',

@@ -86,6 +86,11 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     button: m.mail_answer_in_chat(),
     section: 'chat',
   }),
+  'comments.unread': ({ unread }) => ({
+    stock: 'blue',
+    paragraphs: [m.mail_comments_waiting({ n: unread, count: formatCount(unread) })],
+    button: m.mail_open_room(),
+  }),
   'deadline.soon': (facts) => ({ stock: 'yellow', paragraphs: [soon(facts)], button: m.mail_open_project() }),
   'deadline.passed': (facts) => ({
     stock: 'orange',

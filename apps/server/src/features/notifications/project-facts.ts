@@ -7,19 +7,19 @@ import { catchUpJob } from './jobs.ts';
 import { newsOfFact, newsworthy } from './news-of-fact.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides } from './people-of-sides.ts';
-import { watchForReading, writtenTo } from './watch-messages.ts';
+import { isWriting, watchForReading, writtenKinds, writtenTo } from './watch-messages.ts';
 
 /** The bells, mails and watches that follow from facts. */
 export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
   name: 'notifications',
-  kinds: [...newsworthy, 'message.sent', 'account.email_confirmed'],
+  kinds: [...newsworthy, ...writtenKinds, 'account.email_confirmed'],
   async handle(tx: Tx, facts: readonly Fact[]) {
     for (const { kind, subjectId } of facts) {
       if (kind !== 'account.email_confirmed' || !subjectId) continue;
       await deps.jobs.enqueue(tx, catchUpJob, { userId: subjectId });
     }
     const news = facts.flatMap(newsOfFact);
-    const sent = facts.filter(({ kind }) => kind === 'message.sent');
+    const sent = facts.filter(isWriting);
     const peopleOf = await peopleOfSides(tx, [...news, ...sent.map(writtenTo)]);
     await holdDeals(
       tx,

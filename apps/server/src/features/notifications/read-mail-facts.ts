@@ -2,10 +2,24 @@
 
 import type { Role } from '@briefcast/contract';
 import { sentBackStatuses } from '@briefcast/contract/rules/deal-status';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
   brands,
+  comments,
   creators,
   dealReads,
   deals,
@@ -16,9 +30,11 @@ import {
   users,
 } from '../../platform/database/tables/index.ts';
 import { otherParty } from './read-notifications.ts';
+import { unreadComments } from './unread-comments.ts';
 
 const quotedMessages = 3;
 const quotedFiles = 5;
+const quotedTasks = 5;
 
 /** A notification with its person and deal; undefined once it, or the account, is gone. */
 export async function readNotified(db: Reader, id: string) {
@@ -86,6 +102,37 @@ export async function readUnread(
   return { count: counted?.count ?? 0, newest: newest.map(({ content }) => content).reverse() };
 }
 
+/** Where a comment is read. */
+export interface CommentPlace {
+  fileId: string;
+  comment: string;
+}
+
+/** The comments of others that a person has not seen: how many, the newest of them, oldest first, and where that is. */
+export async function readUnreadComments(
+  db: Reader,
+  dealId: string,
+  reader: { userId: string; role: Role },
+): Promise<{ count: number; newest: string[]; place: CommentPlace | null }> {
+  const rows = await db
+    .select({
+      text: sql<string>`unread.text`,
+      fileId: sql<string>`unread.file_id`,
+      comment: sql<string>`unread.comment_id`,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(unreadComments(sql`${dealId}::uuid`, reader))
+    .orderBy(sql`unread.created_at desc`)
+    .limit(quotedMessages);
+  const [last] = rows;
+  const newest = rows.map(({ text }) => text).filter((text) => text !== '');
+  return {
+    count: last?.count ?? 0,
+    newest: newest.reverse(),
+    place: last ? { fileId: last.fileId, comment: last.comment } : null,
+  };
+}
+
 /** What the brand wrote about the files that it sent back in this round. */
 export const readFeedback = (db: Reader, dealId: string) =>
   db
@@ -102,12 +149,42 @@ export const readFeedback = (db: Reader, dealId: string) =>
     .orderBy(asc(files.id))
     .limit(quotedFiles);
 
+/** What the brand handed over with the files that it sent back in this round, and where the first of it is. */
+export const readTasks = (db: Reader, dealId: string) =>
+  db
+    .select({
+      name: files.originalName,
+      number: comments.number,
+      text: comments.text,
+      fileId: files.id,
+      comment: comments.id,
+    })
+    .from(comments)
+    .innerJoin(files, eq(sql`coalesce(${files.stackId}, ${files.id})`, comments.stackId))
+    .where(
+      and(
+        eq(comments.dealId, dealId),
+        comments.isTask,
+        eq(comments.state, 'OPEN'),
+        isNull(comments.removedAt),
+        inArray(files.status, [...sentBackStatuses]),
+        eq(files.superseded, false),
+      ),
+    )
+    .orderBy(asc(files.id), asc(comments.number))
+    .limit(quotedTasks);
+
 /** More is not looked at: far beyond what a mail can list. */
 const mostBundled = 2000;
 
 const unreadInDeal = sql<number>`(select count(*)::int from ${messages}
   where ${messages.dealId} = ${notifications.dealId} and ${messages.senderRole} <> ${notifications.role}::role
     and ${messages.seq} > ${seenBy(notifications.dealId, notifications.userId)})`;
+
+const unreadCommentsInDeal = sql<number>`(select count(*)::int from ${unreadComments(notifications.dealId, {
+  userId: notifications.userId,
+  role: notifications.role,
+})})`;
 
 /** What one mail tells together, as it is now, newest first. */
 export const readBundle = (db: Reader, bundleId: string) =>
@@ -127,7 +204,8 @@ export const readBundle = (db: Reader, bundleId: string) =>
       status: deals.status,
       deadline: deals.deadline,
       otherParty,
-      unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal} else 0 end`,
+      unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal}
+        when ${notifications.kind} = 'comments.unread' then ${unreadCommentsInDeal} else 0 end`,
     })
     .from(notifications)
     .leftJoin(

@@ -1,8 +1,11 @@
+import { api } from '@briefcast/contract';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { messageWatches, notifications, presence } from '../../platform/database/tables/index.ts';
-import { briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { samplePdf } from '../../platform/media/sample-media.ts';
+import { acceptedDeal, briefFor, publishedCreator, sentBrief } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { checkWatches } from './watch-messages.ts';
 
@@ -35,6 +38,61 @@ async function toldTo({ user }: Person, but: string[] = ['brief.received', 'brie
 
 const mailsTo = async ({ user }: Person, words: string) =>
   (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`) && mail.includes(words));
+
+describe('comments that wait', () => {
+  const commentedFile = async () => {
+    const situation = await acceptedDeal(server);
+    const { creator, brand, dealId } = situation;
+    const params = { dealId };
+    const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
+      name: 'cut.pdf',
+      params,
+    });
+    const comment = async (text: string) =>
+      (await brand.client.comments.add({ params: { id: file.id }, body: { kind: 'IN_BRIEF', text } }))
+        .comment;
+    return { ...situation, fileId: file.id, comment };
+  };
+
+  test('are told of after 15 minutes away, once for an absence, and lead into the room', async () => {
+    const { creator, dealId, fileId, comment } = await commentedFile();
+    await comment('Show the seal');
+    const start = now();
+    await be(start + 14 * minute);
+    expect(await toldTo(creator)).toEqual([]);
+    const last = await comment('Hold it longer');
+    await be(start + 16 * minute);
+    expect(await toldTo(creator)).toEqual(['comments.unread']);
+    const [mail] = await mailsTo(creator, 'commented on a file');
+    expect(mail).toContain('2 comments on files wait for you.');
+    expect(mail).toContain('> Hold it longer');
+    expect(mail).toContain(`/review/${dealId}/${fileId}?comment=${last.id}`);
+    await comment('One more');
+    await be(start + 60 * minute);
+    expect(await toldTo(creator)).toEqual(['comments.unread']);
+  });
+
+  test('are not told of to somebody who has had the room open, whatever they ticked themselves', async () => {
+    const { creator, fileId, comment } = await commentedFile();
+    const { id } = await comment('Show the seal');
+    const body = { frame: 0, isWriting: false };
+    await creator.client.comments.watch({ params: { id: fileId }, body });
+    await creator.client.comments.changeState({ params: { id }, body: { state: 'TO_CHECK' } });
+    await be(now() + 60 * minute);
+    expect(await toldTo(creator)).toEqual([]);
+  });
+
+  test('that were handed over are in the mail that asks for changes', async () => {
+    const { creator, brand, dealId, fileId, comment } = await commentedFile();
+    const { id } = await comment('Show the seal');
+    const body = { status: 'NEEDS_REVISION' as const, commentIds: [id] };
+    await brand.client.files.review({ params: { id: fileId }, body });
+    const [mail] = await mailsTo(creator, 'asked for changes');
+    expect(mail).toContain('cut.pdf, comment 1');
+    expect(mail).toContain('Show the seal');
+    expect(mail).toContain(`/review/${dealId}/${fileId}?comment=${id}`);
+  });
+});
 
 describe('messages that wait', () => {
   test('are told of after 15 minutes away, once for an absence, with their words', async () => {

@@ -8,18 +8,31 @@ import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
 import { isWorthMailing } from './is-worth-mailing.ts';
 import { readChoice } from './notify.ts';
-import { readFeedback, readNotified, readNotifiedDeal, readUnread } from './read-mail-facts.ts';
+import {
+  type CommentPlace,
+  readFeedback,
+  readNotified,
+  readNotifiedDeal,
+  readTasks,
+  readUnread,
+  readUnreadComments,
+} from './read-mail-facts.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { type MailInput, writeMail } from './write-mail.ts';
 
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
 type Notified = NonNullable<Awaited<ReturnType<typeof readNotified>>>;
-type Unread = Awaited<ReturnType<typeof readUnread>>;
+/** What waits, and where the newest comment of it is. */
+type Unread = MailInput['unread'] & { place: CommentPlace | null };
 
-const nothingUnread: Unread = { count: 0, newest: [] };
+const nothingUnread: Unread = { count: 0, newest: [], place: null };
 
-const unreadOf = (db: Deps['db'], { kind, dealId, userId, role }: Notified) =>
-  kind === 'messages.unread' && dealId ? readUnread(db, dealId, { userId, role }) : nothingUnread;
+async function unreadOf(db: Deps['db'], { kind, dealId, userId, role }: Notified): Promise<Unread> {
+  if (!dealId) return nothingUnread;
+  if (kind === 'comments.unread') return readUnreadComments(db, dealId, { userId, role });
+  if (kind !== 'messages.unread') return nothingUnread;
+  return { ...(await readUnread(db, dealId, { userId, role })), place: null };
+}
 
 /** The mail about one notification, in its receiver's language; null where it is unwanted by now or has been overtaken. */
 export async function mailAbout(
@@ -32,6 +45,8 @@ export async function mailAbout(
   const deal = (await readNotifiedDeal(db, id)) ?? null;
   const unread = await unreadOf(db, notified);
   if (!byMail || !isWorthMailing({ kind, isPublished, deal, unread: unread.count }, clock())) return null;
+  const isSentBack = kind === 'revision.requested' && dealId !== null;
+  const tasks = isSentBack ? await readTasks(db, dealId) : [];
   const input: MailInput = {
     id: mailId,
     kind,
@@ -40,7 +55,9 @@ export async function mailAbout(
     firstName,
     deal,
     unread,
-    feedback: kind === 'revision.requested' && dealId ? await readFeedback(db, dealId) : [],
+    feedback: isSentBack ? await readFeedback(db, dealId) : [],
+    tasks,
+    place: unread.place ?? tasks[0] ?? null,
     publicUrl: config.publicUrl,
     unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),
   };

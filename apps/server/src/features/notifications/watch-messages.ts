@@ -1,5 +1,5 @@
 /**
- * Messages that wait unread while somebody is away. The first one sets a watch for the deal and person; when it is
+ * Messages and comments that wait unread while somebody is away. The first one sets a watch for the deal and person; when it is
  * due, one look decides: read by now, still here, or away, and then they are told once for this absence.
  */
 import type { Role } from '@briefcast/contract';
@@ -15,19 +15,30 @@ import {
   users,
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Fact } from '../../platform/facts/kinds.ts';
+import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
 import { holdMembers } from '../brands/members.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
+import { unreadComments } from './unread-comments.ts';
 
 /** How long somebody must be away, and a message unread. */
 export const awayMilliseconds = 15 * 60_000;
 const batch = 100;
 
+/** The kinds of facts that somebody writes something by. */
+export const writtenKinds = [
+  'message.sent',
+  'comment.added',
+  'comment.replied',
+] as const satisfies FactKind[];
+
+/** Whether the other side has something to read now. */
+export const isWriting = ({ kind }: Fact): boolean => (writtenKinds as readonly FactKind[]).includes(kind);
+
 type Deal = Pick<typeof deals.$inferSelect, 'id' | 'creatorActedAt'>;
 type Watch = Pick<typeof messageWatches.$inferSelect, 'dealId' | 'userId'>;
 
-/** The side that a message was written to. */
+/** The side that something was written to; what a guest says is for the brand. */
 export const writtenTo = ({ actor, brandId, creatorId }: Fact): Side =>
   actor === 'BRAND' ? { role: 'CREATOR', party: creatorId } : { role: 'BRAND', party: brandId };
 
@@ -87,6 +98,18 @@ async function oldestUnread(tx: Tx, dealId: string, role: Role, read: number): P
   return found?.at ?? null;
 }
 
+/** When the oldest comment or reply of others was written that this person has not seen, or null. */
+async function oldestUnreadComment(
+  tx: Tx,
+  dealId: string,
+  reader: { userId: string; role: Role },
+): Promise<Date | null> {
+  const [found] = await tx
+    .select({ at: sql<string | null>`min(unread.created_at)` })
+    .from(unreadComments(sql`${dealId}::uuid`, reader));
+  return found?.at ? new Date(found.at) : null;
+}
+
 /** The last message that somebody wrote in a deal. */
 async function lastWritten(tx: Tx, dealId: string, userId: string): Promise<Date | null> {
   const [found] = await tx
@@ -142,19 +165,27 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
     .select({ readAt: dealReads.readAt, seq: dealReads.lastMessageSeq })
     .from(dealReads)
     .where(and(eq(dealReads.dealId, dealId), eq(dealReads.userId, userId)));
-  const unreadSince = isParty && (await oldestUnread(tx, dealId, role, read?.seq ?? 0));
-  if (unreadSince) {
+  const waiting = isParty
+    ? ([
+        ['messages.unread', await oldestUnread(tx, dealId, role, read?.seq ?? 0)],
+        ['comments.unread', await oldestUnreadComment(tx, dealId, { userId, role })],
+      ] as const)
+    : [];
+  const later: number[] = [];
+  for (const [kind, unreadSince] of waiting) {
+    if (!unreadSince) continue;
     const seen = await lastSeen(tx, deal, userId, role, read?.readAt);
-    const dueAt = new Date(Math.max(seen, unreadSince.getTime()) + awayMilliseconds);
-    if (dueAt > now) {
-      await tx.update(messageWatches).set({ dueAt }).where(own);
-      return;
-    }
-    const kind = 'messages.unread';
+    const dueAt = Math.max(seen, unreadSince.getTime()) + awayMilliseconds;
+    if (dueAt > now.getTime()) later.push(dueAt);
     // An absence is named by its beginning: whatever else arrives in it is no new cause.
-    await notify(deps, tx, { kind, userId, role, dealId, cause: `${kind}:${dealId}:${seen}` });
+    else await notify(deps, tx, { kind, userId, role, dealId, cause: `${kind}:${dealId}:${seen}` });
   }
-  await tx.delete(messageWatches).where(own);
+  if (later.length > 0) {
+    await tx
+      .update(messageWatches)
+      .set({ dueAt: new Date(Math.min(...later)) })
+      .where(own);
+  } else await tx.delete(messageWatches).where(own);
 }
 
 /** Looks at every watch that is due. */

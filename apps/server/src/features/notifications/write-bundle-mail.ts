@@ -36,8 +36,10 @@ function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): 
     role,
     deal: dealId && deadline ? { deadline, otherParty: other } : null,
   });
-  if (kind !== 'messages.unread' || unread <= 1) return line;
-  return m.mail_updates_unread({ line, n: unread, count: formatCount(unread) });
+  const more = { line, n: unread, count: formatCount(unread) };
+  if (unread <= 1) return line;
+  if (kind === 'comments.unread') return m.mail_updates_unread_comments(more);
+  return kind === 'messages.unread' ? m.mail_updates_unread(more) : line;
 }
 
 function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {

@@ -22,6 +22,8 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
         },
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
   feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
+  tasks: [{ name: 'cut.mp4', number: 3, text: 'Hold it longer' }],
+  place: null,
   publicUrl: 'https://briefcast.example',
   unsubscribeToken: 'the.token',
 });

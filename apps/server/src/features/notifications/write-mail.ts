@@ -19,6 +19,10 @@ export interface MailInput {
   deal: NotifiedDeal | null;
   unread: { count: number; newest: readonly string[] };
   feedback: readonly { name: string; feedback: string | null }[];
+  /** What the brand asked to be changed, as comments on files. */
+  tasks: readonly { name: string; number: number; text: string }[];
+  /** The comment that it is about, which its button opens; null where it is about none. */
+  place: { fileId: string; comment: string } | null;
   publicUrl: string;
   unsubscribeToken: string;
 }
@@ -40,20 +44,29 @@ function sheetOf(deal: NotifiedDeal, other: string, stock: MailStock): NonNullab
   };
 }
 
-function quotesOf({ kind, unread, feedback }: MailInput, other: string): MailContent['quotes'] {
-  if (kind === 'messages.unread') {
+function quotesOf({ kind, unread, feedback, tasks }: MailInput, other: string): MailContent['quotes'] {
+  if (kind === 'messages.unread' || kind === 'comments.unread') {
     return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
   }
   if (kind !== 'revision.requested') return [];
-  return feedback.map(({ name, feedback: words }) => ({ source: name, words: shortened(words ?? '') }));
+  return [
+    ...feedback.map(({ name, feedback: words }) => ({ source: name, words: shortened(words ?? '') })),
+    ...tasks.map(({ name, number, text }) => ({
+      source: m.mail_task({ name, number: String(number) }),
+      words: shortened(text),
+    })),
+  ];
 }
 
 /** As much of somebody's words as a mail needs; the rest is where the button leads. */
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-const addressOf = ({ publicUrl, role, deal }: MailInput, section?: DealSection) =>
-  publicUrl + (deal ? dealPath(role, deal.id, section) : paths.creatorProfile.href());
+function addressOf({ publicUrl, role, deal, place }: MailInput, section?: DealSection): string {
+  if (!deal) return publicUrl + paths.creatorProfile.href();
+  if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
+  return publicUrl + dealPath(role, deal.id, section);
+}
 
 /** Writes it in the current locale; the same input makes the same mail. */
 export function writeMail(input: MailInput): Mail {

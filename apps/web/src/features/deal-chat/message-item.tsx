@@ -1,4 +1,4 @@
-import type { DealFile, Message, OwnUser } from '@briefcast/contract';
+import { type DealFile, filmMeantIn, type Message, type OwnUser } from '@briefcast/contract';
 import { formatTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
@@ -52,6 +52,7 @@ interface MessageItemProps {
 /** One message: text with its link preview, or a file to take along. */
 export function MessageItem({ message, viewer, mine, files }: MessageItemProps) {
   const file = message.type === 'FILE' ? files.find(({ id }) => id === message.fileId) : undefined;
+  const film = filmMeantIn(message.content, files);
   const link = file ? undefined : firstLink(message.content);
   return (
     <MessageFrame sender={senderName(message, viewer)} time={message.createdAt} mine={mine}>
@@ -64,7 +65,7 @@ export function MessageItem({ message, viewer, mine, files }: MessageItemProps) 
             sizeBytes={file.size}
           />
         ) : (
-          <MessageText>{message.content}</MessageText>
+          <MessageText film={film && { dealId: message.dealId, file: film }}>{message.content}</MessageText>
         )}
         {link ? <LinkPreview url={link} /> : null}
       </div>

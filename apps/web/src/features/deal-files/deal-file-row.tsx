@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { TimedText } from '../../ui/timed-text.tsx';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 import { ReviewedBy } from './reviewed-by.tsx';
@@ -59,7 +60,12 @@ export function DealFileRow({ dealId, file, company, note }: DealFileRowProps) {
           data-stock={fileLooks[file.status].stock}
           className="col-span-full mt-3 rounded-lg bg-k-bg px-3 py-2 text-sm leading-snug whitespace-pre-line text-k-ink sm:col-span-2 sm:col-start-2"
         >
-          <b className="font-semibold">{m.deal_feedback()}</b> <span dir="auto">{file.feedback}</span>
+          <b className="font-semibold">{m.deal_feedback()}</b>{' '}
+          <span dir="auto">
+            <TimedText dealId={dealId} film={file}>
+              {file.feedback}
+            </TimedText>
+          </span>
         </p>
       ) : null}
       {note ? <div className="col-span-full empty:hidden sm:col-span-2 sm:col-start-2">{note}</div> : null}

@@ -1,4 +1,4 @@
-import type { DealDetail, FileStatus } from '@briefcast/contract';
+import type { DealDetail, FileMedia, FileStatus } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealFile, message } from '../../testing/deals.ts';
@@ -239,4 +239,34 @@ test('a reference that says where it was taken is told of, and so is a refusal t
 test('endless names, titles and texts stay within the page', async () => {
   withDeal({ ...submitted, messages: [message(30, 'Hello.')] });
   await expectWithinPage(path);
+});
+
+test('a timecode of the chat or of feedback opens the room at its frame', async () => {
+  const proxy = {
+    url: '/p',
+    mimeType: 'video/mp4',
+    width: 2,
+    height: 2,
+    frameRate: { numerator: 30, denominator: 1 },
+    frames: 900,
+  };
+  const film = dealFile(20, {
+    type: 'VIDEO',
+    originalName: 'cut.mp4',
+    status: 'NEEDS_REVISION',
+    feedback: 'Hold 00:10:00.',
+  });
+  const media = {
+    ...{ state: 'READY', progress: 100, failure: null, width: 2, height: 2, durationSeconds: 30 },
+    ...{ frameRate: null, frames: 900, isVariableRate: false, videoCodec: null, audio: null, loudness: null },
+    ...{ blackParts: [], silentParts: [], proxy, storyboard: null, waveform: null },
+  } as const satisfies FileMedia;
+  const file = { ...film, media };
+  withDeal({ status: 'NEEDS_REVISION', files: [file], messages: [message(30, 'See 00:07:04, please.')] });
+  await openApp(path);
+  const href = (name: string) =>
+    page.getByRole('link', { name, exact: true }).first().element().getAttribute('href');
+  await expect.element(page.getByRole('link', { name: '00:07:04' })).toBeVisible();
+  expect(href('00:07:04')).toBe(`/review/${id}/${idOf(20)}?frame=214`);
+  expect(href('00:10:00')).toBe(`/review/${id}/${idOf(20)}?frame=300`);
 });

@@ -61,7 +61,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
             }}
           />
           <FileStrip files={files} selectedId={selected.id} onSelect={setSelectedId} />
-          <SentBack files={files} />
+          <SentBack dealId={deal.id} files={files} />
         </div>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { DealFile } from '@briefcast/contract';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
+import { TimedText } from '../../ui/timed-text.tsx';
 
 /** What the brand asked to be changed in this round. */
-export function SentBack({ files }: { files: readonly DealFile[] }) {
+export function SentBack({ dealId, files }: { dealId: string; files: readonly DealFile[] }) {
   const sentBack = files.filter((file) => file.feedback);
   if (sentBack.length === 0) return null;
   return (
@@ -20,7 +21,9 @@ export function SentBack({ files }: { files: readonly DealFile[] }) {
               <bdi className="min-w-0 truncate">{file.originalName}</bdi>
             </p>
             <p dir="auto" className="mt-1 whitespace-pre-line text-on-stage-2">
-              {file.feedback}
+              <TimedText dealId={dealId} film={file}>
+                {file.feedback ?? ''}
+              </TimedText>
             </p>
           </li>
         );
