@@ -1,6 +1,7 @@
 import type { DealFile, FileMedia } from '@briefcast/contract';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { withoutComments } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -41,6 +42,8 @@ function withFiles(files: DealFile[]) {
   signIn(newBrand());
   server.returns('deals.read', { deal: dealDetail({ status: 'SUBMITTED', files }) });
 }
+
+beforeEach(withoutComments);
 
 test('says what changed in length and shape, and what was asked', async () => {
   withFiles([

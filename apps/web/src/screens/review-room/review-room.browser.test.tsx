@@ -1,6 +1,7 @@
 import type { DealDetail, DealFile, FileMedia } from '@briefcast/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { withoutComments } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
@@ -54,6 +55,8 @@ const timecode = () => page.getByRole('slider', { name: 'Position' });
 const at = (text: string) => expect.element(timecode()).toHaveAttribute('aria-valuetext', text);
 const press = (keys: string) => userEvent.keyboard(keys);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(withoutComments);
 
 test('its states', () =>
   walkStates({
