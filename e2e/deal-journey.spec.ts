@@ -70,8 +70,10 @@ async function sendBrief(page: Page) {
 
 async function submit(page: Page, file: string) {
   await choose(page, 'Drop your files here or browse', file);
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Content' }).click();
-  await expect(page.getByText('Successfully uploaded 1 file(s)!').last()).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Submitted for review').last()).toBeVisible();
 }
 
 const status = (page: Page, text: string) =>

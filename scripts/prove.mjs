@@ -1,7 +1,7 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
- * time. Names: fuzz, kills, outages, races, films, checks; all of them unless named. Variables such as PROOF_CALLS and
- * PROOF_SEED in the environment count instead of the full numbers.
+ * time. Names: fuzz, kills, uploads, outages, races, films, checks; all of them unless named. Variables such as
+ * PROOF_CALLS and PROOF_SEED in the environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,12 @@ const proofs = {
     projects: ['server-postgres'],
     files: ['src/fleet/kills.test.ts'],
     numbers: { PROOF_KILLS: '1000' },
+  },
+  uploads: {
+    title: 'Uploads that are cut, over two processes of which one is killed',
+    projects: ['server-postgres'],
+    files: ['src/fleet/uploads.test.ts'],
+    numbers: { PROOF_UPLOADS: '200' },
   },
   outages: {
     title: 'A database that crashes, a rush, a clock that jumps',

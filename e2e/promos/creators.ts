@@ -100,7 +100,9 @@ async function deliver(film: Film, brand: Person, id: string) {
   await film.reveal(submit, 0.72, 0.7);
   await film.look([drop, submit], { air: 1.25, seconds: 0.7 });
   await film.hold(0.4);
+  await film.until(page.getByRole('button', { name: /^Remove / }));
   await film.click(submit);
+  await film.click(page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }));
   const [file] = await submitted(brand, id);
   if (!file) throw new Error('Nothing was submitted');
   await film.until(page.locator('section', { hasText: 'Submitted Content' }).locator('img').last());

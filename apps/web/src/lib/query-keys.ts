@@ -27,6 +27,7 @@ export const queryKeys = {
     creatorStats: ['deals', 'stats', 'creator'],
     detail: (id: string) => ['deals', 'detail', id],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
+    draft: (id: string) => ['deals', 'detail', id, 'draft'],
   },
   comments: {
     all: ['comments'],

@@ -28,6 +28,10 @@ function quietAccount(user: OwnUser) {
   server.returns('messages.typing', {});
   const usage = { usedBytes: 0, limitBytes: 1_000_000_000, count: 0, maxCount: 60 };
   server.returns('files.usage', { account: usage, deal: usage });
+  const megabytes = (count: number) => count * 1024 ** 2;
+  const maxBytes = { VIDEO: megabytes(2048), IMAGE: megabytes(25), DOCUMENT: megabytes(25) };
+  const draft = { isOpen: true, files: [], uploads: [], isTakeBackPossible: false, maxBytes };
+  server.returns('drafts.read', { draft });
   server.streams();
 }
 

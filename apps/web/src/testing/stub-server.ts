@@ -92,7 +92,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
 
 async function readCall(spec: RouteSpec, request: Request, params: Record<string, string>): Promise<Call> {
   const file = spec.upload ? (await request.formData()).get(spec.upload.field) : null;
-  const text = spec.upload ? '' : await request.text();
+  const text = spec.upload || spec.takesBytes ? '' : await request.text();
   return {
     params: parsed(spec.params, params),
     query: parsed(spec.query, queryOf(new URL(request.url).searchParams)),

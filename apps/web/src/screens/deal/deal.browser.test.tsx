@@ -1,4 +1,4 @@
-import type { DealDetail } from '@briefcast/contract';
+import { AppError, type DealDetail, type Draft, type Upload } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
@@ -7,7 +7,7 @@ import { expectWithinPage } from '../../testing/endless.ts';
 import { comeBack, inTime, takeTheClock } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, publishedCreator } from '../../testing/people.ts';
-import { ConnectionLost, server } from '../../testing/stub-server.ts';
+import { server } from '../../testing/stub-server.ts';
 import { logInAgain, walkStates } from '../../testing/walk-states.ts';
 
 const creator = publishedCreator();
@@ -167,56 +167,117 @@ describe('the chat', () => {
 });
 
 describe('submitting', () => {
-  const arrives = (add: ReturnType<typeof withDeal>['add'], fails: (name: string) => boolean) =>
-    server.returns('files.upload', ({ file }) => {
-      const name = file?.name ?? '';
-      if (fails(name)) throw new ConnectionLost();
-      const kept = dealFile(40 + name.length, { originalName: name });
-      add({ files: [kept] });
-      return { file: kept };
-    });
+  const uploadOf = (number: number, fields: Pick<Upload, 'dealId' | 'name' | 'size'>): Upload => ({
+    ...fields,
+    id: idOf(number),
+    partSize: 8 * 1024 ** 2,
+    parts: 1,
+    received: [],
+    digests: [],
+    deliverableId: null,
+    replaces: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    expiresAt: '2026-11-27T08:00:00.000Z',
+  });
+  const maxBytes = { VIDEO: 2e9, IMAGE: 25e6, DOCUMENT: 25e6 };
+  const emptyDraft: Draft = { isOpen: true, files: [], uploads: [], isTakeBackPossible: false, maxBytes };
 
-  test('waits while one of the files is missing', async () => {
-    const { add } = withDeal(running);
+  /** A draft that keeps what arrives; some files are refused with their first part. */
+  function withDraft(change: ReturnType<typeof withDeal>['change'], isRefused: (name: string) => boolean) {
+    let draft = emptyDraft;
+    const begun = new Map<string, Upload>();
+    server.returns('drafts.read', () => ({ draft }));
+    server.returns('uploads.begin', ({ body: { name, size, dealId } }) => {
+      const upload = uploadOf(50 + begun.size, { dealId, name, size });
+      begun.set(upload.id, upload);
+      return { upload };
+    });
+    const named = (uploadId: string) => begun.get(uploadId) as Upload;
+    server.returns('uploads.read', ({ params }) => ({ upload: named(params.id) }));
+    server.returns('uploads.writePart', ({ params }) => {
+      if (isRefused(named(params.id).name))
+        throw new AppError('file.type_not_accepted', { params: { accepted: 'deal' } });
+      return { part: { number: params.number, sha256: '0'.repeat(64) } };
+    });
+    server.returns('uploads.complete', ({ params }) => {
+      const { name } = named(params.id);
+      const file = dealFile(60 + draft.files.length, { originalName: name, status: 'DRAFT' });
+      draft = { ...draft, files: [...draft.files, file] };
+      return { file };
+    });
+    server.returns('uploads.cancel', {});
+    server.returns('drafts.removeFile', ({ params }) => {
+      draft = { ...draft, files: draft.files.filter((file) => file.id !== params.fileId) };
+      return { draft };
+    });
+    server.returns('drafts.submit', () => {
+      change({ status: 'SUBMITTED', files: draft.files.map((file) => ({ ...file, status: 'PENDING' })) });
+      draft = { ...draft, files: [], isTakeBackPossible: true };
+      return { deal: { id, status: 'SUBMITTED' } };
+    });
+    server.returns('drafts.takeBack', () => {
+      change({ status: 'IN_PROGRESS', files: [] });
+      draft = { ...draft, isTakeBackPossible: false };
+      return { deal: { id, status: 'IN_PROGRESS' } };
+    });
+  }
+
+  test('gathers files in a draft, without the one that is refused, and hands them in at once', async () => {
+    const { change } = withDeal({ ...running, briefItems: [] });
+    withDraft(change, (name) => name === 'bad.png');
     await openApp(path);
     const submit = page.getByRole('button', { name: 'Submit Content' });
     await expect.element(submit).toBeDisabled();
+    await expect.element(submit).toHaveAccessibleDescription(/Before you submit.*Upload a file/);
     await chooseFiles('Drop your files here or browse', [picture('good.png'), picture('bad.png')]);
-    arrives(add, (name) => name === 'bad.png');
+    await expect.element(page.getByText('This file was not taken')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Remove good.png' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel bad.png' }).click();
     await submit.click();
-    await expect
-      .element(
-        page.getByText(
-          'Uploaded 1 file(s) successfully, but 1 failed. Please try again for the failed files.',
-        ),
-      )
-      .toBeVisible();
-    await status('In Progress');
-    await expect.element(page.getByText('good.png').first()).toBeVisible();
-    expect(server.calls('deals.changeStatus')).toEqual([]);
-
-    arrives(add, () => false);
-    await page.getByRole('button', { name: 'Retry bad.png' }).click();
-    await expect.element(page.getByText('Successfully uploaded 1 file(s)!')).toBeVisible();
+    await expect.element(page.getByRole('alertdialog').getByText(/good\.png/)).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
     await status('Submitted');
-    expect(server.calls('files.upload').map(({ file }) => file?.name)).toEqual([
-      'good.png',
-      'bad.png',
-      'bad.png',
-    ]);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await status('In Progress');
+    expect(server.calls('deals.changeStatus')).toEqual([]);
   });
 
-  test('keeps files that all fail; when they are left out, the rest can still be submitted', async () => {
-    const { add } = withDeal({ ...running, files: [dealFile(20, { originalName: 'already-there.png' })] });
+  test('waits while a file is on its way, and lets it be paused', async () => {
+    const { change } = withDeal(running);
+    withDraft(change, () => false);
+    server.waits('uploads.writePart');
     await openApp(path);
-    await chooseFiles('Drop your files here or browse', [picture('one.png'), picture('two.png')]);
-    arrives(add, () => true);
-    await page.getByRole('button', { name: 'Submit Content' }).click();
-    await expect
-      .element(page.getByText('Failed to upload files. Please check your connection and try again.'))
-      .toBeVisible();
-    await page.getByRole('button', { name: 'Remove one.png' }).click();
-    await page.getByRole('button', { name: 'Remove two.png' }).click();
+    await chooseFiles('Drop your files here or browse', [picture('slow.png')]);
+    await expect.element(page.getByRole('link', { name: /^Confirm \d+ lines? of the brief$/ })).toBeVisible();
+    await expect.element(page.getByText('1 file is still on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Pause slow.png' }).click();
+    await expect.element(page.getByText('Paused at 0%')).toBeVisible();
+    server.returns('uploads.writePart', ({ params }) => ({
+      part: { number: params.number, sha256: '0'.repeat(64) },
+    }));
+    await page.getByRole('button', { name: 'Resume slow.png' }).click();
+    await expect.element(page.getByRole('button', { name: 'Remove slow.png' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove slow.png' }).click();
+    await expect.element(page.getByRole('button', { name: 'Submit Content' })).toBeDisabled();
+  });
+
+  test('goes on with what another page began, once the same file is chosen again', async () => {
+    withDeal(running);
+    const upload = uploadOf(50, { dealId: id, name: 'half.png', size: 4 });
+    server.returns('drafts.read', { draft: { ...emptyDraft, uploads: [upload] } });
+    server.returns('uploads.read', { upload });
+    await openApp(path);
+    await expect.element(page.getByText('Choose the same file to go on')).toBeVisible();
+    const other = new File(['another size'], 'half.png', { type: 'image/png' });
+    await chooseFiles('Choose half.png again', [other]);
+    await expect.element(page.getByText('This is not the file it began with')).toBeVisible();
+    expect(server.calls('uploads.complete')).toEqual([]);
+  });
+
+  test('hands in what came without a draft', async () => {
+    withDeal({ ...running, files: [dealFile(20, { originalName: 'already-there.png' })] });
+    await openApp(path);
     await expect.element(page.getByText('1 file is uploaded and not submitted yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await status('Submitted');

@@ -1,4 +1,4 @@
-import { canUpload, type DealDetail, type OwnUser, workStatuses } from '@briefcast/contract';
+import { activeStatuses, type DealDetail, type OwnUser, workStatuses } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { Navigate, useParams } from 'react-router';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
@@ -43,7 +43,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       <DealStanding deal={deal} />
       <BriefOverview deal={deal} />
       {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
-      {canUpload(deal.status, 'CREATOR') ? <SubmitContent deal={deal} /> : null}
+      {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
     </DealColumns>
   );

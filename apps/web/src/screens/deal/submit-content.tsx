@@ -1,51 +1,128 @@
-import { currentDeliverables, type DealDetail, movesFor } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
+import { type DealDetail, type Draft, needsOf } from '@briefcast/contract';
+import { formatBytes, formatCount, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { FileDrop } from '../../features/deal-files/file-drop.tsx';
-import { LeaveGuard } from '../../features/deal-files/leave-guard.tsx';
-import { UploadList } from '../../features/deal-files/upload-list.tsx';
+import { draftQuery } from '../../features/draft/draft-query.ts';
+import { ForgottenUpload } from '../../features/draft/forgotten-upload.tsx';
+import { readUploads, startUpload, subscribeUploads } from '../../features/draft/running-uploads.ts';
+import { UploadRow } from '../../features/draft/upload-row.tsx';
 import { DealUsage } from '../../features/storage-usage/deal-usage.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useSubmission } from './use-submission.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toastError } from '../../ui/toast.ts';
+import { BeforeYouSubmit, leftOnPage } from './before-you-submit.tsx';
+import { DraftFile } from './draft-file.tsx';
+import { TakeBack } from './take-back.tsx';
+import { UnsubmittedFiles } from './unsubmitted-files.tsx';
+import { useDraftActions } from './use-draft-actions.ts';
 
-/** Where the creator hands in content. */
+/** The most bytes of a file, by what its name and the browser say that it is; the server looks at the bytes. */
+function limitOf({ type }: File, { VIDEO, IMAGE, DOCUMENT }: Draft['maxBytes']): number {
+  if (type.startsWith('video/')) return VIDEO;
+  return type.startsWith('image/') ? IMAGE : DOCUMENT;
+}
+
+/** Where the creator gathers content in a draft, and hands all of it in at once (rules/files#drafts). */
 export function SubmitContent({ deal }: { deal: DealDetail }) {
-  const { queue, isUploading, isSubmitting, add, remove, submit, requestReview } = useSubmission(deal.id);
-  const waiting = currentDeliverables(deal.files).filter((file) => file.status === 'PENDING').length;
-  const isUnsubmitted =
-    queue.length === 0 && !isSubmitting && movesFor(deal.status, 'CREATOR', deal.files).includes('SUBMITTED');
+  const { data: draft } = useQuery(draftQuery(deal.id));
+  const uploads = useSyncExternalStore(subscribeUploads, readUploads, readUploads).filter(
+    ({ dealId }) => dealId === deal.id,
+  );
+  const { change, remove, submit } = useDraftActions(deal.id);
+  const [isAsking, setAsking] = useState(false);
+  const files = draft?.files ?? [];
+  const known = new Set(uploads.map(({ uploadId }) => uploadId));
+  const forgotten = (draft?.uploads ?? []).filter((upload) => !known.has(upload.id));
+  const onTheirWay = uploads.filter(({ phase }) => phase !== 'REFUSED').length + forgotten.length;
+  const left = leftOnPage(deal, onTheirWay);
+  const isReady = files.length > 0 && needsOf(left).length === 0;
 
+  function add(chosen: File[]) {
+    for (const file of chosen) {
+      const limit = draft ? limitOf(file, draft.maxBytes) : Number.POSITIVE_INFINITY;
+      if (file.size <= limit) startUpload(deal.id, file);
+      else
+        toastError(
+          m.draft_too_large({ name: file.name, limit: formatBytes(limit) }),
+          m.draft_too_large_text(),
+        );
+    }
+  }
+
+  if (draft && !draft.isOpen) return null;
   return (
     <Card title={m.deal_submit()}>
       <FileDrop onFiles={add} />
-      <UploadList queue={queue} onRemove={remove} onRetry={(entry) => void submit([entry])} />
+      {draft ? (
+        <p className="hint mt-2">
+          {m.draft_limits({
+            film: formatBytes(draft.maxBytes.VIDEO),
+            other: formatBytes(draft.maxBytes.DOCUMENT),
+          })}
+        </p>
+      ) : null}
+      {files.length + onTheirWay + uploads.length > 0 ? (
+        <>
+          <p className="hint mt-4">{m.draft_only_you()}</p>
+          <ul aria-label={m.draft_list()} className="divide-y divide-line">
+            {files.map((file, index) => (
+              <DraftFile
+                key={file.id}
+                dealId={deal.id}
+                file={file}
+                place={index + 1}
+                count={files.length}
+                deliverables={deal.deliverableWishes ?? []}
+                onChange={(body) => change.mutate({ fileId: file.id, body })}
+                onRemove={() => remove.mutate(file.id)}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} />
+            ))}
+            {forgotten.map((upload) => (
+              <ForgottenUpload key={upload.id} upload={upload} />
+            ))}
+          </ul>
+        </>
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
-        {isUnsubmitted ? (
-          <div className="me-auto flex flex-wrap items-center gap-3">
-            <p className="text-sm text-ink-2">
-              {m.deal_not_submitted_yet({ n: waiting, count: formatCount(waiting) })}
-            </p>
-            <Button variant="outline" size="sm" onClick={() => void requestReview()}>
-              {m.deal_submit_for_review()}
-            </Button>
-          </div>
-        ) : null}
+        <BeforeYouSubmit files={files.length} left={left} />
         <Button
           variant="cast"
           className="max-sm:w-full"
           icon={<Upload aria-hidden className="ic" />}
-          disabled={queue.length === 0 && !isSubmitting}
-          busy={isSubmitting}
-          busyText={isUploading ? m.deal_uploading() : m.deal_submitting()}
-          onClick={() => void submit(queue)}
+          disabled={!isReady && !submit.isPending}
+          aria-describedby="before-you-submit"
+          busy={submit.isPending}
+          busyText={m.deal_submitting()}
+          onClick={() => setAsking(true)}
         >
           {m.deal_submit()}
         </Button>
       </div>
+      <UnsubmittedFiles deal={deal} />
+      {draft?.isTakeBackPossible ? <TakeBack dealId={deal.id} /> : null}
       <DealUsage dealId={deal.id} />
-      <LeaveGuard when={isUploading} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.draft_submit_title()}
+        confirmLabel={m.draft_submit()}
+        busy={submit.isPending}
+        busyText={m.deal_submitting()}
+        onConfirm={() => submit.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        {m.draft_submit_text({
+          n: files.length,
+          count: formatCount(files.length),
+          names: formatSeries(files.map(({ originalName }) => originalName)),
+        })}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,0 +1,147 @@
+/**
+ * Sends a file in its parts, three at a time, until the server has all of them and has put them together. What the server
+ * has already is not sent again, so the same function begins an upload and goes on with one (rules/files#uploads-in-parts).
+ */
+import { AppError, type ErrorCode, partOf, type Upload } from '@briefcast/contract';
+import { digestOf, hexOf } from './part-digest.ts';
+
+const partsAtOnce = 3;
+
+/** What happens with the file: the first looks whether it is the one that the upload began with. */
+export type SendPhase = 'COMPARING' | 'SENDING' | 'WAITING' | 'CHECKING';
+
+/** The calls of one upload. */
+export interface PartRequests {
+  read(): Promise<Upload>;
+  put(
+    number: number,
+    bytes: ArrayBuffer,
+    digest: Uint8Array | null,
+    options: { onSent: (bytes: number) => void; signal: AbortSignal },
+  ): Promise<void>;
+  complete(): Promise<void>;
+}
+
+export interface SendOptions {
+  signal: AbortSignal;
+  onPhase: (phase: SendPhase) => void;
+  /** Bytes that the server has, and those that are on their way to it. */
+  onSent: (bytes: number) => void;
+  /** Resolves when it makes sense to try again after so many failures in a row; rejects when the signal ends it. */
+  whenBack: (failures: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** After these the same is tried again: nothing is wrong with the file. */
+const passing: readonly ErrorCode[] = [
+  'upload.part_cut_off',
+  'upload.part_damaged',
+  'upload.parts_missing',
+  'request.in_progress',
+  'request.timeout',
+  'request.rate_limited',
+  'file.upload_incomplete',
+];
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof AppError && (error.status >= 500 || passing.includes(error.code));
+
+const otherFile = (cause?: unknown) => new AppError('upload.other_file', { cause });
+
+/** The bytes of a part. Throws upload.other_file for a file that was changed on the disk since it was chosen. */
+async function bytesOf(file: Blob, number: number): Promise<ArrayBuffer> {
+  const { offset, size } = partOf({ size: file.size }, number);
+  try {
+    return await file.slice(offset, offset + size).arrayBuffer();
+  } catch (cause) {
+    throw otherFile(cause);
+  }
+}
+
+/** Throws upload.other_file where the file is not the one of which the server has parts. */
+async function compare(
+  file: Blob,
+  upload: Upload,
+  requests: PartRequests,
+  signal: AbortSignal,
+): Promise<void> {
+  if (file.size !== upload.size) throw otherFile();
+  const [number] = upload.received;
+  if (number === undefined) return;
+  const bytes = await bytesOf(file, number);
+  const digest = await digestOf(bytes);
+  // Without a digest of its own the page lets the server compare.
+  if (!digest) return requests.put(number, bytes, null, { onSent: () => undefined, signal });
+  if (hexOf(digest) !== upload.digests[0]) throw otherFile();
+}
+
+async function sendMissing(
+  file: Blob,
+  upload: Upload,
+  requests: PartRequests,
+  { signal, onSent }: Pick<SendOptions, 'signal' | 'onSent'>,
+): Promise<void> {
+  const there = new Set(upload.received);
+  const missing = Array.from({ length: upload.parts }, (_, index) => index + 1).filter(
+    (number) => !there.has(number),
+  );
+  const sent = new Map(upload.received.map((number) => [number, partOf(upload, number).size]));
+  const tell = (number: number, bytes: number) => {
+    sent.set(number, bytes);
+    onSent([...sent.values()].reduce((sum, one) => sum + one, 0));
+  };
+  onSent([...sent.values()].reduce((sum, one) => sum + one, 0));
+  // What fails ends the others: they would fail as well, and each try begins with what the server has by then.
+  const round = new AbortController();
+  const end = AbortSignal.any([signal, round.signal]);
+  const work = async () => {
+    for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
+      const part = number;
+      const bytes = await bytesOf(file, part);
+      const digest = await digestOf(bytes);
+      if (end.aborted) return;
+      await requests.put(part, bytes, digest, { onSent: (count) => tell(part, count), signal: end });
+      tell(part, bytes.byteLength);
+    }
+  };
+  const failures: unknown[] = [];
+  const workers = Array.from({ length: partsAtOnce }, () =>
+    work().catch((error: unknown) => {
+      failures.push(error);
+      round.abort(error);
+    }),
+  );
+  await Promise.all(workers);
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Resolves when the file is in the draft. Rejects with upload.other_file for another file than the one that the upload
+ * began with, with what the server refuses, or as the signal says; losses of the network are waited for.
+ */
+export async function sendParts(file: Blob, requests: PartRequests, options: SendOptions): Promise<void> {
+  const { signal, onPhase, onSent, whenBack } = options;
+  let failures = 0;
+  for (;;) {
+    try {
+      const upload = await requests.read();
+      if (upload.received.length > 0) onPhase('COMPARING');
+      await compare(file, upload, requests, signal);
+      onPhase('SENDING');
+      await sendMissing(file, upload, requests, {
+        signal,
+        onSent: (bytes) => {
+          failures = 0;
+          onSent(bytes);
+        },
+      });
+      onPhase('CHECKING');
+      return await requests.complete();
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (!isPassing(error)) throw error;
+      failures += 1;
+      onPhase('WAITING');
+      await whenBack(failures, signal);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { briefItemState, type DealDetail, type DraftLeft, needsOf } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Circle } from 'lucide-react';
+
+interface BeforeYouSubmitProps {
+  /** How many files the draft holds. */
+  files: number;
+  left: DraftLeft;
+}
+
+/** What this page knows of what is left; the server holds the draft to all of it. */
+export const leftOnPage = (deal: DealDetail, uploads: number): DraftLeft => ({
+  uploads,
+  // Once it waits for review the brief was confirmed; a file that was forgotten asks for it no second time.
+  guidelines:
+    deal.status === 'SUBMITTED'
+      ? 0
+      : (deal.briefItems ?? []).filter((item) => briefItemState(item) !== 'ATTESTED').length,
+});
+
+/** What stands in the way of submitting, beside the button that it holds up. Nothing once all is done. */
+export function BeforeYouSubmit({ files, left }: BeforeYouSubmitProps) {
+  const counted = (count: number | undefined) => ({ n: count ?? 0, count: formatCount(count ?? 0) });
+  const needs = needsOf(left);
+  const words = [
+    ...(files === 0 ? [m.draft_need_file()] : []),
+    ...(needs.includes('uploads') ? [m.draft_left_uploads(counted(left.uploads))] : []),
+  ];
+  return (
+    <div id="before-you-submit" className="me-auto min-w-0 text-sm">
+      {words.length > 0 || needs.includes('guidelines') ? (
+        <>
+          <p className="font-semibold">{m.draft_before()}</p>
+          <ul className="mt-1 grid gap-1 text-ink-2">
+            {words.map((word) => (
+              <li key={word} className="flex items-center gap-2">
+                <Circle aria-hidden className="ic size-4" />
+                {word}
+              </li>
+            ))}
+            {needs.includes('guidelines') ? (
+              <li className="flex items-center gap-2">
+                <Circle aria-hidden className="ic size-4" />
+                <a className="link" href="#guidelines-to-confirm">
+                  {m.draft_left_guidelines(counted(left.guidelines))}
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DealDeliverable, DealFile, DraftFileChange } from '@briefcast/contract';
+import { formatBytes, formatCount } from '@briefcast/i18n/format';
+import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
+import { m } from '@briefcast/i18n/messages';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { WatchLink } from '../../features/deal-files/watch-link.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+
+interface DraftFileProps {
+  dealId: string;
+  file: DealFile;
+  /** Its place from 1, of so many. */
+  place: number;
+  count: number;
+  deliverables: readonly DealDeliverable[];
+  onChange: (change: DraftFileChange) => void;
+  onRemove: () => void;
+}
+
+/** A file that has arrived in the draft: to be watched, ordered, assigned and removed. */
+export function DraftFile({ dealId, file, place, count, deliverables, onChange, onRemove }: DraftFileProps) {
+  const { originalName: name, size, version = 1, deliverableId } = file;
+  return (
+    <li data-stock="green" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1">
+        <bdi className="block truncate font-semibold" title={name}>
+          {name}
+        </bdi>
+        <p className="hint num mt-0.5">
+          {version > 1 ? `${m.draft_version({ version: formatCount(version) })}, ` : ''}
+          {formatBytes(size)}
+        </p>
+      </div>
+      {deliverables.length > 0 ? (
+        <Select
+          aria-label={m.draft_belongs_to({ name })}
+          value={deliverableId ?? ''}
+          onChange={({ target }) => onChange({ deliverableId: target.value || null })}
+        >
+          <option value="">{m.draft_of_none()}</option>
+          {deliverables.map(({ id, kind }) => (
+            <option key={id} value={id}>
+              {deliverableLabel(kind)}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+      <div className="flex">
+        <WatchLink dealId={dealId} file={file} />
+        <IconButton
+          label={m.draft_up({ name })}
+          icon={<ArrowUp aria-hidden className="ic" />}
+          disabled={place === 1}
+          onClick={() => onChange({ position: place - 1 })}
+        />
+        <IconButton
+          label={m.draft_down({ name })}
+          icon={<ArrowDown aria-hidden className="ic" />}
+          disabled={place === count}
+          onClick={() => onChange({ position: place + 1 })}
+        />
+        <IconButton
+          label={m.draft_remove({ name })}
+          icon={<X aria-hidden className="ic" />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}

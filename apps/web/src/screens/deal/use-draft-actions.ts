@@ -1,0 +1,41 @@
+import type { Draft, DraftFileChange } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { refreshDeals } from '../../features/deals/deal-queries.ts';
+import { draftQuery } from '../../features/draft/draft-query.ts';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** What can be done with a draft: each refusal becomes a toast, and the screen shows what the server has. */
+export function useDraftActions(id: string) {
+  const keep = ({ draft }: { draft: Draft }) => queryClient.setQueryData(draftQuery(id).queryKey, draft);
+  const whole = { onSettled: () => refreshDeals() };
+  const onError = (error: unknown) => showError(m.draft_not_changed(), error);
+
+  const change = useMutation({
+    mutationFn: ({ fileId, body }: { fileId: string; body: DraftFileChange }) =>
+      client.drafts.changeFile({ params: { id, fileId }, body }),
+    onSuccess: keep,
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (fileId: string) => client.drafts.removeFile({ params: { id, fileId } }),
+    onSuccess: keep,
+    onError,
+  });
+  const submit = useMutation({
+    mutationFn: () => client.drafts.submit({ params: { id } }),
+    onSuccess: () => toastSuccess(m.draft_submitted()),
+    onError: (error) => showError(m.deal_submit_failed(), error),
+    ...whole,
+  });
+  const takeBack = useMutation({
+    mutationFn: () => client.drafts.takeBack({ params: { id } }),
+    onSuccess: () => toastSuccess(m.draft_taken_back()),
+    onError: (error) => showError(m.draft_not_taken_back(), error),
+    ...whole,
+  });
+  return { change, remove, submit, takeBack };
+}
