@@ -1,11 +1,17 @@
 /** What a brand sees. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { briefSent, button, dialog, edit, heading, press, type Screen, seen, text } from './screen.ts';
 
 const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const sentBackByBrand = 'Cloud cleanser, before coffee';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+
+/** Opens a file of the deal in the review room, and waits for what it shows there. */
+const watch = (name: string, shows: (page: Page) => Locator) => async (page: Page) => {
+  await seen(page.getByRole('link', { name: new RegExp(`^(Watch|View) ${name}$`) })).click();
+  await shows(page).waitFor();
+};
 
 const brandProfileTabs = [
   { name: 'brand-profile', path: '/brand-profile' },
@@ -57,6 +63,39 @@ export const brands: Screen[] = [
     shows: button('Approve'),
     mirrored: true,
     darkPicture: true,
+  },
+  {
+    name: 'film-room',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: submittedToBrand,
+    title: 'day-seven-take-3.mp4',
+    shows: button('Approve'),
+    open: async (page) => {
+      const original = button('Play the original')(page);
+      const position = page.getByRole('slider', { name: 'Position' });
+      await watch('day-seven-take-3.mp4', () => position.or(original))(page);
+      // What is played of the demo's films is made after its start, one after the other.
+      if (await original.isVisible()) await original.click();
+      await position.waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'picture-room',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: submittedToBrand,
+    title: 'story-frames-v2.jpg',
+    shows: button('Approve'),
+    open: async (page) => {
+      await button('story-frames-v2.jpg')(page).click();
+      await watch('story-frames-v2.jpg', (room) => room.getByRole('img', { name: 'story-frames-v2.jpg' }))(
+        page,
+      );
+    },
+    mirrored: true,
   },
   {
     name: 'request-revision',
