@@ -1,6 +1,8 @@
 /** The review room with real films: by touch on a phone, by keys, and two versions in step. */
+import { readFile } from 'node:fs/promises';
 import { devices, type Page } from '@playwright/test';
 import { sampleNumberedFilm } from '../apps/server/src/platform/media/sample-films.ts';
+import { inRoot } from '../scripts/lib/paths.mjs';
 import { type Account, signInAs } from './accounts.ts';
 import { move, newBrief, newParties } from './deals.ts';
 import { addFilm, expectPrepared, frameTold, numberShown } from './films.ts';
@@ -147,4 +149,20 @@ test('two versions show the same frame, at rest and wherever they are stopped', 
   await page.keyboard.press('v');
   await expect(page.getByRole('slider', { name: 'Line between v1 and v2' })).toBeVisible();
   await expect.poll(async () => (await shown()).toSorted()).toEqual([119, 89].toSorted());
+});
+
+test('a PDF opens in the page, and one that is damaged is offered to take along', async ({ page }) => {
+  const { brand, creator } = await newParties(page);
+  const dealId = await newBrief(page, { brand, creator }, 'Winter barrier serum');
+  const pdf = await readFile(
+    inRoot('apps', 'server', 'src', 'demo', 'media', 'references', 'barrier-serum-guidelines.pdf'),
+  );
+  const whole = await addFilm(page, brand, dealId, 'guide.pdf', pdf);
+  const damaged = await addFilm(page, brand, dealId, 'damaged.pdf', pdf.subarray(0, 900));
+  await signInAs(page, brand);
+  await page.goto(`/review/${dealId}/${whole}`);
+  await expect(page.getByRole('img', { name: /^Page 1 of \d+$/ })).toBeVisible();
+  await expect(page.locator('.pdf-pages')).toContainText('Barrier');
+  await page.goto(`/review/${dealId}/${damaged}`);
+  await expect(page.getByText('There is no preview of this file.')).toBeVisible();
 });

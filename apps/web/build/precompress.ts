@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|svg|json|txt)$/u;
+const compressible = /\.(m?js|css|html|svg|json|txt)$/u;
 /** A smaller file gains nothing: it travels in one packet either way. */
 const smallestBytes = 1024;
 

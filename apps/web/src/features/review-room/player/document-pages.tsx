@@ -1,13 +1,18 @@
 import { m } from '@briefcast/i18n/messages';
 import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
+import { PdfPages } from './pdf-pages.tsx';
 import { usePlayer } from './use-player.ts';
 import { useSharedKeys } from './use-player-keys.ts';
 
-/** A document of a kind that no browser shows: the way to take it along. */
+/** A document: a PDF's pages, and for what no browser shows the way to take it along. */
 export function DocumentPages() {
   const room = usePlayer();
+  const { kind, path } = room.playback;
+  const [isUnreadable, setUnreadable] = useState(kind !== 'pdf');
   useSharedKeys(room);
+  if (!isUnreadable) return <PdfPages url={mediaUrl(path)} onUnreadable={() => setUnreadable(true)} />;
   return (
     <div className="document-none">
       <FileText aria-hidden className="ic" />

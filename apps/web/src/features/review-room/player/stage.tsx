@@ -33,10 +33,10 @@ export function Stage({ slate, isPhone, version, showsOriginal, onShowOriginal }
   const ratio = useValue(room.ratio) ?? 9 / 16;
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = () => setShowsKeys(true);
-  useRoomKeys({ '?': showKeys });
-
   const isFilm = kind === 'film';
   const isSeen = isFilm || kind === 'picture';
+  // A document has no keys of its own: it scrolls.
+  useRoomKeys({ '?': showKeys }, isSeen);
   const waits = isBeingPrepared(room.file) && !showsOriginal;
 
   return (
@@ -46,7 +46,7 @@ export function Stage({ slate, isPhone, version, showsOriginal, onShowOriginal }
           {isPhone ? null : (
             <div className="view-lead">
               {slate}
-              <KeyList isFilm={isFilm} />
+              {isSeen ? <KeyList isFilm={isFilm} /> : null}
             </div>
           )}
           <StageContent waits={waits} version={version} onShowOriginal={onShowOriginal} />
