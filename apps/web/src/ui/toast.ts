@@ -4,6 +4,14 @@ export interface Toast {
   stock: 'green' | 'blue' | 'red';
   title: string;
   description: string | undefined;
+  action: ToastAction | undefined;
+}
+
+/** What a toast offers for as long as it stands there. */
+export interface ToastAction {
+  label: string;
+  seconds: number;
+  onPress: () => void;
 }
 
 let toasts: readonly Toast[] = [];
@@ -15,15 +23,15 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(stock: Toast['stock'], title: string, description?: string) {
+function show(stock: Toast['stock'], title: string, description?: string, action?: ToastAction) {
   lastId += 1;
   // More than four cover the screen; the oldest has been seen longest.
-  change([...toasts, { id: lastId, stock, title, description }].slice(-4));
+  change([...toasts, { id: lastId, stock, title, description, action }].slice(-4));
 }
 
 /** Says that something worked. */
-export function toastSuccess(title: string, description?: string) {
-  show('green', title, description);
+export function toastSuccess(title: string, description?: string, action?: ToastAction) {
+  show('green', title, description, action);
 }
 
 /** Says that something happened elsewhere. */

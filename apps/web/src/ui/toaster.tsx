@@ -48,12 +48,15 @@ export function Toaster() {
 
 function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
   const Icon = icons[toast.stock];
+  const { action } = toast;
+  const shownFor = action ? action.seconds * 1000 : shownForMs;
 
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
+    // What is offered for a time is not offered for longer because somebody looks at it.
+    if (held && !action) return;
+    const timer = setTimeout(() => dismissToast(toast.id), shownFor);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, action, toast.id, shownFor]);
 
   return (
     <div className="toast flex gap-3 py-3 ps-4 pe-2" data-stock={toast.stock}>
@@ -62,6 +65,18 @@ function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
         <p className="text-ui font-semibold">{toast.title}</p>
         {toast.description ? <p className="mt-0.5 text-sm text-ink-2">{toast.description}</p> : null}
       </div>
+      {action ? (
+        <button
+          type="button"
+          className="btn btn-outline btn-sm self-center"
+          onClick={() => {
+            dismissToast(toast.id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
       <button
         type="button"
         className="iconbtn -my-1.5"

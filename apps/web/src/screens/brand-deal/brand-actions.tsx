@@ -2,6 +2,7 @@ import { can, type DealDetail, movesFor, type OwnUser } from '@briefcast/contrac
 import { m } from '@briefcast/i18n/messages';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { askToComplete } from '../../features/deals/ask-to-complete.ts';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
@@ -9,32 +10,34 @@ import { actorOf } from '../../lib/actor.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { DownloadAll } from '../completed/download-all.tsx';
+import { WorkAgain } from '../completed/work-again.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
 
-/** What owners and managers can do with the whole deal: withdraw a brief, complete a project. */
+/** What can be done with the whole deal: withdraw a brief, complete a project; take everything along once it is done. */
 export function BrandActions({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  if (deal.status === 'COMPLETED') {
+    return (
+      <>
+        <WorkAgain deal={deal} user={user} />
+        <DownloadAll deal={deal} />
+      </>
+    );
+  }
   if (!can(actorOf(user), 'deal.move', partiesOf(deal, user))) return null;
   const moves = movesFor(deal.status, 'BRAND', deal.files);
   return (
     <>
       {moves.includes('CANCELLED') ? <WithdrawBrief deal={deal} /> : null}
       {deal.status === 'SUBMITTED' && moves.includes('COMPLETED') ? <CompleteProject deal={deal} /> : null}
+      <CompleteDialog deal={deal} user={user} />
     </>
   );
 }
 
 function CompleteProject({ deal }: { deal: DealDetail }) {
-  const complete = useChangeStatus(deal.id, {
-    failed: m.deal_complete_failed(),
-    done: m.deal_completed(),
-  });
   return (
-    <Button
-      variant="cast"
-      icon={<Check aria-hidden className="ic" />}
-      busy={complete.isPending}
-      busyText={m.deal_completing()}
-      onClick={() => complete.mutate('COMPLETED')}
-    >
+    <Button variant="cast" icon={<Check aria-hidden className="ic" />} onClick={() => askToComplete(deal.id)}>
       {m.deal_complete()}
     </Button>
   );

@@ -142,18 +142,49 @@ describe('the review', () => {
     await expect.element(page.getByText('1 of 2 approved')).toBeVisible();
     // The next file that waits comes onto the stage by itself.
     await expect.element(page.getByRole('heading', { name: 'second.png' })).toBeVisible();
-    server.refuses('deals.changeStatus', 'internal');
     await press('Approve');
+    // The last approval asks, and shows what is delivered against what was asked.
+    const question = page.getByRole('dialog', { name: 'Complete this project?' });
+    await expect.element(question.getByText('2 more files')).toBeVisible();
+    await expect.element(page.getByText('2 of 2 approved')).toBeInTheDocument();
+    server.refuses('deals.changeStatus', 'internal');
+    await question.getByRole('button', { name: 'Complete Project' }).click();
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'The project could not be completed' }))
       .toBeInTheDocument();
-    await expect.element(page.getByText('2 of 2 approved')).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 
     keepsStatus();
     await press('Complete Project');
+    await question.getByRole('button', { name: 'Complete Project' }).click();
     await status('Completed');
     expect(server.calls('files.review').map(({ params }) => params.id)).toEqual(files.map((file) => file.id));
+  });
+
+  test('takes back the last approval, and with it the question', async () => {
+    const { changeFile } = withDeal();
+    await openApp(path);
+    await press('Approve');
+    const question = page.getByRole('dialog', { name: 'Complete this project?' });
+    await expect.element(question).toBeVisible();
+    server.returns('files.undoApproval', () => changeFile({ status: 'PENDING' }));
+    await press('Undo');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(page.getByText('Approval undone')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    expect(server.calls('deals.changeStatus')).toEqual([]);
+  });
+
+  test('rejects one take, with a reason or without', async () => {
+    withDeal();
+    await openApp(path);
+    await press('Reject');
+    const dialog = page.getByRole('dialog', { name: 'Reject this take?' });
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('Take rejected')).toBeInTheDocument();
+    expect(server.calls('files.review')).toMatchObject([{ body: { status: 'REJECTED' } }]);
   });
 
   test('keeps feedback that was refused', async () => {
@@ -269,4 +300,42 @@ test('a timecode of the chat or of feedback opens the room at its frame', async 
   await expect.element(page.getByRole('link', { name: '00:07:04' })).toBeVisible();
   expect(href('00:07:04')).toBe(`/review/${id}/${idOf(20)}?frame=214`);
   expect(href('00:10:00')).toBe(`/review/${id}/${idOf(20)}?frame=300`);
+});
+
+describe('a completed project', () => {
+  const sha256 = `${'c101bb0e'.padEnd(60, '0')}0f93`;
+  const completed: Partial<DealDetail> = {
+    ...submitted,
+    status: 'COMPLETED',
+    zipUrl: `/api/deals/${id}/files.zip?expires=1&signature=s`,
+    files: [
+      dealFile(20, { originalName: 'first.png', status: 'APPROVED', size: 2_000_000, version: 2, sha256 }),
+      dealFile(21, {
+        originalName: 'old.png',
+        status: 'NEEDS_REVISION',
+        superseded: true,
+        feedback: 'Darker.',
+      }),
+    ],
+  };
+
+  test('shows what was delivered, with its sums, and everything as one ZIP', async () => {
+    withDeal(completed);
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'That’s a wrap' })).toBeVisible();
+    await expect.element(page.getByText('1 file approved')).toBeVisible();
+    await expect.element(page.getByText('SHA-256 c101 bb0e … 0f93')).toBeVisible();
+    await expect.element(page.getByText(/^Version 2, [\d.]+ MB$/)).toBeVisible();
+    await expect.element(page.getByText('1 master, as it was approved')).toBeVisible();
+    const all = page.getByRole('link', { name: /^Download all [\d.]+ MB$/ });
+    await expect.element(all).toHaveAttribute('href', completed.zipUrl);
+    await expect.element(page.getByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  });
+
+  test('leads to a new brief for the same creator', async () => {
+    withDeal(completed);
+    await openApp(path);
+    const again = page.getByRole('link', { name: 'Work with Layla Haddad again' });
+    await expect.element(again).toHaveAttribute('href', '/creators');
+  });
 });

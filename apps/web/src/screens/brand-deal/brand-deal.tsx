@@ -13,6 +13,7 @@ import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { DealElsewhere } from '../../features/team/deal-elsewhere.tsx';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
+import { WrapUp } from '../completed/wrap-up.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { BrandStanding } from './brand-standing.tsx';
 import { CreatorOverview } from './creator-overview.tsx';
@@ -59,6 +60,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
     >
       <BrandStanding deal={deal} user={user} />
+      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
       {current.length > 0 ? (
         <ReviewRoom deal={deal} files={current} user={user} />

@@ -5,6 +5,7 @@ import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadFile } from './download-file.tsx';
+import { RejectTake } from './reject-take.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { useReview } from './use-review.ts';
 
@@ -17,7 +18,7 @@ interface ReviewActionsProps {
 
 /** Approve, Request Revision, and the way to download. A file is judged once. */
 export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActionsProps) {
-  const { approve, requestRevision, judging } = useReview(dealId);
+  const { approve, requestRevision, reject, judging } = useReview(dealId);
   const [asking, setAsking] = useState(false);
 
   async function handleApprove() {
@@ -58,6 +59,11 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
           >
             {m.deal_request_revision()}
           </Button>
+          <RejectTake
+            file={file}
+            disabled={judging !== null}
+            onReject={(feedback) => reject(file, feedback).then(onJudged)}
+          />
           <RevisionDialog
             key={file.id}
             file={file}

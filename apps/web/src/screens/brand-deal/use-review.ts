@@ -1,8 +1,8 @@
-import { type DealFile, type FileReview, movesFor } from '@briefcast/contract';
+import { type DealFile, type FileReview, movesFor, undoApprovalSeconds } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
+import { askToComplete, stopAskingToComplete } from '../../features/deals/ask-to-complete.ts';
 import { refreshDeals, rereadDeal } from '../../features/deals/deal-queries.ts';
-import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { client } from '../../lib/api.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -12,12 +12,16 @@ interface Judgement {
   review: FileReview;
 }
 
-/** The brand's verdict on a file. With the last approval the project is complete (rules/deals#asking-for-review). */
+/** The brand's verdict on a file. The last approval asks whether the project is complete (rules/deals#asking-for-review). */
 export function useReview(dealId: string) {
-  const complete = useChangeStatus(dealId, {
-    failed: m.deal_complete_failed(),
-    done: m.deal_completed(),
-    doneDetail: m.deal_completed_text(),
+  const undo = useMutation({
+    mutationFn: async (file: DealFile) => {
+      stopAskingToComplete();
+      return client.files.undoApproval({ params: { id: file.id } });
+    },
+    onSuccess: (_, file) => toastSuccess(m.deal_approval_undone(), file.originalName),
+    onError: (error) => showError(m.deal_approval_not_undone(), error),
+    onSettled: () => refreshDeals(),
   });
 
   const judge = useMutation({
@@ -25,14 +29,18 @@ export function useReview(dealId: string) {
       await client.files.review({ params: { id: file.id }, body: review });
       return rereadDeal(dealId);
     },
-    onSuccess: async (deal, { file, review }) => {
-      if (review.status !== 'APPROVED') {
+    onSuccess: (deal, { file, review }) => {
+      if (review.status === 'REJECTED') {
+        toastSuccess(m.deal_take_rejected(), file.originalName);
+      } else if (review.status === 'NEEDS_REVISION') {
         toastSuccess(m.deal_feedback_sent(), m.deal_feedback_sent_of({ name: file.originalName }));
-      } else if (movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED')) {
-        // A refusal is shown where the status is changed; the button in the title bar asks again.
-        await complete.mutateAsync('COMPLETED').catch(() => undefined);
       } else {
-        toastSuccess(m.deal_file_approved(), file.originalName);
+        toastSuccess(m.deal_file_approved(), file.originalName, {
+          label: m.deal_undo_approval(),
+          seconds: undoApprovalSeconds,
+          onPress: () => undo.mutate(file),
+        });
+        if (movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED')) askToComplete(dealId);
       }
     },
     onError: (error) => showError(m.deal_review_failed(), error),
@@ -40,10 +48,12 @@ export function useReview(dealId: string) {
   });
 
   return {
-    /** Both reject when they were refused, so that the screen stays where it is. */
+    /** They reject when they were refused, so that the screen stays where it is. */
     approve: (file: DealFile) => judge.mutateAsync({ file, review: { status: 'APPROVED' } }),
     requestRevision: (file: DealFile, revision: Omit<FileReview, 'status'>) =>
       judge.mutateAsync({ file, review: { status: 'NEEDS_REVISION', ...revision } }),
+    reject: (file: DealFile, feedback: string) =>
+      judge.mutateAsync({ file, review: { status: 'REJECTED', ...(feedback ? { feedback } : {}) } }),
     /** The verdict on its way. */
     judging: judge.isPending ? judge.variables.review.status : null,
   };

@@ -8,6 +8,8 @@ import { DealPage } from '../../features/deals/deal-page.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { DownloadAll } from '../completed/download-all.tsx';
+import { WrapUp } from '../completed/wrap-up.tsx';
 import { AboutBrand } from './about-brand.tsx';
 import { BriefOverview } from './brief-overview.tsx';
 import { DealAnswer } from './deal-answer.tsx';
@@ -22,7 +24,13 @@ export function DealScreen() {
   useSeenDeal(id);
   if (user.role === 'BRAND') return <Navigate to={paths.brandDeal.href(id)} replace />;
   return (
-    <DealPage key={id} id={id} actions={(deal) => <DealAnswer deal={deal} />}>
+    <DealPage
+      key={id}
+      id={id}
+      actions={(deal) =>
+        deal.status === 'COMPLETED' ? <DownloadAll deal={deal} /> : <DealAnswer deal={deal} />
+      }
+    >
       {(deal) => <CreatorDeal deal={deal} user={user} />}
     </DealPage>
   );
@@ -41,6 +49,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
     >
       <DealStanding deal={deal} />
+      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       <BriefOverview deal={deal} />
       {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
       {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}

@@ -9,6 +9,7 @@ import { type Revision, RevisionTasks } from '../../features/review-room/paper/r
 import { isBeyondRounds } from '../../features/review-room/paper/rounds-used.tsx';
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
+import { RejectTake } from '../brand-deal/reject-take.tsx';
 import { useReview } from '../brand-deal/use-review.ts';
 
 interface DecisionsProps {
@@ -21,7 +22,7 @@ interface DecisionsProps {
 
 /** Request Revision and Approve. A file is judged once. */
 export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
-  const { approve, requestRevision, judging } = useReview(deal.id);
+  const { approve, requestRevision, reject, judging } = useReview(deal.id);
   const { pause, press } = usePlayer();
   const [asking, setAsking] = useState(false);
 
@@ -39,6 +40,12 @@ export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
 
   return (
     <>
+      <RejectTake
+        file={file}
+        size={size}
+        disabled={judging !== null}
+        onReject={(feedback) => reject(file, feedback).then(() => onJudged?.())}
+      />
       <Button
         variant="outline"
         size={size}

@@ -18,6 +18,7 @@ import { actorOf } from '../../lib/actor.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
+import { CompleteDialog } from '../brand-deal/complete-dialog.tsx';
 import { Decisions } from './decisions.tsx';
 import { NewVersion } from './new-version.tsx';
 import { PhoneSheets } from './phone-sheets.tsx';
@@ -92,6 +93,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
         )}
       </div>
       <NewVersion deal={deal} file={file} />
+      {user.role === 'BRAND' ? <CompleteDialog deal={deal} user={user} /> : null}
     </div>
   );
 }

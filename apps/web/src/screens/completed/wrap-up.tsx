@@ -1,0 +1,75 @@
+import { currentDeliverables, type DealDetail, type DealFile } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Check, Film, Hash, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DeliveredFiles } from './delivered-files.tsx';
+
+/** What a completed deal delivered: the approved files, newest versions only. */
+export const deliveredFiles = (deal: DealDetail): DealFile[] =>
+  currentDeliverables(deal.files).filter(({ status }) => status === 'APPROVED');
+
+/** The end of a deal, for both sides: that it is done, what was delivered, and what the ZIP of all of it holds. */
+export function WrapUp({ deal }: { deal: DealDetail }) {
+  const files = deliveredFiles(deal);
+  return (
+    <>
+      <Wrapped deal={deal} files={files} />
+      <DeliveredFiles deal={deal} files={files} />
+      <Card title={m.wrap_zip()}>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          <Fact icon={<Film aria-hidden className="ic" />}>
+            {m.wrap_zip_masters({ n: files.length, count: formatCount(files.length) })}
+          </Fact>
+          <Fact icon={<Hash aria-hidden className="ic" />}>{m.wrap_zip_sums()}</Fact>
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+function Wrapped({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {
+  const { rounds } = deal;
+  return (
+    <section
+      data-stock="green"
+      className="ear flex items-end justify-between gap-6 overflow-hidden border-s-5 border-k bg-k-bg text-k-ink"
+    >
+      <div className="min-w-0 px-6 py-7 md:px-8">
+        <h2 className="text-d2">{m.wrap_title()}</h2>
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          <Fact icon={<Check aria-hidden className="ic" />}>
+            {m.wrap_approved({ n: files.length, count: formatCount(files.length) })}
+          </Fact>
+          {rounds ? (
+            <Fact icon={<RotateCcw aria-hidden className="ic" />}>
+              {m.wrap_rounds({
+                n: rounds.included,
+                used: formatCount(rounds.used),
+                count: formatCount(rounds.included),
+              })}
+            </Fact>
+          ) : null}
+        </ul>
+      </div>
+      <div aria-hidden className="flex flex-none items-end gap-1 pe-10 max-sm:hidden">
+        {files.slice(0, 4).map((file) => (
+          <span key={file.id} className="frame -mb-4 block w-16 rounded-lg! md:w-20">
+            <FileThumbnail file={file} />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
