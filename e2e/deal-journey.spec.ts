@@ -158,7 +158,7 @@ test('a brand and a creator go from sign-up to a completed project', async ({ br
     await expect(creator.getByText('Earlier rounds (1)')).toBeVisible();
   });
 
-  await test.step('the brand watches and approves it, which completes the project for both', async () => {
+  await test.step('the brand watches and approves it and completes the project for both', async () => {
     await expect(brand.getByRole('heading', { name: 'seven-mornings-v2.mp4' })).toBeVisible();
     await brand.getByRole('link', { name: 'Watch seven-mornings-v2.mp4' }).first().click();
     // What is played may still be being made of it.
@@ -168,6 +168,8 @@ test('a brand and a creator go from sign-up to a completed project', async ({ br
       .toBeGreaterThan(0);
     await brand.getByRole('link', { name: 'Back to the deal' }).click();
     await brand.getByRole('button', { name: 'Approve' }).click();
+    const question = brand.getByRole('dialog', { name: 'Complete this project?' });
+    await question.getByRole('button', { name: 'Complete Project' }).click();
     await expect(brand.getByText('Project completed')).toBeVisible();
     await status(brand, 'Completed');
     await status(creator, 'Completed');

@@ -121,6 +121,8 @@ async function review(film: Film, layla: Person, id: string) {
   film.say('Approve it, and the project is complete.');
   await film.hold(0.9);
   await film.click(approve);
+  await film.hold(1.2);
+  await film.click(dialog.getByRole('button', { name: 'Complete Project' }));
   await film.hold(0.5);
   await film.reveal(page.getByRole('heading', { level: 1 }), 0.19, 1);
   await film.point(room.getByRole('heading', { level: 2 }), { x: 0.9, y: 1.4 });

@@ -122,6 +122,7 @@ export const routes: RouteObject[] = [
         },
         page('unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
         page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
+        page('share', async () => (await import('../screens/share/share.tsx')).ShareScreen),
         page('admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
         layout(headerLayout, [
           screen(

@@ -37,7 +37,8 @@ const isNone = ({
   retryAfter: string | null;
 }) => [502, 503, 504].includes(status) || errorFromAnswer(json).code === 'request.in_progress';
 
-function fetchTransport(bearer: Bearer): Transport {
+/** Carries calls with somebody's token; tells `refused` when an answer says that it no longer counts. */
+export function fetchTransport(bearer: Bearer): Transport {
   return async ({ spec, path, body, signal, idempotencyKey }) => {
     const token = bearer.read();
     const headers = {

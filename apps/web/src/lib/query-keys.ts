@@ -28,6 +28,7 @@ export const queryKeys = {
     detail: (id: string) => ['deals', 'detail', id],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
     draft: (id: string) => ['deals', 'detail', id, 'draft'],
+    shares: (id: string) => ['deals', 'detail', id, 'shares'],
   },
   comments: {
     all: ['comments'],
@@ -47,6 +48,11 @@ export const queryKeys = {
     unread: ['notifications', 'unread'],
     settings: ['notifications', 'settings'],
     unsubscription: (token: string) => ['notifications', 'unsubscription', token],
+  },
+  share: {
+    door: (token: string) => ['share', token, 'door'],
+    files: (token: string, guest: string | null) => ['share', token, 'files', guest],
+    comments: (token: string) => ['share', token, 'comments'],
   },
   linkPreview: (url: string) => ['link-preview', url],
   admin: {

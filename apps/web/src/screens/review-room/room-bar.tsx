@@ -5,8 +5,10 @@ import { ArrowLeft, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
+import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { brandName, creatorName } from '../../features/deals/party-names.ts';
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { useUser } from '../../lib/use-user.ts';
 
@@ -49,11 +51,14 @@ interface RoomBarProps {
 
 /** What is watched and by whom, and what can be decided. */
 export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) {
-  const { role } = useUser();
-  const { slots } = usePlayer();
+  const user = useUser();
+  const { slots, pause } = usePlayer();
   return (
     <header className="room-bar on-stage">
-      <BackIcon to={backTo ?? dealPath(role, deal.id)} label={backTo ? m.room_back_to_review() : undefined} />
+      <BackIcon
+        to={backTo ?? dealPath(user.role, deal.id)}
+        label={backTo ? m.room_back_to_review() : undefined}
+      />
       <div className="room-bar-title">
         <h1 dir="auto">{deal.title}</h1>
         <p>
@@ -71,6 +76,7 @@ export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) 
         <div ref={slots.presence.set} className="room-presence" />
         {isPhone ? null : (
           <>
+            <ShareButton dealId={deal.id} parties={partiesOf(deal, user)} file={file} onOpen={pause} />
             <DownloadIcon file={file} />
             <span className="room-rule" />
           </>
