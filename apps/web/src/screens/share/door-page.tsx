@@ -16,8 +16,10 @@ export function DoorPage({
   children?: ReactNode;
 }) {
   return (
-    <div className="on-stage flex min-h-dvh flex-col bg-stage text-on-stage">
-      <BareHeader />
+    <div className="flex min-h-dvh flex-col bg-stage text-on-stage">
+      <div className="on-stage">
+        <BareHeader />
+      </div>
       <Main bleed className="grid flex-1 place-items-center px-4 py-8">
         <Card className="w-full max-w-[440px] text-ink">
           {lead}
@@ -27,7 +29,7 @@ export function DoorPage({
           {children}
         </Card>
       </Main>
-      <footer className="p-5 text-center text-sm text-on-stage-2">
+      <footer className="on-stage p-5 text-center text-sm text-on-stage-2">
         {m.share_keeps_name()}{' '}
         <a className="link" href={paths.privacy.href()}>
           {m.share_privacy()}

@@ -106,6 +106,8 @@ test('is made in the review room, told once, and turned off there', async () => 
   signIn(newBrand());
   const deal = dealDetail({ status: 'SUBMITTED', files: [file] });
   server.returns('deals.read', { deal });
+  server.returns('comments.list', { comments: [], removed: [], upTo: 0 });
+  server.returns('comments.watch', {});
   const share = {
     id: idOf(70),
     name: 'Retail team',
