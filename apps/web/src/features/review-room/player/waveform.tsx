@@ -15,14 +15,19 @@ export function barsOf(values: readonly number[], count = barCount): number[] {
   });
 }
 
-/** One path for all bars, about the middle. Silence is a dot. */
-const pathOf = (bars: readonly number[]): string =>
-  bars
+/** Below it a film's loudest bar is not drawn to the full height: a silent film stays a line. */
+const leastLoudest = 8;
+
+/** One path for all bars, about the middle; the loudest fills the height, so that a quiet film is read as well. Silence is a dot. */
+export function pathOf(bars: readonly number[]): string {
+  const loudest = Math.max(leastLoudest, ...bars);
+  return bars
     .map((bar, at) => {
-      const length = Math.max(2, (bar / 100) * (height - 6));
+      const length = Math.max(2, (bar / loudest) * (height - 6));
       return `M${at * pitch + 1} ${(height - length) / 2}h3v${length.toFixed(1)}h-3z`;
     })
     .join('');
+}
 
 /** How loud a film is, as bars; what has been played is brighter up to `--at` of an element around it. */
 export const Waveform = memo(function Waveform({ values }: { values: readonly number[] }) {
