@@ -163,6 +163,26 @@ describe('a draft', () => {
     await submitUnconfirmed();
   });
 
+  it('waits for a file of which a check fails, as far as it is known and was asked', async () => {
+    const situation = await acceptedDeal(server);
+    const { creator, dealId } = situation;
+    await attestAll(situation);
+    const submitted = () =>
+      creator.client.drafts.submit({ params: { id: dealId } }).then(
+        () => 'done',
+        ({ message }: AppError) => message,
+      );
+    const wide = await sendToDraft(server, creator, dealId, await samplePicture('jpeg'), { name: 'a.jpg' });
+    const [wish] = (await dealOf(situation)).deliverableWishes ?? [];
+    const assign = (deliverableId: string | null) =>
+      creator.client.drafts.changeFile({ params: { id: dealId, fileId: wide.id }, body: { deliverableId } });
+    await assign(wish?.id ?? null);
+    await server.drain();
+    expect(await submitted()).toBe('Before you submit: replace the file that failed its check.');
+    await assign(null);
+    expect(await submitted()).toBe('done');
+  });
+
   it('knows the deliverables of its deal, and no others', async () => {
     const situation = await drafted('one.pdf');
     const { creator, dealId } = situation;

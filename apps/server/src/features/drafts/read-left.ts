@@ -3,9 +3,10 @@ import type { DraftLeft } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { DealRow } from '../deals/access.ts';
+import { countFailedChecks } from './failed-checks.ts';
 import { isUnfinished } from './unfinished-uploads.ts';
 
-/** Counts what is not done yet, in one statement; the contract's `needsOf` says what that means. */
+/** Counts what is not done yet; the contract's `needsOf` says what that means. */
 export async function readLeft(db: Reader, { id }: Pick<DealRow, 'id'>, now: Date): Promise<DraftLeft> {
   const dealId = sql`${id}::uuid`;
   const [left] = await db
@@ -20,5 +21,5 @@ export async function readLeft(db: Reader, { id }: Pick<DealRow, 'id'>, now: Dat
         and (c.request_answer is null or c.request_answer in ('ACCEPTED', 'PRICE_ACCEPTED')))`,
     })
     .from(sql`(select 1) one`);
-  return left ?? {};
+  return { ...left, checks: await countFailedChecks(db, id) };
 }

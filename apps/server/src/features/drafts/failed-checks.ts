@@ -1,0 +1,27 @@
+/** Which files of a draft fail their technical check (rules/files#technical-check). */
+import { checkFile, worstVerdict } from '@briefcast/contract';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { dealDeliverables, files } from '../../platform/database/tables/index.ts';
+import { madeOf, presentMedia } from '../deals/deal-file-media.ts';
+
+/**
+ * Counts the films and pictures of a deal's draft of which a check fails. A file that was assigned to no deliverable is
+ * held to no shape, length or size; one that is still looked at, to what is known of it.
+ */
+export async function countFailedChecks(db: Reader, dealId: string): Promise<number> {
+  const drafted = await db
+    .select({
+      file: getTableColumns(files),
+      wish: getTableColumns(dealDeliverables),
+      made: madeOf(files.id),
+    })
+    .from(files)
+    .leftJoin(dealDeliverables, eq(dealDeliverables.id, files.deliverableId))
+    .where(and(eq(files.dealId, dealId), eq(files.status, 'DRAFT')));
+  return drafted.filter(({ file, wish, made }) => {
+    // The addresses of what was made are of no interest here.
+    const media = presentMedia(file, made, () => '');
+    return media !== null && worstVerdict(checkFile(media, wish)) === 'fail';
+  }).length;
+}
