@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { password, picture } from './accounts.ts';
 import { appIsThere } from './app.ts';
+import { chooseFiles } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 
 const media = join(import.meta.dirname, '../apps/server/src/demo/media/deals/linen-week');
@@ -26,12 +27,6 @@ async function signUp(page: Page, role: 'Creator' | 'Brand', names: Record<strin
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-async function choose(page: Page, button: string, files: Parameters<Page['setInputFiles']>[1]) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(files);
-}
-
 async function publishProfile(page: Page) {
   await page.goto('/creator-profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -43,7 +38,7 @@ async function publishProfile(page: Page) {
   await page.getByLabel('UGC Video').fill('450');
   await page.getByLabel('UGC Photo').fill('120');
   await page.getByRole('tab', { name: 'Portfolio' }).click();
-  await choose(page, 'Add Media', ['one.png', 'two.png', 'three.png'].map(picture));
+  await chooseFiles(page, 'Add Media', ['one.png', 'two.png', 'three.png'].map(picture));
   for (const name of ['one.png', 'two.png', 'three.png']) {
     await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
   }
@@ -69,7 +64,7 @@ async function sendBrief(page: Page) {
 }
 
 async function submit(page: Page, file: string) {
-  await choose(page, 'Drop your files here or browse', file);
+  await chooseFiles(page, 'Drop your files here or browse', file);
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Content' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();

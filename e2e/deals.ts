@@ -20,8 +20,13 @@ export async function newParties(page: Page): Promise<Parties> {
   return { brand, creator };
 }
 
-/** A brief from one to the other; answers its id. */
-export async function newBrief(page: Page, { brand, creator }: Parties, title: string): Promise<string> {
+/** A brief from one to the other, with other wishes where they are given; answers its id. */
+export async function newBrief(
+  page: Page,
+  { brand, creator }: Parties,
+  title: string,
+  wishes: Record<string, unknown> = {},
+): Promise<string> {
   const { deal } = await callAs<{ deal: { id: string } }>(page, brand.token, 'POST', '/api/deals', {
     title,
     description: 'Three steps, bare skin first.',
@@ -30,6 +35,7 @@ export async function newBrief(page: Page, { brand, creator }: Parties, title: s
     creatorId: creator.user.id,
     requirements: ['One continuous take'],
     deliverables: ['UGC Video'],
+    ...wishes,
   });
   return deal.id;
 }
