@@ -22,6 +22,11 @@ it('tells a creator each kind in these words', () => {
       'Somebody wrote to you and you have been away for 15 minutes.',
       'Oasis Skin wrote to you',
     ],
+    [
+      'Unread comments',
+      'Somebody commented on a file and you have been away for 15 minutes.',
+      'Oasis Skin commented on a file',
+    ],
     ['A deadline is near', 'Two days before, when it is your turn.', 'Due on Saturday, December 12'],
     ['A deadline has passed', 'The project is still open.', 'The deadline was Saturday, December 12'],
     [

@@ -1,6 +1,6 @@
 /** Which files of a draft fail their technical check (rules/files#technical-check). */
 import { checkFile, worstVerdict } from '@briefcast/contract';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { dealDeliverables, files } from '../../platform/database/tables/index.ts';
 import { madeOf, presentMedia } from '../deals/deal-file-media.ts';
@@ -14,7 +14,7 @@ export async function countFailedChecks(db: Reader, dealId: string): Promise<num
     .select({
       file: getTableColumns(files),
       wish: getTableColumns(dealDeliverables),
-      made: madeOf(files.id),
+      made: madeOf(sql`${files.id}`),
     })
     .from(files)
     .leftJoin(dealDeliverables, eq(dealDeliverables.id, files.deliverableId))
