@@ -1,13 +1,14 @@
 /** A deal's whole review: drafts, comments on frames, a round of changes, two versions compared, and what is delivered. */
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sampleNumberedFilm } from '../apps/server/src/platform/media/sample-films.ts';
 import { readZip } from '../apps/server/src/testing/read-zip.ts';
 import { callAs, signInAs } from './accounts.ts';
 import { move, newBrief, newParties } from './deals.ts';
 import { chooseFiles, sendNextVersion, sha256 } from './drafts.ts';
-import { expectPrepared, frameTold, numberShown } from './films.ts';
+import { expectPrepared, numberShown } from './films.ts';
 import { expect, test } from './fixtures.ts';
+import { drawAcross, expectSlip, goTo, slip, writeComment } from './room.ts';
 
 const title = 'Winter barrier serum';
 const line = 'One continuous take';
@@ -30,39 +31,6 @@ interface StoryFile {
 
 const status = (page: Page, text: string) =>
   expect(page.locator('header').getByText(text, { exact: true }).first()).toBeVisible();
-const slip = (page: Page, number: number) =>
-  page.getByRole('article', { name: new RegExp(`^Comment ${number},`) });
-const standsAs = (page: Page, label: string) =>
-  expect(page.getByRole('article', { name: label, exact: true })).toBeVisible();
-
-/** Goes to this frame by the keys alone, and waits until it is seen. */
-async function goTo(page: Page, frame: number) {
-  await page.keyboard.press('Home');
-  for (let at = 30; at <= frame; at += 30) await page.keyboard.press('Shift+ArrowRight');
-  for (let at = 0; at < frame % 30; at += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => numberShown(page.locator('video').first())).toBe(frame);
-  expect(await frameTold(page)).toBe(frame);
-}
-
-/** Fills in the form of a new comment and sends it. */
-async function write(page: Page, text: string, choices: string[]) {
-  const form = page.getByRole('form', { name: 'New comment' });
-  await form.getByRole('textbox', { name: 'Comment' }).fill(text);
-  for (const name of choices) await form.getByRole('radio', { name }).check({ force: true });
-  await form.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(form).toBeHidden();
-}
-
-/** Draws an arrow through the middle of what is under the pointer. */
-async function drawArrow(page: Page, surface: Locator) {
-  const box = await surface.boundingBox();
-  if (!box) throw new Error('There is nothing to draw on');
-  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.4);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 4 });
-  await page.mouse.up();
-}
-
 /** Hands in what lies in the draft, on the deal's page. */
 async function submit(page: Page) {
   await page.getByRole('button', { name: 'Submit Content' }).click();
@@ -142,22 +110,22 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
     await expect.poll(() => numberShown(brand.locator('video'))).toBe(0);
     await goTo(brand, 95);
     await brand.keyboard.press('c');
-    await write(brand, 'The cut shows here.', [line]);
-    await standsAs(brand, 'Comment 1, 00:03:05, In the brief, open');
+    await writeComment(brand, 'The cut shows here.', [line]);
+    await expectSlip(brand, 'Comment 1, 00:03:05, In the brief, open');
 
     await goTo(brand, 40);
     await brand.keyboard.press('d');
     const surface = brand.getByRole('button', { name: /^Draw here\./ });
     await brand.getByRole('button', { name: 'Arrow (A)' }).click();
-    await drawArrow(brand, surface);
-    await write(brand, 'The label is turned away.', [line]);
-    await standsAs(brand, 'Comment 2, 00:01:10, In the brief, open');
+    await drawAcross(brand, surface);
+    await writeComment(brand, 'The label is turned away.', [line]);
+    await expectSlip(brand, 'Comment 2, 00:01:10, In the brief, open');
     await expect(slip(brand, 2).getByText('Drawing: arrow')).toBeVisible();
 
     await goTo(brand, 7);
     await brand.keyboard.press('c');
-    await write(brand, 'Begin at the window.', ['New request']);
-    await standsAs(brand, 'Comment 3, 00:00:07, New request, open');
+    await writeComment(brand, 'Begin at the window.', ['New request']);
+    await expectSlip(brand, 'Comment 3, 00:00:07, New request, open');
   });
 
   await test.step('the brand hands all of it over and approves the other film', async () => {

@@ -1,0 +1,39 @@
+/** The review room as its people use it: going to a frame, writing and drawing a comment. */
+import type { Locator, Page } from '@playwright/test';
+import { frameTold, numberShown } from './films.ts';
+import { expect } from './fixtures.ts';
+
+/** A comment on the paper, by its number. */
+export const slip = (page: Page, number: number) =>
+  page.getByRole('article', { name: new RegExp(`^Comment ${number},`) });
+/** Waits for the slip that is read out as this. */
+export const expectSlip = (page: Page, label: string) =>
+  expect(page.getByRole('article', { name: label, exact: true })).toBeVisible();
+
+/** Goes to this frame of a film with 30 a second, by the keys alone, and waits until it is seen. */
+export async function goTo(page: Page, frame: number) {
+  await page.keyboard.press('Home');
+  for (let at = 30; at <= frame; at += 30) await page.keyboard.press('Shift+ArrowRight');
+  for (let at = 0; at < frame % 30; at += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => numberShown(page.locator('video').first())).toBe(frame);
+  expect(await frameTold(page)).toBe(frame);
+}
+
+/** Fills in the form of a new comment, which is open, with these of its choices, and sends it. */
+export async function writeComment(page: Page, text: string, choices: string[]) {
+  const form = page.getByRole('form', { name: 'New comment' });
+  await form.getByRole('textbox', { name: 'Comment' }).fill(text);
+  for (const name of choices) await form.getByRole('radio', { name }).check({ force: true });
+  await form.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Drags from the upper left to the lower right of the surface's middle, with the tool that is chosen. */
+export async function drawAcross(page: Page, surface: Locator) {
+  const box = await surface.boundingBox();
+  if (!box) throw new Error('There is nothing to draw on');
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 4 });
+  await page.mouse.up();
+}
