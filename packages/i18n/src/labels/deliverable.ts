@@ -30,14 +30,16 @@ export const sizeText = ({ minWidth, minHeight }: Size): string =>
     ? ''
     : m.deliverable_size({ width: formatPixels(minWidth), height: formatPixels(minHeight) });
 
-function leastSize({ minWidth, minHeight }: Size): string | null {
+/** `at least 1080 × 1920`; null where nothing is wished for. */
+export function leastSize({ minWidth, minHeight }: Size): string | null {
   if (minWidth === null && minHeight === null) return null;
   if (minHeight === null) return m.deliverable_width_least({ width: formatPixels(minWidth ?? 0) });
   if (minWidth === null) return m.deliverable_height_least({ height: formatPixels(minHeight) });
   return m.deliverable_size_least({ size: sizeText({ minWidth, minHeight }) });
 }
 
-function lengthText({
+/** `0:15 to 1:00`, `at most 1:00`; null where nothing is wished for. */
+export function lengthText({
   minSeconds,
   maxSeconds,
 }: Pick<DealDeliverable, 'minSeconds' | 'maxSeconds'>): string | null {

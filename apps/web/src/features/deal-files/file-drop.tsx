@@ -1,10 +1,8 @@
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { dealFileTypes } from '../../lib/deal-file-types.ts';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { toastError } from '../../ui/toast.ts';
-
-/** What deals take (rules/files#offered-types); the server looks at the bytes themselves. */
-const accept = 'image/*,video/*,.pdf,.doc,.docx';
 
 interface FileDropProps {
   onFiles: (files: File[]) => void;
@@ -20,7 +18,7 @@ export function FileDrop({ onFiles, className }: FileDropProps) {
   return (
     <DropZone
       multiple
-      accept={accept}
+      accept={dealFileTypes}
       hint={m.deal_file_types()}
       className={className}
       onFiles={onFiles}

@@ -1,7 +1,8 @@
-import { briefItemState, type DealDetail, type DraftLeft, needsOf } from '@briefcast/contract';
+import { briefItemState, type DealDetail, type DealFile, type DraftLeft, needsOf } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Circle } from 'lucide-react';
+import { countFailing } from '../../features/draft/checks-of.ts';
 
 interface BeforeYouSubmitProps {
   /** How many files the draft holds. */
@@ -10,8 +11,12 @@ interface BeforeYouSubmitProps {
 }
 
 /** What this page knows of what is left; the server holds the draft to all of it. */
-export const leftOnPage = (deal: DealDetail, uploads: number): DraftLeft => ({
+export const leftOnPage = (
+  deal: DealDetail,
+  { files, uploads }: { files: readonly DealFile[]; uploads: number },
+): DraftLeft => ({
   uploads,
+  checks: countFailing(files, deal.deliverableWishes ?? []),
   // Once it waits for review the brief was confirmed; a file that was forgotten asks for it no second time.
   guidelines:
     deal.status === 'SUBMITTED'
@@ -26,6 +31,7 @@ export function BeforeYouSubmit({ files, left }: BeforeYouSubmitProps) {
   const words = [
     ...(files === 0 ? [m.draft_need_file()] : []),
     ...(needs.includes('uploads') ? [m.draft_left_uploads(counted(left.uploads))] : []),
+    ...(needs.includes('checks') ? [m.draft_left_checks(counted(left.checks))] : []),
   ];
   return (
     <div id="before-you-submit" className="me-auto min-w-0 text-sm">

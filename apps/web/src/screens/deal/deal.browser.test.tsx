@@ -273,6 +273,80 @@ describe('submitting', () => {
     await chooseFiles('Choose half.png again', [other]);
     await expect.element(page.getByText('This is not the file it began with')).toBeVisible();
     expect(server.calls('uploads.complete')).toEqual([]);
+    server.returns('uploads.cancel', {});
+    await page.getByRole('button', { name: 'Cancel half.png' }).click();
+  });
+
+  /** A film that is too long for what it is to be, and too quiet. */
+  const longFilm = dealFile(60, {
+    originalName: 'long.mp4',
+    type: 'VIDEO',
+    status: 'DRAFT',
+    deliverableId: idOf(40),
+    media: {
+      state: 'READY',
+      progress: 100,
+      failure: null,
+      width: 1080,
+      height: 1920,
+      durationSeconds: 64,
+      frameRate: { numerator: 30, denominator: 1 },
+      frames: 1920,
+      isVariableRate: false,
+      videoCodec: 'h264',
+      audio: { codec: 'aac', channels: 2, sampleRate: 48_000 },
+      loudness: { integrated: -19.2, truePeak: -3 },
+      blackParts: [],
+      silentParts: [],
+      proxy: null,
+      storyboard: null,
+      waveform: null,
+    },
+  });
+
+  test('tells what a technical check found, and waits for a file in the place of one that failed', async () => {
+    withDeal({ ...running, briefItems: [] });
+    server.returns('drafts.read', { draft: { ...emptyDraft, files: [longFilm] } });
+    await openApp(path);
+    await expect.element(page.getByText('1 check failed, 1 warning')).toBeVisible();
+    const card = page.getByRole('list', { name: 'Technical check of long.mp4' });
+    await expect.element(page.getByText('UGC Video, 9:16, 0:15 to 1:00, at least 1080 × 1920')).toBeVisible();
+    const rows = card.getByRole('listitem');
+    await expect.element(rows.nth(0)).toMatchTextContent(/Length\s*1:04.*4 seconds over\. Trim it to 1:00/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/Loudness\s*−19\.2 LUFS.*Raise it by 5 dB/);
+    await expect.element(rows.nth(0).getByRole('img', { name: 'Failed' })).toBeVisible();
+    await expect.element(card.getByText('As asked: 9:16')).toBeVisible();
+    const submit = page.getByRole('button', { name: 'Submit Content' });
+    await expect.element(submit).toBeDisabled();
+    await expect.element(submit).toHaveAccessibleDescription(/Replace 1 file that failed its check/);
+    server.refuses('uploads.begin', 'draft.replaced_unknown');
+    await chooseFiles('Replace long.mp4', [picture('short.png')]);
+    await expect
+      .poll(() => server.calls('uploads.begin'))
+      .toMatchObject([{ body: { name: 'short.png', replaces: longFilm.id } }]);
+    await page.getByRole('button', { name: 'Cancel short.png' }).click();
+  });
+
+  test('is stopped by no warning', async () => {
+    withDeal({ ...running, briefItems: [] });
+    const quiet = { ...longFilm, media: longFilm.media && { ...longFilm.media, durationSeconds: 30 } };
+    server.returns('drafts.read', { draft: { ...emptyDraft, files: [quiet] } });
+    await openApp(path);
+    await expect.element(page.getByText('1 warning', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Submit Content' })).toBeEnabled();
+  });
+
+  test('takes the next version of what was sent back in its place', async () => {
+    withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
+    server.returns('drafts.read', { draft: emptyDraft });
+    server.refuses('uploads.begin', 'draft.replaced_unknown');
+    await openApp(path);
+    await expect.element(page.getByText(/Tick what holds for version 2\./)).toBeVisible();
+    await chooseFiles('Upload a new version of take-20.png', [picture('better.png')]);
+    await expect
+      .poll(() => server.calls('uploads.begin'))
+      .toMatchObject([{ body: { name: 'better.png', replaces: idOf(20) } }]);
+    await page.getByRole('button', { name: 'Cancel better.png' }).click();
   });
 
   test('hands in what came without a draft', async () => {

@@ -6,6 +6,7 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
+import { nextVersion } from '../../features/draft/sent-back.ts';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { DownloadAll } from '../completed/download-all.tsx';
@@ -51,7 +52,9 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       <DealStanding deal={deal} />
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       <BriefOverview deal={deal} />
-      {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
+      {workStatuses.includes(deal.status) ? (
+        <GuidelinesToConfirm deal={deal} version={nextVersion(deal.files)} />
+      ) : null}
       {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
     </DealColumns>

@@ -4,6 +4,8 @@ import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { WatchLink } from '../../features/deal-files/watch-link.tsx';
+import { CheckStanding } from '../../features/draft/check-standing.tsx';
+import { ReplaceButton } from '../../features/draft/replace-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -31,6 +33,7 @@ export function DraftFile({ dealId, file, place, count, deliverables, onChange, 
           {version > 1 ? `${m.draft_version({ version: formatCount(version) })}, ` : ''}
           {formatBytes(size)}
         </p>
+        <CheckStanding file={file} deliverables={deliverables} />
       </div>
       {deliverables.length > 0 ? (
         <Select
@@ -46,6 +49,7 @@ export function DraftFile({ dealId, file, place, count, deliverables, onChange, 
           ))}
         </Select>
       ) : null}
+      <ReplaceButton dealId={dealId} file={file} />
       <div className="flex">
         <WatchLink dealId={dealId} file={file} />
         <IconButton

@@ -5,6 +5,8 @@ import { FileHistory } from '../../features/deal-files/file-history.tsx';
 import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { refreshDeals } from '../../features/deals/deal-queries.ts';
 import { brandName } from '../../features/deals/party-names.ts';
+import { ReplaceButton } from '../../features/draft/replace-button.tsx';
+import { isSentBack } from '../../features/draft/sent-back.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface SubmittedContentProps {
@@ -25,7 +27,16 @@ export function SubmittedContent({ deal, current, history }: SubmittedContentPro
             dealId={deal.id}
             file={file}
             company={company}
-            note={<LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-3" />}
+            note={
+              <>
+                <LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-3" />
+                {isSentBack(file) ? (
+                  <div className="mt-3">
+                    <ReplaceButton dealId={deal.id} file={file} isSentBack />
+                  </div>
+                ) : null}
+              </>
+            }
           />
         ))}
       </ul>

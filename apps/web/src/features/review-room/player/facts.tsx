@@ -1,23 +1,8 @@
 import type { DealFile } from '@briefcast/contract';
 import { formatBytes, formatDuration } from '@briefcast/i18n/format';
+import { codecName, rateText } from '@briefcast/i18n/labels/codec';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
-
-/** As it is written: H.264 and not `h264`. */
-const codecNames: Record<string, string> = {
-  h264: 'H.264',
-  hevc: 'HEVC',
-  prores: 'ProRes',
-  vp8: 'VP8',
-  vp9: 'VP9',
-  av1: 'AV1',
-  mjpeg: 'JPEG',
-};
-const codecName = (codec: string) => codecNames[codec] ?? codec.toUpperCase();
-
-/** At most three digits after the point: 29.97, not 29.970029. */
-const rateText = ({ numerator, denominator }: { numerator: number; denominator: number }) =>
-  String(Math.round((numerator / denominator) * 100) / 100);
 
 /** What was found out about a file when it was uploaded, in the order it is read. */
 function factsOf({ media, size, type }: DealFile): { label: string; value: string }[] {

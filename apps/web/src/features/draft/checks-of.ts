@@ -1,0 +1,36 @@
+/** The technical check of a draft's file, as the server holds the draft to it. */
+import {
+  type Check,
+  type CheckVerdict,
+  checkFile,
+  type DealDeliverable,
+  type DealFile,
+  worstVerdict,
+} from '@briefcast/contract';
+import { type LucideIcon, Check as Tick, TriangleAlert, X } from 'lucide-react';
+
+/** What the file is to be; null while it is assigned to nothing. */
+export const wishOf = (
+  { deliverableId }: DealFile,
+  wishes: readonly DealDeliverable[],
+): DealDeliverable | null => wishes.find(({ id }) => id === deliverableId) ?? null;
+
+/** The checks of a film or picture, what failed first; none of a document, and none while nothing is known of it. */
+export function checksOf(file: DealFile, wishes: readonly DealDeliverable[]): Check[] {
+  if (!file.media) return [];
+  const checks = checkFile(file.media, wishOf(file, wishes));
+  return (['fail', 'warn', 'pass'] as const).flatMap((verdict) =>
+    checks.filter((check) => check.verdict === verdict),
+  );
+}
+
+/** How many of these files fail a check. */
+export const countFailing = (files: readonly DealFile[], wishes: readonly DealDeliverable[]): number =>
+  files.filter((file) => worstVerdict(checksOf(file, wishes)) === 'fail').length;
+
+/** The paper and the sign of each verdict. */
+export const verdictLooks: Record<CheckVerdict, { stock: 'green' | 'yellow' | 'red'; icon: LucideIcon }> = {
+  pass: { stock: 'green', icon: Tick },
+  warn: { stock: 'yellow', icon: TriangleAlert },
+  fail: { stock: 'red', icon: X },
+};
