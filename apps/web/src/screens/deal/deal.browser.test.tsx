@@ -2,6 +2,7 @@ import { AppError, type DealDetail, type Draft, type Upload } from '@briefcast/c
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
+import { comment } from '../../testing/comments.ts';
 import { dealDetail, dealFile, fromCreator, message, noCreatorStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { comeBack, inTime, takeTheClock } from '../../testing/looks.ts';
@@ -339,8 +340,13 @@ describe('submitting', () => {
   test('takes the next version of what was sent back in its place', async () => {
     withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
     server.returns('drafts.read', { draft: emptyDraft });
+    const asked = [comment(1), comment(2, { state: 'TO_CHECK' }), comment(3)];
+    server.returns('comments.tasks', { tasks: asked.map((task) => ({ ...task, isTask: true })) });
     server.refuses('uploads.begin', 'draft.replaced_unknown');
     await openApp(path);
+    await expect
+      .element(page.getByRole('link', { name: 'Tick 2 tasks' }))
+      .toHaveAttribute('href', `/review/${id}/${idOf(20)}?comment=${idOf(1001)}`);
     await expect.element(page.getByText(/Tick what holds for version 2\./)).toBeVisible();
     await chooseFiles('Upload a new version of take-20.png', [picture('better.png')]);
     await expect

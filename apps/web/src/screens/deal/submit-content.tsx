@@ -1,4 +1,5 @@
 import { type DealDetail, needsOf } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatBytes, formatCount, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { addFiles } from '../../features/draft/add-files.ts';
 import { draftQuery } from '../../features/draft/draft-query.ts';
 import { ForgottenUpload } from '../../features/draft/forgotten-upload.tsx';
 import { readUploads, subscribeUploads } from '../../features/draft/running-uploads.ts';
+import { openTasks, tasksQuery } from '../../features/draft/tasks-query.ts';
 import { TechnicalCheck } from '../../features/draft/technical-check.tsx';
 import { UploadRow } from '../../features/draft/upload-row.tsx';
 import { DealUsage } from '../../features/storage-usage/deal-usage.tsx';
@@ -24,6 +26,13 @@ import { useDraftActions } from './use-draft-actions.ts';
 /** Where the creator gathers content in a draft, and hands all of it in at once (rules/files#drafts). */
 export function SubmitContent({ deal }: { deal: DealDetail }) {
   const { data: draft } = useQuery(draftQuery(deal.id));
+  // Tasks come with a file that was sent back.
+  const { data: tasks } = useQuery({
+    ...tasksQuery(deal.id),
+    enabled: deal.files.some(({ status }) => status === 'NEEDS_REVISION'),
+  });
+  const open = openTasks(tasks ?? []);
+  const [task] = open;
   const uploads = useSyncExternalStore(subscribeUploads, readUploads, readUploads).filter(
     ({ dealId }) => dealId === deal.id,
   );
@@ -33,7 +42,7 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
   const known = new Set(uploads.map(({ uploadId }) => uploadId));
   const forgotten = (draft?.uploads ?? []).filter((upload) => !known.has(upload.id));
   const onTheirWay = uploads.filter(({ phase }) => phase !== 'REFUSED').length + forgotten.length;
-  const left = leftOnPage(deal, { files, uploads: onTheirWay });
+  const left = leftOnPage(deal, { files, uploads: onTheirWay, tasks: open.length });
   const isReady = files.length > 0 && needsOf(left).length === 0;
 
   if (draft && !draft.isOpen) return null;
@@ -75,7 +84,13 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
           </>
         ) : null}
         <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
-          <BeforeYouSubmit files={files.length} left={left} />
+          <BeforeYouSubmit
+            files={files.length}
+            left={left}
+            taskHref={
+              task ? paths.reviewRoom.href({ dealId: deal.id, fileId: task.fileId, comment: task.id }) : null
+            }
+          />
           <Button
             variant="cast"
             className="max-sm:w-full"
