@@ -1,6 +1,6 @@
 import type { Check } from '@briefcast/contract';
 import { formatCount, formatDuration } from '@briefcast/i18n/format';
-import { verdictLooks } from './checks-of.ts';
+import { verdictLooks } from '../../lib/checks-of.ts';
 
 /** The checks of which the value lies on a scale with a range. */
 type GaugedCheck = Extract<Check, { what: 'length' | 'loudness' }>;

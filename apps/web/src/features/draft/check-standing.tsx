@@ -3,7 +3,7 @@ import { worstVerdict } from '@briefcast/contract';
 import { formatCount, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Clock } from 'lucide-react';
-import { checksOf, verdictLooks } from './checks-of.ts';
+import { checksOf, verdictLooks } from '../../lib/checks-of.ts';
 
 interface CheckStandingProps {
   file: DealFile;

@@ -8,10 +8,10 @@ import {
   wantedText,
 } from '@briefcast/i18n/labels/technical-check';
 import { m } from '@briefcast/i18n/messages';
+import { checksOf, verdictLooks, wishOf } from '../../lib/checks-of.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CheckGauge } from './check-gauge.tsx';
-import { checksOf, verdictLooks, wishOf } from './checks-of.ts';
 
 interface TechnicalCheckProps {
   file: DealFile;

@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Circle } from 'lucide-react';
 import { Link } from 'react-router';
-import { countFailing } from '../../features/draft/checks-of.ts';
+import { countFailing } from '../../lib/checks-of.ts';
 
 interface BeforeYouSubmitProps {
   /** Where the first open task is ticked; null while there is none. */

@@ -48,7 +48,7 @@ export function Changes({ deal, older, newer }: ChangesProps) {
         {[older, newer].map((file) => (
           <section key={file.id} className="compare-facts">
             <h3>{versionMark(file)}</h3>
-            <Facts file={file} />
+            <Facts deal={deal} file={file} />
           </section>
         ))}
       </div>

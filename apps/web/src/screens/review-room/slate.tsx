@@ -44,7 +44,7 @@ export function Slate({ deal, file }: SlateProps) {
       </div>
       <div className="slate-facts">
         {file.media ? <h2>{m.room_checked()}</h2> : null}
-        <Facts file={file} />
+        <Facts deal={deal} file={file} />
         <Originals file={file} />
         <Standing deal={deal} file={file} />
       </div>

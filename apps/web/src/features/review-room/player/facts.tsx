@@ -1,49 +1,76 @@
-import type { DealFile } from '@briefcast/contract';
+import { type Check, type DealDetail, type DealFile, worstVerdict } from '@briefcast/contract';
 import { formatBytes, formatDuration } from '@briefcast/i18n/format';
 import { codecName, rateText } from '@briefcast/i18n/labels/codec';
+import { verdictLabel } from '@briefcast/i18n/labels/technical-check';
 import { m } from '@briefcast/i18n/messages';
-import { Check } from 'lucide-react';
+import { checksOf, verdictLooks } from '../../../lib/checks-of.ts';
+
+interface Fact {
+  label: string;
+  value: string;
+  /** Which checks say whether it is as it was asked for. */
+  of: readonly Check['what'][];
+}
 
 /** What was found out about a file when it was uploaded, in the order it is read. */
-function factsOf({ media, size, type }: DealFile): { label: string; value: string }[] {
+function factsOf({ media, size, type }: DealFile): Fact[] {
   if (!media) return [];
-  const facts: { label: string; value: string }[] = [];
+  const facts: Fact[] = [];
   if (media.width && media.height)
     facts.push({
       label: m.room_fact_shape(),
       value: m.room_fact_pixels({ width: String(media.width), height: String(media.height) }),
+      of: ['shape', 'resolution'],
     });
   if (type === 'VIDEO' && media.durationSeconds)
-    facts.push({ label: m.room_fact_length(), value: formatDuration(media.durationSeconds) });
+    facts.push({
+      label: m.room_fact_length(),
+      value: formatDuration(media.durationSeconds),
+      of: ['length', 'black'],
+    });
   if (media.videoCodec) {
     const codec = codecName(media.videoCodec);
     const value = media.frameRate ? m.room_fact_codec({ codec, rate: rateText(media.frameRate) }) : codec;
-    facts.push({ label: m.room_fact_format(), value });
+    facts.push({ label: m.room_fact_format(), value, of: ['format'] });
   }
   if (media.loudness)
     facts.push({
       label: m.room_fact_loudness(),
       value: m.room_fact_lufs({ value: media.loudness.integrated.toFixed(1).replace('-', '−') }),
+      of: ['loudness', 'clipping', 'silence'],
     });
-  if (type !== 'VIDEO') facts.push({ label: m.room_fact_size(), value: formatBytes(size) });
+  if (type !== 'VIDEO') facts.push({ label: m.room_fact_size(), value: formatBytes(size), of: [] });
   return facts;
 }
 
-/** What is known of the file. Nothing where nobody has looked yet. */
-export function Facts({ file }: { file: DealFile }) {
+interface FactsProps {
+  deal: DealDetail;
+  file: DealFile;
+}
+
+/** What is known of the file, and whether it is as it was asked for. Nothing where nobody has looked yet. */
+export function Facts({ deal, file }: FactsProps) {
   const facts = factsOf(file);
   if (facts.length === 0) return null;
+  const checks = checksOf(file, deal.deliverableWishes ?? []);
   return (
     <ul className="room-facts">
-      {facts.map(({ label, value }) => (
-        <li key={label} className="room-fact">
-          <span className="room-tick" data-stock="green">
-            <Check aria-hidden className="ic" />
-          </span>
-          <span>{label}</span>
-          <bdi>{value}</bdi>
-        </li>
-      ))}
+      {facts.map(({ label, value, of }) => {
+        const verdict = worstVerdict(checks.filter(({ what }) => of.includes(what)));
+        const { stock, icon: Icon } = verdictLooks[verdict];
+        return (
+          <li key={label} className="room-fact">
+            <span className="room-tick" data-stock={stock}>
+              <Icon aria-hidden className="ic" />
+            </span>
+            <span>
+              {label}
+              {verdict === 'pass' ? null : <span className="sr-only"> {verdictLabel(verdict)}</span>}
+            </span>
+            <bdi>{value}</bdi>
+          </li>
+        );
+      })}
     </ul>
   );
 }
