@@ -1,5 +1,5 @@
-import type { DealDeliverable, DealFile } from '@briefcast/contract';
-import { worstVerdict } from '@briefcast/contract';
+import '../../styles/checks.css';
+import { type DealDeliverable, type DealFile, worstVerdict } from '@briefcast/contract';
 import { formatCount, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Clock } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '../../styles/checks.css';
 import type { Check, DealDeliverable, DealFile } from '@briefcast/contract';
 import { deliverableLabel, wishesText } from '@briefcast/i18n/labels/deliverable';
 import {
