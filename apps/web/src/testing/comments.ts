@@ -1,7 +1,6 @@
 /** Comments of the stubbed marketplace, on the first file of its deal. */
 import type { Comment } from '@briefcast/contract';
 import { idOf } from './people.ts';
-import { server } from './stub-server.ts';
 
 const moment = '2026-03-01T12:00:00.000Z';
 
@@ -31,9 +30,3 @@ export const comment = (number: number, fields: Partial<Comment> = {}): Comment 
   mayChange: false,
   ...fields,
 });
-
-/** Nobody has said anything of any file; whoever looks at one is heard. */
-export function withoutComments() {
-  server.returns('comments.list', { comments: [], removed: [], upTo: 0 });
-  server.returns('comments.watch', {});
-}

@@ -1,11 +1,11 @@
 import type { DealFile, FileMedia } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withoutComments } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { withoutComments } from '../../testing/without-comments.ts';
 
 const media: FileMedia = {
   state: 'READY',

@@ -1,12 +1,12 @@
 import type { DealDetail, DealFile, FileMedia } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withoutComments } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
+import { withoutComments } from '../../testing/without-comments.ts';
 
 const brand = newBrand();
 const deal = idOf(10);
