@@ -64,6 +64,7 @@ test('a creator signs up in the dialog of the landing page', async ({ page }) =>
 
 test('a brand signs up on the sign-up page, stays signed in, and logs out', async ({ page }) => {
   await page.goto('/signup');
+  await appIsThere(page);
   await signUp(page, 'Brand', newEmail());
   await expect(page).toHaveURL('/dashboard');
   await page.reload();

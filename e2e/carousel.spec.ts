@@ -1,8 +1,10 @@
 /** A card's portfolio: videos play where they are, and slides wrap at both ends (rules/publishing#cards). */
+import { appIsThere } from './app.ts';
 import { expect, test } from './demo-test.ts';
 
 test('a video plays and sounds on demand, and begins anew when it comes back', async ({ page }) => {
   await page.goto('/creators');
+  await appIsThere(page);
   const portfolio = page.getByRole('region', { name: 'Portfolio of Priya Raman' });
   const button = (name: string) => portfolio.getByRole('button', { name, exact: true });
   const shown = (place: string) => portfolio.getByRole('listitem', { name: place });

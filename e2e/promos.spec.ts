@@ -1,5 +1,6 @@
 /** The two films of the landing page: nothing of them is loaded until they are asked for, then they play, with captions. */
 import type { Locator, Page } from '@playwright/test';
+import { appIsThere } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What is asked for under `/promo`, by file name. */
@@ -43,6 +44,7 @@ async function expectToPlay(video: Locator, label: string) {
 test('both films play where they are, with captions, by mouse and by keyboard', async ({ page }) => {
   const asked = filesAskedFor(page);
   await page.goto('/');
+  await appIsThere(page);
   await poster(page, 'brands').scrollIntoViewIfNeeded();
   const label = await Promise.all(
     audiences.map(async (audience) => (await poster(page, audience).getAttribute('aria-label')) ?? ''),
@@ -64,6 +66,7 @@ test('both films play where they are, with captions, by mouse and by keyboard', 
 test('a film that cannot be loaded says so, and is tried again', async ({ page }) => {
   await page.route('/promo/brands.mp4', (route) => route.abort(), { times: 1 });
   await page.goto('/');
+  await appIsThere(page);
   await poster(page, 'brands').click();
   await expect(page.getByText('The film could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
