@@ -42,8 +42,8 @@ export const whoMay: readonly Check[] = [
   inServer({
     promise: 'A message names a file of its own deal',
     file: 'features/messages/write-messages.ts',
-    text: ' where f.id = a.file_id and f.deal_id = a.deal_id',
-    without: ' where f.id = a.file_id',
+    text: 'where f.id = a.file_id and f.deal_id = a.deal_id',
+    without: 'where f.id = a.file_id',
     tests: ['features/messages/messages.test.ts'],
   }),
   inServer({

@@ -54,8 +54,8 @@ const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
     when h.id is null or a.party is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end
       then 'no_deal'
     -- As a value: "not exists" would be answered from a list of all files.
-    when a.file_id is not null and (select f.status <> 'DRAFT' from files f where f.id = a.file_id
-        and f.deal_id = a.deal_id) is not true
+    when a.file_id is not null and (select f.status <> 'DRAFT' from files f
+        where f.id = a.file_id and f.deal_id = a.deal_id) is not true
       then 'no_file'
     else 'written' end as outcome
   from asked a left join held h on h.id = a.deal_id`;
