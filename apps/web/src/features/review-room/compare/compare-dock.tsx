@@ -1,7 +1,8 @@
 import type { DealFile } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { ChevronLeft, ChevronRight, Link2, Volume2 } from 'lucide-react';
+import { Link2, Volume2 } from 'lucide-react';
 import {
+  FrameButtons,
   FullScreenButton,
   PlayButton,
   RepeatButton,
@@ -10,7 +11,6 @@ import {
   TimecodeEnd,
   TimecodeNow,
 } from '../player/film-buttons.tsx';
-import { RoomButton } from '../player/room-button.tsx';
 import { usePlayer } from '../player/use-player.ts';
 import { versionMark } from '../player/version-sheets.tsx';
 import { Lanes } from './lanes.tsx';
@@ -27,24 +27,12 @@ interface CompareDockProps {
 export function CompareDock({ older, newer, heard, onHear, isPhone }: CompareDockProps) {
   const room = usePlayer();
   if (!room.rate) return <div className="dock" />;
-  const step = (by: number) => () => room.seek(room.frame.get() + by);
   const version = versionMark(heard === 'newer' ? newer : older);
   return (
     <div className="dock">
       <fieldset className="transport" aria-label={m.room_playback()}>
         <PlayButton />
-        <RoomButton
-          label={m.room_frame_back()}
-          keyName="Shift ←"
-          icon={<ChevronLeft aria-hidden className="ic" />}
-          onClick={step(-1)}
-        />
-        <RoomButton
-          label={m.room_frame_forward()}
-          keyName="Shift →"
-          icon={<ChevronRight aria-hidden className="ic" />}
-          onClick={step(1)}
-        />
+        <FrameButtons keyPrefix="Shift " />
         <TimecodeNow />
         {isPhone ? null : (
           <>

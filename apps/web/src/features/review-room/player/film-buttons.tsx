@@ -1,6 +1,16 @@
 import { timecode } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { Maximize2, Pause, Play, Repeat, Smartphone, Volume2, VolumeX } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Maximize2,
+  Pause,
+  Play,
+  Repeat,
+  Smartphone,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { useFrame } from '../room.ts';
 import { useValue, type Value } from '../value.ts';
 import { canFillScreen, toggleFullScreen } from './full-screen.ts';
@@ -24,6 +34,28 @@ export function PlayButton() {
     >
       {isPlaying ? <Pause aria-hidden className="ic" /> : <Play aria-hidden className="ic" />}
     </button>
+  );
+}
+
+/** One frame back and forward. While comparing the arrows alone move the line, so a key is held with them. */
+export function FrameButtons({ keyPrefix = '' }: { keyPrefix?: string }) {
+  const room = usePlayer();
+  const step = (by: number) => () => room.seek(room.frame.get() + by);
+  return (
+    <>
+      <RoomButton
+        label={m.room_frame_back()}
+        keyName={`${keyPrefix}←`}
+        icon={<ChevronLeft aria-hidden className="ic" />}
+        onClick={step(-1)}
+      />
+      <RoomButton
+        label={m.room_frame_forward()}
+        keyName={`${keyPrefix}→`}
+        icon={<ChevronRight aria-hidden className="ic" />}
+        onClick={step(1)}
+      />
+    </>
   );
 }
 

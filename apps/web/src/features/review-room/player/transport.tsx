@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
-import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import {
+  FrameButtons,
   FullScreenButton,
   PlayButton,
   RepeatButton,
@@ -11,7 +12,6 @@ import {
   TimecodeNow,
 } from './film-buttons.tsx';
 import { RoomButton } from './room-button.tsx';
-import { usePlayer } from './use-player.ts';
 
 /** Opens the list of all keys. */
 export function KeysButton({ onClick }: { onClick: () => void }) {
@@ -27,23 +27,10 @@ export function KeysButton({ onClick }: { onClick: () => void }) {
 
 /** What plays a film, from left to right in every language. */
 export function Transport({ onShowKeys }: { onShowKeys: () => void }) {
-  const room = usePlayer();
-  const step = (by: number) => () => room.seek(room.frame.get() + by);
   return (
     <fieldset className="transport" aria-label={m.room_playback()}>
       <PlayButton />
-      <RoomButton
-        label={m.room_frame_back()}
-        keyName="←"
-        icon={<ChevronLeft aria-hidden className="ic" />}
-        onClick={step(-1)}
-      />
-      <RoomButton
-        label={m.room_frame_forward()}
-        keyName="→"
-        icon={<ChevronRight aria-hidden className="ic" />}
-        onClick={step(1)}
-      />
+      <FrameButtons />
       <TimecodeNow />
       <TimecodeEnd />
       <SpeedButton />
