@@ -4,12 +4,13 @@
  */
 import { chromium } from '@playwright/test';
 import { posterOf } from '../apps/server/src/demo/film-measures.ts';
+import { isWatched, openFormMaker } from '../apps/server/src/demo/watchable.ts';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { openPages, type Pages } from './browser-pages.ts';
 import { type CastName, cast } from './drawings/cast.ts';
 import { guidelines } from './drawings/guidelines.ts';
 import { logos } from './drawings/logos.ts';
-import { clearFolders } from './folders.ts';
+import { clearFolders, mediaFolder } from './folders.ts';
 import { makeFilm, makePoster } from './make-films.ts';
 import { makeAvatar, makeLandingPicture, makeLogo, makePhoto } from './make-pictures.ts';
 import { dealRecipes } from './recipes/deals.ts';
@@ -27,6 +28,7 @@ function allJobs(pages: Pages): Job[] {
   const films = drawings.filter(([file]) => file.endsWith('.mp4'));
   const photos = drawings.filter(([file]) => !file.endsWith('.mp4'));
   const names = Object.keys(cast) as CastName[];
+  const makeForms = openFormMaker(mediaFolder);
   return [
     ...names.map((name) => {
       const file = `creators/${name}/avatar.webp`;
@@ -47,6 +49,9 @@ function allJobs(pages: Pages): Job[] {
       file: posterOf(file),
       make: () => makePoster(pages, file, recipe),
     })),
+    ...films
+      .filter(([file]) => isWatched(file))
+      .map(([file]) => ({ file: `${file} for watching`, make: () => makeForms(file) })),
   ];
 }
 

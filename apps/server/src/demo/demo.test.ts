@@ -16,6 +16,7 @@ import { deals } from './deals.ts';
 import { posterOf } from './film-measures.ts';
 import { demoLogins } from './logins.ts';
 import type { DemoCreator, DemoDeal, DemoMessage } from './types.ts';
+import { formsOf, isWatched } from './watchable.ts';
 
 const mediaFolder = join(import.meta.dirname, 'media');
 
@@ -26,6 +27,8 @@ const namedFiles = [
 ];
 
 const posters = namedFiles.filter((file) => file.endsWith('.mp4')).map(posterOf);
+
+const forms = namedFiles.filter(isWatched).flatMap((file) => Object.values(formsOf(file)));
 
 const committedFiles = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -41,8 +44,12 @@ test.each([...new Set(posters)])('%s lets a page show its film at once', (file) 
   expect(statSync(join(mediaFolder, file)).size).toBeLessThan(20_000);
 });
 
+test.each([...new Set(forms)])('%s lets the review room show its film at once', (file) => {
+  expect(statSync(join(mediaFolder, file)).size).toBeLessThan(400_000);
+});
+
 test('nothing lies in the media folder that nobody shows', () => {
-  expect(committedFiles.sort()).toEqual([...new Set([...namedFiles, ...posters])].sort());
+  expect(committedFiles.sort()).toEqual([...new Set([...namedFiles, ...posters, ...forms])].sort());
 });
 
 test('keys, e-mails and parties hold together', () => {

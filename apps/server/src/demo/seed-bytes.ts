@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { media } from '../platform/database/tables/index.ts';
+import type { fileMedia, media } from '../platform/database/tables/index.ts';
 import { detectType } from '../platform/media/detect-type.ts';
 import { measurePicture } from '../platform/media/make-picture.ts';
 import { newStorageKey } from '../platform/storage/keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { filmSeconds, filmSize, posterOf } from './film-measures.ts';
+import { isWatched, readForms } from './watchable.ts';
 
 const mediaFolder = join(import.meta.dirname, 'media');
 /** Every write waits for the disk: a few at a time hide that, all at once would use up the open files. */
@@ -55,4 +56,32 @@ export async function withBytes<Row extends { file: string }>(
     done.push(...(await Promise.all(stored)));
   }
   return done;
+}
+
+/** Stores what the films among these files of deals are watched by, and returns their rows. */
+export async function watchableRows(
+  storage: Storage,
+  files: readonly { id: string; file: string }[],
+  now: Date,
+): Promise<(typeof fileMedia.$inferInsert)[]> {
+  const rows: (typeof fileMedia.$inferInsert)[] = [];
+  for (const { id, file } of files.filter((one) => isWatched(one.file))) {
+    const forms = await readForms(mediaFolder, file);
+    const [proxy, storyboard] = await Promise.all([
+      write(storage, forms.proxy),
+      write(storage, forms.storyboard),
+    ]);
+    rows.push({
+      fileId: id,
+      state: 'READY',
+      progress: 100,
+      found: forms.found,
+      proxyKey: proxy.storageKey,
+      proxySize: proxy.size,
+      storyboardKey: storyboard.storageKey,
+      storyboardSize: storyboard.size,
+      changedAt: now,
+    });
+  }
+  return rows;
 }

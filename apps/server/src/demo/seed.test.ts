@@ -76,6 +76,19 @@ test('the directory shows the published creators with what the rules derive', as
   expect(found.creators.map(({ firstName }) => firstName)).toEqual(['Layla']);
 });
 
+test('each film of a deal can be watched at once, and nothing is left to encode', async () => {
+  const pages = await Promise.all(brandDeals.map((deal) => pageOf(brand, deal)));
+  const films = pages.flatMap(({ files }) => files).filter(({ type }) => type === 'VIDEO');
+  expect(films.length).toBeGreaterThan(3);
+  for (const { media } of films) {
+    expect(media).toMatchObject({ state: 'READY', frameRate: { numerator: 24, denominator: 1 } });
+    expect(media?.proxy?.frames).toBe(media?.frames);
+    expect(media?.storyboard?.count).toBeGreaterThan(3);
+  }
+  const proxy = films[0]?.media?.proxy?.url ?? '';
+  expect((await server.app.http.inject(proxy)).statusCode).toBe(200);
+});
+
 test('a portfolio is listed in the order of the data, its films with stills', async () => {
   const layla = creators.find((one) => one.key === 'layla');
   const { portfolio } = await server.anonymous.portfolio.list({ params: { userId: creator.user.id } });

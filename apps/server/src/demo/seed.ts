@@ -15,6 +15,7 @@ import {
   dealDeliverables,
   dealReads,
   deals,
+  fileMedia,
   files,
   media,
   members,
@@ -29,7 +30,7 @@ import { brands as demoBrands } from './brands.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
-import { withBytes } from './seed-bytes.ts';
+import { watchableRows, withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
 import { notificationRows } from './seed-notifications.ts';
 import {
@@ -86,6 +87,7 @@ interface Rows {
   deals: DealRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
+  fileMedia: (typeof fileMedia.$inferInsert)[];
   notifications: (typeof notifications.$inferInsert)[];
 }
 
@@ -113,6 +115,7 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
+    await tx.insert(fileMedia).values(rows.fileMedia);
     await insertMessages(tx, rows.deals, memberships);
     await tx.insert(notifications).values(rows.notifications);
     await facts.append(tx, ...rows.creators.map(({ creator }) => publishedFact(creator.userId)));
@@ -147,6 +150,7 @@ export async function seedDemo({
   });
   const memberships = membersRows.flatMap((member) => member.memberships);
   const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
+  const dealFiles = dealsRows.flatMap((rows) => rows.files);
   await insertAll(
     { db, facts },
     {
@@ -155,10 +159,8 @@ export async function seedDemo({
       members: membersRows,
       deals: dealsRows,
       media: await withBytes(storage, uploads),
-      files: await withBytes(
-        storage,
-        dealsRows.flatMap((rows) => rows.files),
-      ),
+      files: await withBytes(storage, dealFiles),
+      fileMedia: await watchableRows(storage, dealFiles, context.now),
       notifications: dealsRows.flatMap((rows) =>
         notificationRows(rows, peopleOf(memberships, rows), context.now),
       ),

@@ -11,6 +11,7 @@ import type { VideoTools } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { noteProgress, type StoredForms, settleMedia } from './file-media-rows.ts';
+import { foundIn } from './found-in.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'clock' | 'log'>;
 
@@ -33,31 +34,6 @@ function tellProgress(deps: WatchDeps, fileId: string) {
         .catch((error: unknown) => deps.log.warn({ err: error, fileId }, 'progress could not be noted'));
     },
     settled: () => writing,
-  };
-}
-
-/** What was found out, as it is kept. */
-function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): FoundMedia {
-  const { durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio } = facts;
-  const { loudness, blackParts, silentParts, waveform } = findings;
-  return {
-    ...{ durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio },
-    ...{ loudness, blackParts, silentParts, waveform },
-    proxy: {
-      mimeType: 'video/mp4',
-      width: proxy.width,
-      height: proxy.height,
-      frameRate: proxy.rate,
-      frames: proxy.frames,
-    },
-    storyboard: storyboard && {
-      columns: storyboard.columns,
-      rows: storyboard.rows,
-      count: storyboard.count,
-      tileWidth: storyboard.width,
-      tileHeight: storyboard.height,
-      secondsPerTile: storyboard.secondsPerTile,
-    },
   };
 }
 

@@ -1,13 +1,19 @@
 import { m } from '@briefcast/i18n/messages';
 
-/** Kinds of work in the background, in words; one that has none yet is told by its name. */
+/** Kinds of work in the background, in words; one that an older or newer process planned is told by its name. */
 const texts: Record<string, () => string> = {
   'mail.send': m.admin_job_mail,
+  'account.send_confirmation': m.admin_job_confirmation,
   'account.send_reset_link': m.admin_job_reset_link,
   'notifications.mail': m.admin_job_notification_mail,
+  'notifications.bundle': m.admin_job_notification_mail,
+  'notifications.catch_up': m.admin_job_notification_mail,
   'notifications.tick': m.admin_job_reminders,
   'storage.remove': m.admin_job_storage_remove,
   'media.process': m.admin_job_media,
+  'media.watch': m.admin_job_films,
+  'media.watch_old': m.admin_job_films,
+  'media.clean_old': m.admin_job_old_films,
   'rows.sweep': m.admin_job_rows,
   'storage.sweep': m.admin_job_storage_sweep,
 };
