@@ -64,8 +64,8 @@ const answers: Record<Role, Partial<Record<RequestAnswer, readonly RequestAnswer
 export const answersFor = ({ state, request }: CommentFacts, who: Role): readonly RequestAnswer[] =>
   state === 'OPEN' && request ? (answers[who][request.answer] ?? []) : [];
 
-/** The kinds that a side can give to a comment: what the work should be is the brand's to say. */
-export const kindsOf = (who: Role): readonly CommentKind[] =>
+/** The kinds that a side, or with null a guest, can give to a comment: what the work should be is the brand's to say. */
+export const kindsOf = (who: Role | null): readonly CommentKind[] =>
   who === 'BRAND' ? ['IN_BRIEF', 'NEW_REQUEST', 'NOTE'] : ['NOTE'];
 
 /** Whether asking for a revision can hand it to the creator: it is open, and no note or declined request. */

@@ -2,11 +2,11 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { brandPersonName } from '../../../lib/who.ts';
-import type { PaperFacts } from './paper-context.ts';
+import type { SlipFacts } from './slip-context.ts';
 
 /** Returns how the authors of a deal's comments are shown to somebody. */
 export const authorNamer =
-  ({ brand, creator }: Pick<DealDetail, 'brand' | 'creator'>, viewer: OwnUser): PaperFacts['authorOf'] =>
+  ({ brand, creator }: Pick<DealDetail, 'brand' | 'creator'>, viewer: OwnUser): SlipFacts['authorOf'] =>
   ({ by, author, guest }) => {
     if (guest) return { name: guest.name, picture: null, look: 'person' };
     if (by === 'CREATOR') {

@@ -21,7 +21,7 @@ import { useValue } from '../value.ts';
 import { stockOf } from './comment-look.ts';
 import { KindPicker } from './kind-picker.tsx';
 import { LinePicker } from './line-picker.tsx';
-import { usePaper } from './paper-context.ts';
+import { useSlips } from './slip-context.ts';
 
 /** What a form begins with: a new comment's place, or a comment that is edited. */
 export type CommentStart = Pick<Comment, 'kind' | 'briefItemId' | 'text' | 'at' | 'point' | 'asksForRound'>;
@@ -38,7 +38,7 @@ interface CommentFormProps {
 
 /** A blank slip: what is meant, where in the film, which kind, and which line of the brief. */
 export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCancel }: CommentFormProps) {
-  const { role, items, onTyping } = usePaper();
+  const { role, items, onTyping } = useSlips();
   const { file, rate, frame, range, slots } = useRoom();
   const drawing = useDrawing();
   const shapes = useValue(drawing.shapes);

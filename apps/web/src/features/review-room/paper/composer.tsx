@@ -9,7 +9,7 @@ import { useDrawing } from '../drawing/drawing-store.ts';
 import { noRange, useFrame, useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { CommentForm, type CommentStart } from './comment-form.tsx';
-import { usePaper } from './paper-context.ts';
+import { useSlips } from './slip-context.ts';
 
 interface ComposerProps {
   /** Whether another round can be asked for. */
@@ -19,7 +19,7 @@ interface ComposerProps {
 
 /** Where a comment is begun: at the frame on the screen, at the range that was marked, or at a point of a picture. */
 export function Composer({ mayAskForRound, onSend }: ComposerProps) {
-  const { role } = usePaper();
+  const { role } = useSlips();
   const { file, rate, frame, range, point, pause, isPaperOpen } = useRoom();
   const drawing = useDrawing();
   const [start, setStart] = useState<CommentStart | null>(null);

@@ -2,6 +2,7 @@ import type { BriefItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useId } from 'react';
 import { usePaper } from './paper-context.ts';
+import { useSlips } from './slip-context.ts';
 
 interface LinePickerProps {
   value: string | null;
@@ -11,7 +12,8 @@ interface LinePickerProps {
 
 /** Which line of the frozen brief, or of the brand's guidelines, a comment is about. */
 export function LinePicker({ value, onChange, error }: LinePickerProps) {
-  const { items, brandName } = usePaper();
+  const { items } = useSlips();
+  const { brandName } = usePaper();
   const name = useId();
   const brief = items.filter(({ kind }) => kind === 'REQUIREMENT');
   const guidelines = items.filter(({ kind }) => kind !== 'REQUIREMENT');

@@ -1,26 +1,12 @@
-/** What every slip of a paper needs to know; it stays the same while comments come and go. */
-import type { BriefItem, Comment, Role } from '@briefcast/contract';
+/** What only the paper of the review room needs to know, beyond what its slips share. */
 import { createContext, use } from 'react';
 import type { CommentActions } from './use-comment-actions.ts';
 
-/** Somebody as a comment names them. */
-export interface ShownAuthor {
-  name: string;
-  picture: string | null;
-  look: 'person' | 'brand';
-}
-
 export interface PaperFacts {
-  role: Role;
   /** Comments of a closed deal stay as they are. */
   isOpen: boolean;
-  items: readonly BriefItem[];
   brandName: string;
   actions: CommentActions;
-  reply(commentId: string, text: string): void;
-  authorOf(comment: Pick<Comment, 'by' | 'author' | 'guest'>): ShownAuthor;
-  /** Somebody types: the others see it. */
-  onTyping(): void;
 }
 
 export const PaperContext = createContext<PaperFacts | null>(null);

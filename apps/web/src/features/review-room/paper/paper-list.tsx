@@ -6,8 +6,8 @@ import { useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { useValue } from '../value.ts';
 import type { PaperTab } from './comment-look.ts';
-import { usePaper } from './paper-context.ts';
 import { Slip } from './slip.tsx';
+import { useSlips } from './slip-context.ts';
 
 interface PaperListProps {
   /** Of the tab, in the order of the film. */
@@ -60,7 +60,7 @@ const keyTag = (children: ReactNode) => <kbd className="room-key">{children}</kb
 const keyTags = { c: keyTag, d: keyTag };
 
 function Nothing() {
-  const { role } = usePaper();
+  const { role } = useSlips();
   return (
     <div className="paper-nothing">
       <h3>{m.comment_nothing()}</h3>

@@ -24,6 +24,7 @@ import { PaperList } from './paper-list.tsx';
 import { PendingSlip } from './pending-slip.tsx';
 import { Presence } from './presence.tsx';
 import { RoundsUsed } from './rounds-used.tsx';
+import { SlipContext, type SlipFacts } from './slip-context.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 import { useCommentOutbox } from './use-comment-outbox.ts';
 import { useTellWatching } from './use-watching.ts';
@@ -64,21 +65,23 @@ export function Paper({ deal, rounds, before }: PaperProps) {
     if (chosenComment && !isOfTab(chosenComment, tab)) setTab('all');
   }
 
-  // The same object while the deal's brief and people are: every slip is drawn again with another one.
+  // The same objects while the deal's brief and people are: every slip is drawn again with others.
   const { briefItems, brand, creator } = deal;
   const { reply } = outbox;
-  const paper: PaperFacts = useMemo(
+  const slips: SlipFacts = useMemo(
     () => ({
       role: user.role,
-      isOpen,
       items: briefItems ?? [],
-      brandName: brand.companyName,
-      actions,
+      decisions: isOpen ? actions : null,
       reply,
       authorOf: authorNamer({ brand, creator }, user),
       onTyping,
     }),
     [user, isOpen, briefItems, brand, creator, actions, reply, onTyping],
+  );
+  const paper: PaperFacts = useMemo(
+    () => ({ isOpen, brandName: brand.companyName, actions }),
+    [isOpen, brand, actions],
   );
 
   useRoomKeys({
@@ -100,55 +103,57 @@ export function Paper({ deal, rounds, before }: PaperProps) {
 
   return (
     <PaperContext value={paper}>
-      <DrawingContext value={drawing}>
-        <TabGroup value={tab} onValueChange={setTab} className="paper">
-          <div className="paper-head">
-            <div className="paper-title">
-              <h2>{m.room_comments()}</h2>
-              {rounds}
+      <SlipContext value={slips}>
+        <DrawingContext value={drawing}>
+          <TabGroup value={tab} onValueChange={setTab} className="paper">
+            <div className="paper-head">
+              <div className="paper-title">
+                <h2>{m.room_comments()}</h2>
+                {rounds}
+              </div>
+              <SegmentedTabs label={m.comment_tabs()} items={items} value={tab} />
             </div>
-            <SegmentedTabs label={m.comment_tabs()} items={items} value={tab} />
-          </div>
-          <TabPanel value={tab} className="paper-scroll">
-            {before}
-            {outbox.isOffline ? <Offline waiting={outbox.pending.length} /> : null}
-            {error && !data ? (
-              <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
+            <TabPanel value={tab} className="paper-scroll">
+              {before}
+              {outbox.isOffline ? <Offline waiting={outbox.pending.length} /> : null}
+              {error && !data ? (
+                <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
+              ) : null}
+              {!data && !error ? <p role="status">{m.comment_loading()}</p> : null}
+              {data ? (
+                <PaperList
+                  comments={comments.filter((comment) => isOfTab(comment, tab))}
+                  tab={tab}
+                  isEmpty={comments.length === 0 && outbox.pending.length === 0}
+                />
+              ) : null}
+              {outbox.pending.map((pending) => (
+                <PendingSlip
+                  key={pending.key}
+                  pending={pending}
+                  onSend={outbox.sendNow}
+                  onDiscard={outbox.discard}
+                />
+              ))}
+              <RoundsUsed deal={deal} role={user.role} />
+            </TabPanel>
+            <Presence ownId={user.id} />
+            {removed ? (
+              <div className="paper-removed" role="status">
+                <span>{m.comment_deleted({ number: String(removed.number) })}</span>
+                <Button size="sm" variant="outline" onClick={() => void actions.restore(removed)}>
+                  {m.comment_undo()}
+                </Button>
+                <Button size="sm" variant="ghost" onClick={forget}>
+                  {m.toast_dismiss()}
+                </Button>
+              </div>
             ) : null}
-            {!data && !error ? <p role="status">{m.comment_loading()}</p> : null}
-            {data ? (
-              <PaperList
-                comments={comments.filter((comment) => isOfTab(comment, tab))}
-                tab={tab}
-                isEmpty={comments.length === 0 && outbox.pending.length === 0}
-              />
-            ) : null}
-            {outbox.pending.map((pending) => (
-              <PendingSlip
-                key={pending.key}
-                pending={pending}
-                onSend={outbox.sendNow}
-                onDiscard={outbox.discard}
-              />
-            ))}
-            <RoundsUsed deal={deal} role={user.role} />
-          </TabPanel>
-          <Presence ownId={user.id} />
-          {removed ? (
-            <div className="paper-removed" role="status">
-              <span>{m.comment_deleted({ number: String(removed.number) })}</span>
-              <Button size="sm" variant="outline" onClick={() => void actions.restore(removed)}>
-                {m.comment_undo()}
-              </Button>
-              <Button size="sm" variant="ghost" onClick={forget}>
-                {m.toast_dismiss()}
-              </Button>
-            </div>
-          ) : null}
-          {isOpen ? <Composer mayAskForRound={user.role === 'BRAND'} onSend={outbox.comment} /> : null}
-          <DrawLayer chosen={chosenComment} />
-        </TabGroup>
-      </DrawingContext>
+            {isOpen ? <Composer mayAskForRound={user.role === 'BRAND'} onSend={outbox.comment} /> : null}
+            <DrawLayer chosen={chosenComment} />
+          </TabGroup>
+        </DrawingContext>
+      </SlipContext>
     </PaperContext>
   );
 }

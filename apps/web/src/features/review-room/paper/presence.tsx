@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type RoomWatcher, useRoom } from '../room.ts';
 import { useValue } from '../value.ts';
-import { usePaper } from './paper-context.ts';
+import { useSlips } from './slip-context.ts';
 import { AuthorPicture } from './slip-head.tsx';
 import { useWatchers } from './use-watching.ts';
 
 /** Who else is here: named in the bar, with their frame on the timeline, and under the comments while they write. */
 export function Presence({ ownId }: { ownId: string }) {
   const { slots, watchers: shown } = useRoom();
-  const { authorOf } = usePaper();
+  const { authorOf } = useSlips();
   const bar = useValue(slots.presence);
   const watchers = useWatchers(ownId).map((watcher) => ({
     ...watcher,

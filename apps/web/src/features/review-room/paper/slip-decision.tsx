@@ -1,4 +1,4 @@
-import { answersFor, type Comment, canBring } from '@briefcast/contract';
+import { answersFor, type Comment, canBring, type Role } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
 import { requestAnswerLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
@@ -7,16 +7,17 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { usePaper } from './paper-context.ts';
+import { type SlipDecisions, useSlips } from './slip-context.ts';
 
 /** What this side has to decide of a comment: a tick to be confirmed, a request to be answered, a price. */
 export function SlipDecision({ comment }: { comment: Comment }) {
-  const { role, isOpen } = usePaper();
-  if (!isOpen) return null;
+  const { role, decisions } = useSlips();
+  if (role === null || decisions === null) return null;
+  const asked: DecisionProps = { comment, role, decisions };
   return (
     <>
-      {role === 'BRAND' && comment.state === 'TO_CHECK' ? <Confirmation comment={comment} /> : null}
-      {answersFor(comment, role).length > 0 ? <RequestDecision comment={comment} /> : null}
+      {role === 'BRAND' && comment.state === 'TO_CHECK' ? <Confirmation {...asked} /> : null}
+      {answersFor(comment, role).length > 0 ? <RequestDecision {...asked} /> : null}
     </>
   );
 }
@@ -26,38 +27,42 @@ export function requestText({ request }: Comment): string | null {
   return request && requestAnswerLabel(request.answer, formatMoney(request.price ?? 0));
 }
 
-function Confirmation({ comment }: { comment: Comment }) {
-  const { actions, role } = usePaper();
+interface DecisionProps {
+  comment: Comment;
+  role: Role;
+  decisions: SlipDecisions;
+}
+
+function Confirmation({ comment, role, decisions }: DecisionProps) {
   return (
     <div className="slip-buttons">
       <Button
         size="sm"
         icon={<Check aria-hidden className="ic" />}
         disabled={!canBring(comment, 'DONE', role)}
-        onClick={() => void actions.bring(comment, 'DONE')}
+        onClick={() => void decisions.bring(comment, 'DONE')}
       >
         {m.comment_confirm()}
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void actions.bring(comment, 'OPEN')}>
+      <Button size="sm" variant="outline" onClick={() => void decisions.bring(comment, 'OPEN')}>
         {m.comment_not_yet()}
       </Button>
     </div>
   );
 }
 
-function RequestDecision({ comment }: { comment: Comment }) {
-  const { actions, role } = usePaper();
+function RequestDecision({ comment, role, decisions }: DecisionProps) {
   const [isPricing, setPricing] = useState(false);
   if (role === 'BRAND') {
     return (
       <div className="slip-buttons">
-        <Button size="sm" onClick={() => void actions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
+        <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
           {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0) })}
         </Button>
         <Button
           size="sm"
           variant="outline"
-          onClick={() => void actions.answer(comment, { answer: 'PRICE_DECLINED' })}
+          onClick={() => void decisions.answer(comment, { answer: 'PRICE_DECLINED' })}
         >
           {m.comment_decline()}
         </Button>
@@ -71,14 +76,14 @@ function RequestDecision({ comment }: { comment: Comment }) {
         <PriceForm
           onCancel={() => setPricing(false)}
           onSend={(price) =>
-            void actions.answer(comment, { answer: 'PRICED', price }).then((isDone) => {
+            void decisions.answer(comment, { answer: 'PRICED', price }).then((isDone) => {
               if (isDone) setPricing(false);
             })
           }
         />
       ) : (
         <div className="slip-buttons">
-          <Button size="sm" onClick={() => void actions.answer(comment, { answer: 'ACCEPTED' })}>
+          <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
             {m.comment_accept()}
           </Button>
           <Button size="sm" variant="outline" onClick={() => setPricing(true)}>
@@ -87,7 +92,7 @@ function RequestDecision({ comment }: { comment: Comment }) {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => void actions.answer(comment, { answer: 'DECLINED' })}
+            onClick={() => void decisions.answer(comment, { answer: 'DECLINED' })}
           >
             {m.comment_decline()}
           </Button>

@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { BrandLogoAvatar } from '../../../ui/brand-logo-avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { type ShownAuthor, usePaper } from './paper-context.ts';
+import { type ShownAuthor, useSlips } from './slip-context.ts';
 
 /** The picture of who wrote. */
 export function AuthorPicture({ author: { look, name, picture } }: { author: ShownAuthor }) {
@@ -15,7 +15,7 @@ export function AuthorPicture({ author: { look, name, picture } }: { author: Sho
 
 /** Who wrote a comment and when, and the box that brings it on. */
 export function SlipHead({ comment }: { comment: Comment }) {
-  const { authorOf } = usePaper();
+  const { authorOf } = useSlips();
   const author = authorOf(comment);
   return (
     <div className="slip-who">
@@ -40,13 +40,13 @@ function aimOf({ state }: Comment, isCreator: boolean): CommentState {
 }
 
 function DoneBox({ comment }: { comment: Comment }) {
-  const { role, actions, isOpen } = usePaper();
+  const { role, decisions } = useSlips();
   const isCreator = role === 'CREATOR';
   // A tick waits for the brand, which has two words for it below.
   if (comment.state === 'TO_CHECK' && !isCreator) return null;
   const aim = comment.kind === 'NOTE' && comment.state === 'OPEN' ? 'DONE' : aimOf(comment, isCreator);
   const isChecked = comment.state !== 'OPEN';
-  const may = isOpen && canBring(comment, aim, role);
+  const may = decisions !== null && role !== null && canBring(comment, aim, role);
   if (!may && !isChecked) return null;
   return (
     <Checkbox
@@ -55,7 +55,7 @@ function DoneBox({ comment }: { comment: Comment }) {
       label={m.comment_done()}
       checked={isChecked}
       disabled={!may}
-      onChange={() => void actions.bring(comment, aim)}
+      onChange={() => void decisions?.bring(comment, aim)}
     />
   );
 }

@@ -5,11 +5,11 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { usePaper } from './paper-context.ts';
+import { useSlips } from './slip-context.ts';
 
 /** What was replied to a comment, oldest first. */
 export function SlipThread({ comment }: { comment: Comment }) {
-  const { authorOf } = usePaper();
+  const { authorOf } = useSlips();
   if (comment.replies.length === 0) return null;
   return (
     <ul className="slip-thread">
@@ -28,7 +28,7 @@ export function SlipThread({ comment }: { comment: Comment }) {
 
 /** A reply being written. */
 export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
-  const { reply, onTyping } = usePaper();
+  const { reply, onTyping } = useSlips();
   const [text, setText] = useState('');
 
   function handleSubmit(event: FormEvent) {

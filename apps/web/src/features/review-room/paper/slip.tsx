@@ -1,7 +1,6 @@
-import { type Comment, describeDrawing, timecode } from '@briefcast/contract';
-import { commentKindLabel, drawingText } from '@briefcast/i18n/labels/comment';
+import { type Comment, timecode } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { BookOpen, Pencil, Plus, Reply, RotateCcw, StickyNote, Trash2 } from 'lucide-react';
+import { Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useDrawing } from '../drawing/drawing-store.ts';
@@ -10,12 +9,12 @@ import { versionOf } from '../versions.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentLabel, stockOf } from './comment-look.ts';
 import { usePaper } from './paper-context.ts';
-import { requestText, SlipDecision } from './slip-decision.tsx';
+import { useSlips } from './slip-context.ts';
+import { SlipDecision } from './slip-decision.tsx';
 import { SlipHead } from './slip-head.tsx';
+import { SlipMarks } from './slip-marks.tsx';
 import { ReplyForm, SlipThread } from './slip-thread.tsx';
 import { TaskForm } from './task-form.tsx';
-
-const kindIcons = { IN_BRIEF: BookOpen, NEW_REQUEST: Plus, NOTE: StickyNote };
 
 /** Whether this comment is the chosen one; draws again only when that changes. */
 function useIsChosen(id: string): boolean {
@@ -84,29 +83,6 @@ function SlipStub({ comment, isChosen }: { comment: Comment; isChosen: boolean }
   );
 }
 
-/** The kind, the line of the brief, where a request stands, and the drawing in words. */
-function SlipMarks({ comment }: { comment: Comment }) {
-  const { items } = usePaper();
-  const Icon = kindIcons[comment.kind];
-  const line = items.find(({ id }) => id === comment.briefItemId);
-  const request = requestText(comment);
-  return (
-    <div className="slip-marks">
-      <span className="slip-kind" data-stock={stockOf(comment)}>
-        <Icon aria-hidden className="ic" />
-        {commentKindLabel(comment.kind)}
-      </span>
-      {line ? (
-        <span className="slip-line" dir="auto">
-          {line.text}
-        </span>
-      ) : null}
-      {request === null ? null : <span className="slip-line">{request}</span>}
-      {comment.drawing ? <span className="hint">{drawingText(describeDrawing(comment.drawing))}</span> : null}
-    </div>
-  );
-}
-
 function SlipActions({
   comment,
   onDo,
@@ -114,7 +90,8 @@ function SlipActions({
   comment: Comment;
   onDo: (what: 'reply' | 'edit' | 'task') => void;
 }) {
-  const { actions, isOpen, role } = usePaper();
+  const { actions, isOpen } = usePaper();
+  const { role } = useSlips();
   const { file } = useRoom();
   const drawing = useDrawing();
   if (!isOpen) return null;

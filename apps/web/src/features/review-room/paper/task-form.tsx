@@ -5,12 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { KindPicker } from './kind-picker.tsx';
 import { LinePicker } from './line-picker.tsx';
 import { usePaper } from './paper-context.ts';
+import { useSlips } from './slip-context.ts';
 
 const kinds = ['IN_BRIEF', 'NEW_REQUEST'] as const;
 
 /** A guest's comment becomes something in the brief, or a new request. */
 export function TaskForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
-  const { actions, items } = usePaper();
+  const { actions } = usePaper();
+  const { items } = useSlips();
   const [kind, setKind] = useState<CommentTask['kind']>('IN_BRIEF');
   const [line, setLine] = useState<string | null>(null);
   const [isLineMissing, setLineMissing] = useState(false);
