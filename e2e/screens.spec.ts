@@ -1,39 +1,55 @@
 /** Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, whole, and without a word in the console. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './demo-test.ts';
-import type { Screen } from './screens/screen.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
+import { test as base, expect } from './demo-test.ts';
+import type { Screen, Visitor } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 import { overflow } from './whole.ts';
 
 const height = 900;
 /** From the widest down to the narrowest, which holds at 400 per cent zoom too. */
 const widths = [1440, 768, 390, 320];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
-
-interface Look {
+interface Look extends RunOptions {
   colorScheme: 'light' | 'dark';
-  runOnly: NonNullable<RunOptions['runOnly']>;
-  rules?: NonNullable<RunOptions['rules']>;
 }
 
 /** What is looked for where. A theme changes colours alone, and a phone's screen has those of a wide one. */
 const looks: Record<number, readonly Look[]> = {
   1440: [
     { colorScheme: 'dark', runOnly: { type: 'rule', values: colourRules } },
-    { colorScheme: 'light', runOnly: { type: 'tag', values: rules } },
+    { colorScheme: 'light', runOnly: { type: 'tag', values: accessibilityRules } },
   ],
   390: [
     {
       colorScheme: 'light',
-      runOnly: { type: 'tag', values: rules },
+      runOnly: { type: 'tag', values: accessibilityRules },
       rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
     },
   ],
 };
+
+/** One browser for each visitor: a script that it has loaded and compiled serves the other screens too. */
+const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
+  visits: [
+    // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
+    async ({ browserName: _ }, use) => {
+      const visits = new Map<Visitor, BrowserContext>();
+      await use(visits);
+      await Promise.all([...visits.values()].map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, visits, visitor }, use) => {
+    const context = visits.get(visitor) ?? (await browser.newContext());
+    visits.set(visitor, context);
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 /** Collects what goes wrong without anybody seeing it on the screen. */
 function listen(page: Page, { isMissing, path }: Screen): string[] {
@@ -56,20 +72,6 @@ function listen(page: Page, { isMissing, path }: Screen): string[] {
   return heard;
 }
 
-/** What axe finds, a line for each element; what is right is not told, which takes half the time. */
-async function violations(page: Page, { runOnly, rules }: Look): Promise<string[]> {
-  const options = { resultTypes: ['violations'], runOnly, ...(rules && { rules }) } satisfies RunOptions;
-  const found = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options(options)
-    // Base UI's guards are hidden, and hand the focus on to what comes before or after a menu.
-    .exclude('[data-base-ui-focus-guard]')
-    .analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim()}`),
-  );
-}
-
 async function check(page: Page, screen: Screen, address: string) {
   const heard = listen(page, screen);
   await page.setViewportSize({ width: 1440, height });
@@ -80,9 +82,9 @@ async function check(page: Page, screen: Screen, address: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => overflow(page), { message: `sideways at ${width}` }).toBe(0);
-    for (const look of looks[width] ?? []) {
-      await page.emulateMedia({ colorScheme: look.colorScheme });
-      expect.soft(await violations(page, look), `${width} ${look.colorScheme}`).toEqual([]);
+    for (const { colorScheme, ...options } of looks[width] ?? []) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await accessibilityFaults(page, options), `${width} ${colorScheme}`).toEqual([]);
     }
   }
   if (screen.mirrored) {
