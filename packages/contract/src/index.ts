@@ -16,6 +16,7 @@ export * from './rules/comment-state.ts';
 export * from './rules/contact.ts';
 export * from './rules/deal-groups.ts';
 export * from './rules/deal-status.ts';
+export * from './rules/default-deliverable.ts';
 export * from './rules/deliverable-wishes.ts';
 export * from './rules/delivered-against-asked.ts';
 export * from './rules/describe-drawing.ts';

@@ -83,8 +83,11 @@ export async function sentBrief(
 }
 
 /** The creator accepted it. */
-export async function acceptedDeal(server: TestServer): Promise<DealSituation> {
-  const situation = await sentBrief(server);
+export async function acceptedDeal(
+  server: TestServer,
+  changes: Record<string, unknown> = {},
+): Promise<DealSituation> {
+  const situation = await sentBrief(server, changes);
   const { creator, dealId } = situation;
   await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
   return situation;

@@ -9,6 +9,7 @@ import { addFile, type FileRow } from '../deals/file-rows.ts';
 import { processMediaJob } from '../files/jobs.ts';
 import { removeFromDraft, requireDeliverable } from './change-draft.ts';
 import { type DraftDeal, readDraftRows, requireDraftOpen } from './draft-files.ts';
+import { readDefaultDeliverable } from './read-default-deliverable.ts';
 import { findReplaced, placeOfNext } from './replaced-file.ts';
 
 /** Where a file is to go. */
@@ -34,7 +35,7 @@ export async function requireDraftPlace(
 
 /**
  * Writes the row of received bytes as the last file of the draft, or in the place of the one that it replaces, whose
- * bytes go if they were never submitted. Throws file.not_now or draft.replaced_unknown.
+ * bytes go if they were never submitted. Where its deliverable was not said and only one can be meant, it is that one. Throws file.not_now or draft.replaced_unknown.
  */
 export async function addToDraft(
   deps: Pick<Deps, 'facts' | 'jobs' | 'clock'>,
@@ -50,6 +51,8 @@ export async function addToDraft(
   const last = (await readDraftRows(tx, deal.id)).at(-1);
   const position = next?.inDraft?.position ?? (last?.position ?? 0) + 1;
   if (next?.inDraft) await removeFromDraft(deps, tx, deal, next.inDraft.id);
+  // What comes in the place of another is what that one was, assigned or not.
+  const usual = next ? next.deliverableId : await readDefaultDeliverable(tx, deal.id, received.type);
   const row = await addFile(tx, {
     id: uuidv7(),
     dealId: deal.id,
@@ -59,7 +62,7 @@ export async function addToDraft(
     createdAt: deps.clock(),
     ...received,
     ...(next ? { stackId: next.stackId, version: next.version } : {}),
-    deliverableId: place.deliverableId ?? next?.deliverableId ?? null,
+    deliverableId: place.deliverableId ?? usual,
     position,
   });
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });

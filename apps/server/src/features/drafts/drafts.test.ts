@@ -183,6 +183,30 @@ describe('a draft', () => {
     expect(await submitted()).toBe('done');
   });
 
+  it('holds a file at once to the only deliverable that it can be', async () => {
+    const photo = {
+      shape: '4:5',
+      minSeconds: null,
+      maxSeconds: null,
+      minWidth: null,
+      minHeight: null,
+    } as const;
+    const situation = await acceptedDeal(server, { deliverableWishes: [{ kind: 'UGC Photo', ...photo }] });
+    const { creator, dealId } = situation;
+    const { deliverableWishes = [] } = await dealOf(situation);
+    const wish = deliverableWishes.find(({ kind }) => kind === 'UGC Photo');
+    const send = async (name: string, as = {}) =>
+      sendToDraft(server, creator, dealId, await samplePicture('jpeg'), { name, ...as });
+    const first = await send('a.jpg');
+    expect(first.deliverableId).toBe(wish?.id);
+    expect((await send('b.jpg')).deliverableId).toBe(null);
+    const again = await send('c.jpg', { replaces: first.id });
+    expect(again.deliverableId).toBe(wish?.id);
+    await server.drain();
+    await attestAll(situation);
+    expect(await codeOf(creator.client.drafts.submit({ params: { id: dealId } }))).toBe('draft.not_ready');
+  });
+
   it('knows the deliverables of its deal, and no others', async () => {
     const situation = await drafted('one.pdf');
     const { creator, dealId } = situation;
