@@ -42,7 +42,7 @@ export function BriefChecklist({ deal }: { deal: DealDetail }) {
             item={item}
             state={stateOf(item)}
             Icon={Icon}
-            onMiss={isReviewing ? (missed) => mark(item.id, { missed }) : undefined}
+            onMiss={isReviewing ? (missed) => mark(item, { missed }) : undefined}
             commentAt={
               isReviewing
                 ? paths.reviewRoom.href({ dealId: deal.id, fileId: file.id, cite: item.id })

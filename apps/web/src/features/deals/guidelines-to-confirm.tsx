@@ -63,7 +63,7 @@ export function GuidelinesToConfirm({ deal, version }: GuidelinesToConfirmProps)
                       item={item}
                       state={stateOf(item)}
                       company={given.brand}
-                      onChange={(attested) => mark(item.id, { attested })}
+                      onChange={(attested) => mark(item, { attested })}
                     />
                   ))}
                 </fieldset>
