@@ -101,6 +101,7 @@ export const errorCatalogue = {
   'comment.not_your_move': { status: 409 },
   'comment.not_open': { status: 409 },
   'comment.not_of_guest': { status: 409 },
+  'comment.beyond_film': { status: 400 },
   'upload.not_found': { status: 404 },
   'upload.part_unknown': { status: 400 },
   'upload.part_cut_off': { status: 400 },
@@ -167,6 +168,8 @@ export interface ErrorParameters {
   'file.not_now': { status: DealStatus };
   'comment.too_many': { limit: number };
   'comment.too_many_replies': { limit: number };
+  /** How many frames the film has. */
+  'comment.beyond_film': { frames: number };
   'upload.parts_missing': { missing: number };
   /** What is not done yet, at least one. */
   'draft.not_ready': { left: readonly DraftNeed[] };

@@ -101,6 +101,7 @@ const texts: Texts = {
   'comment.not_your_move': m.error_comment_not_your_move,
   'comment.not_open': m.error_comment_not_open,
   'comment.not_of_guest': m.error_comment_not_of_guest,
+  'comment.beyond_film': ({ frames }) => m.error_comment_beyond_film({ frames: formatCount(frames) }),
   'upload.not_found': m.error_upload_not_found,
   'upload.part_unknown': m.error_upload_part_unknown,
   'upload.part_cut_off': m.error_upload_part_cut_off,

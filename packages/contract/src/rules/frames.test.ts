@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrameRate } from '../schemas/file-media.ts';
-import { frameAt, frameOfTimecode, secondsOf, timecode } from './frames.ts';
+import { frameAt, frameOfTimecode, playedFrames, secondsOf, timecode } from './frames.ts';
 
 const cinema: FrameRate = { numerator: 24000, denominator: 1001 };
 const pal: FrameRate = { numerator: 25, denominator: 1 };
@@ -68,4 +68,14 @@ describe('timecodes', () => {
       expect(frameOfTimecode(text, pal)).toBeNull();
     },
   );
+});
+
+describe('how many frames are played', () => {
+  const film = { frames: 250, frameRate: pal, isVariableRate: false, proxy: null };
+  it.each([
+    ['its own at a constant rate', film, 250],
+    ['of its proxy, once there is one', { ...film, proxy: { frames: 300 } }, 300],
+    ['unknown at a variable rate', { ...film, isVariableRate: true }, null],
+    ['unknown where nobody has read its rate', { ...film, frameRate: null }, null],
+  ])('%s', (_, media, frames) => expect(playedFrames(media)).toBe(frames));
 });

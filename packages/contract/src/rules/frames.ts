@@ -1,5 +1,5 @@
 /** Frames, seconds and timecodes: one arithmetic for the player, the comments and the server. */
-import type { FrameRate } from '../schemas/file-media.ts';
+import type { FileMedia, FrameRate } from '../schemas/file-media.ts';
 
 const framesPerSecond = ({ numerator, denominator }: FrameRate): number => numerator / denominator;
 
@@ -38,4 +38,18 @@ export function frameOfTimecode(text: string, rate: FrameRate): number | null {
   const perSecond = countedPerSecond(rate);
   if (minutes > 59 || seconds > 59 || frames >= perSecond) return null;
   return ((hours * 60 + minutes) * 60 + seconds) * perSecond + frames;
+}
+
+/** The part of a film's findings that says how many frames of it are played. */
+export type PlayedFilm = Pick<FileMedia, 'frames' | 'frameRate' | 'isVariableRate'> & {
+  proxy: { frames: number | null } | null;
+};
+
+/**
+ * How many frames the film has as it is played: those of its proxy, else its own where they come at a constant rate.
+ * Null where nobody has counted them.
+ */
+export function playedFrames({ proxy, frames, frameRate, isVariableRate }: PlayedFilm): number | null {
+  if (proxy) return proxy.frames;
+  return frameRate && !isVariableRate ? frames : null;
 }

@@ -1,10 +1,17 @@
 /** The way to a file or a comment that somebody writes about: its deal locked, theirs, and not closed. */
-import { AppError, closedStatuses, partyId } from '@briefcast/contract';
+import { AppError, type CommentRange, closedStatuses, partyId, playedFrames } from '@briefcast/contract';
 import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { briefItems, commentReplies, comments, deals, files } from '../../platform/database/tables/index.ts';
+import {
+  briefItems,
+  commentReplies,
+  comments,
+  deals,
+  fileMedia,
+  files,
+} from '../../platform/database/tables/index.ts';
 import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { stackOf } from './stack.ts';
 
@@ -94,6 +101,25 @@ export async function requireLineOf(
   if (line) return;
   const findings = [{ path: ['briefItemId'], code: 'comment.foreign_line' as const }];
   throw new AppError('request.invalid', { findings });
+}
+
+/**
+ * Throws comment.beyond_film where a range ends after the last frame of the film as it is played. What nobody has
+ * counted the frames of has no end here: pictures, documents, and films that are not looked at yet.
+ */
+export async function requireWithinFilm(
+  tx: Tx,
+  fileId: string,
+  at: CommentRange | null | undefined,
+): Promise<void> {
+  if (!at) return;
+  const [film] = await tx
+    .select({ found: fileMedia.found })
+    .from(fileMedia)
+    .where(eq(fileMedia.fileId, fileId));
+  const frames = film?.found ? playedFrames(film.found) : null;
+  if (frames !== null && (at.to ?? at.from) >= frames)
+    throw new AppError('comment.beyond_film', { params: { frames } });
 }
 
 /** What the rules ask of a comment. */

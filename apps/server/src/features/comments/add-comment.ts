@@ -20,7 +20,7 @@ export function requireKindOf(role: Role, kind: CommentKind): void {
 
 /**
  * Comments on a version of a file. Throws file.not_found, comment.deal_closed, comment.not_your_kind,
- * request.invalid for a line of another brief, or comment.too_many.
+ * request.invalid for a line of another brief, comment.beyond_film or comment.too_many.
  */
 export async function addComment(
   deps: CommentDeps,

@@ -8,7 +8,7 @@ import {
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { factsOf, type HeldComment, lockComment, requireLineOf } from './access.ts';
+import { factsOf, type HeldComment, lockComment, requireLineOf, requireWithinFilm } from './access.ts';
 import { requireKindOf } from './add-comment.ts';
 import { valuesOf } from './comment-values.ts';
 import { tellOfComment, updateComment } from './insert-comment.ts';
@@ -26,7 +26,10 @@ function requireOwn({ authorId }: HeldComment, { userId }: UserActor): void {
   if (authorId !== userId) throw new AppError('comment.not_yours');
 }
 
-/** Writes it anew. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind or request.invalid. */
+/**
+ * Writes it anew. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind, .beyond_film or
+ * request.invalid.
+ */
 export function changeComment(
   deps: ChangeDeps,
   actor: UserActor,
@@ -39,6 +42,7 @@ export function changeComment(
     requireUnanswered(comment);
     requireKindOf(actor.role, input.kind);
     await requireLineOf(tx, deal.id, input.briefItemId);
+    await requireWithinFilm(tx, comment.fileId, input.at);
     await updateComment(tx, comment, { ...valuesOf(input), editedAt: deps.clock() });
     const told = { deal, fileId: comment.fileId, author: actor };
     await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: id } });

@@ -1,13 +1,14 @@
 import { api, type Comment, mostComments, type NewComment } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { comments, deals, files } from '../../platform/database/tables/index.ts';
+import { comments, deals, fileMedia, files } from '../../platform/database/tables/index.ts';
 import { readFactsOf, readNow } from '../../platform/facts/read-facts.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, actorOf, type DealSituation, teamMember } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import type { LockedDeal } from '../deals/access.ts';
+import { nothingFound } from '../deals/deal-file-media.ts';
 import { liveEventOf } from '../live/live-event-of.ts';
 import { addGuestComment, readGuestComments } from './guest-comments.ts';
 import { sweepComments } from './sweep-comments.ts';
@@ -150,6 +151,26 @@ describe('writing', () => {
     const refused = add(brand, fileId, body as NewComment);
     await expect(refused).rejects.toMatchObject({ code: 'request.invalid' });
     await expect(refused).rejects.toSatisfy(({ details }) => details[0].path.at(-1) === field);
+  });
+
+  it('refuses what is about a frame after the last, once the frames are counted', async () => {
+    const { brand, fileId } = await reviewedFile();
+    const first = await add(brand, fileId, { ...noted, at: { from: 10, to: 999 } });
+    const found = { ...nothingFound, frames: 240, frameRate: { numerator: 24, denominator: 1 } };
+    await server.app.deps.db
+      .insert(fileMedia)
+      .values({ fileId, state: 'READY', progress: 100, found, changedAt: new Date() });
+    await add(brand, fileId, { ...noted, at: { from: 239, to: null } });
+    const beyond = { code: 'comment.beyond_film', params: { frames: 240 } };
+    for (const at of [
+      { from: 240, to: null },
+      { from: 200, to: 240 },
+    ]) {
+      await expect(add(brand, fileId, { ...noted, at })).rejects.toMatchObject(beyond);
+      const body = { ...noted, at };
+      const changing = brand.client.comments.change({ params: { id: first.id }, body });
+      await expect(changing).rejects.toMatchObject(beyond);
+    }
   });
 
   it('refuses a drawing with too many points', async () => {

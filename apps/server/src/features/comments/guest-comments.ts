@@ -7,7 +7,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { comments, deals, files } from '../../platform/database/tables/index.ts';
 import type { LockedDeal } from '../deals/access.ts';
-import { holdComment, requireOpenDeal } from './access.ts';
+import { holdComment, requireOpenDeal, requireWithinFilm } from './access.ts';
 import { requireUnanswered } from './change-comment.ts';
 import { commentJson, presentComment } from './comment-rows.ts';
 import { valuesOf } from './comment-values.ts';
@@ -23,7 +23,7 @@ export interface Guest {
 /** What a guest may say: something about a place of the film or picture. */
 export type GuestComment = Omit<NewComment, 'kind' | 'briefItemId' | 'asksForRound'>;
 
-/** Comments on a file of a deal that is locked. Throws file.not_found, comment.deal_closed or comment.too_many. */
+/** Comments on a file of a deal that is locked. Throws file.not_found, comment.deal_closed, .beyond_film or .too_many. */
 export async function addGuestComment(
   deps: CommentDeps,
   tx: Tx,
@@ -57,7 +57,7 @@ async function holdOwn(tx: Tx, { deal, id, guest }: OwnComment) {
   return comment;
 }
 
-/** Writes a guest's own comment anew. Throws comment.not_found, comment.deal_closed or comment.answered. */
+/** Writes a guest's own comment anew. Throws comment.not_found, .deal_closed, .answered or .beyond_film. */
 export async function changeGuestComment(
   deps: CommentDeps,
   tx: Tx,
@@ -65,6 +65,7 @@ export async function changeGuestComment(
   input: GuestComment,
 ): Promise<Comment> {
   const comment = await holdOwn(tx, own);
+  await requireWithinFilm(tx, comment.fileId, input.at);
   await updateComment(tx, comment, { ...valuesOf({ ...input, kind: 'NOTE' }), editedAt: deps.clock() });
   const told = { deal: own.deal, fileId: comment.fileId, author: own.guest };
   await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: own.id } });

@@ -9,7 +9,7 @@ import type { FactData, FactKind } from '../../platform/facts/kinds.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import type { LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
-import type { CommentedFile, HeldComment } from './access.ts';
+import { type CommentedFile, type HeldComment, requireWithinFilm } from './access.ts';
 import { valuesOf } from './comment-values.ts';
 
 /** Who writes: a person of one of the sides, or a guest of a share link. */
@@ -50,7 +50,7 @@ export async function tellOfComment(
   await facts.append(tx, { ...aboutDeal(deal, side), subjectId: fileId, ...happened });
 }
 
-/** Writes a comment and returns its id. Throws comment.too_many. */
+/** Writes a comment and returns its id. Throws comment.beyond_film or comment.too_many. */
 export async function insertComment(
   deps: CommentDeps,
   tx: Tx,
@@ -58,6 +58,7 @@ export async function insertComment(
   input: NewComment,
 ): Promise<string> {
   const { deal, file, author } = about;
+  await requireWithinFilm(tx, file.id, input.at);
   const last = await readLast(tx, file.stackId);
   if (last.number >= mostComments)
     throw new AppError('comment.too_many', { params: { limit: mostComments } });

@@ -1,5 +1,5 @@
 /** What of a file is shown in the page, and by which clock its frames are counted. */
-import type { DealFile, FileMedia, FrameRate } from '@briefcast/contract';
+import { type DealFile, type FileMedia, type FrameRate, playedFrames } from '@briefcast/contract';
 
 /**
  * Counted in, where nobody could read the film's own rate: fine enough to stop where one means. Its frames are then
@@ -39,14 +39,15 @@ export function playbackOf(file: DealFile): Playback {
   const kind = kindOf(file);
   const shared = { kind, path: proxy?.url ?? file.url, ratio: ratioOf(media) };
   if (kind !== 'film') return { ...shared, rate: null, isExact: true, frames: null };
-  if (proxy?.frameRate) return { ...shared, rate: proxy.frameRate, isExact: true, frames: proxy.frames };
+  const frames = media && playedFrames(media);
+  if (proxy?.frameRate) return { ...shared, rate: proxy.frameRate, isExact: true, frames };
   // Of an original only a constant rate says which frame is shown when.
   const isConstant = media?.frameRate && !media.isVariableRate;
   return {
     ...shared,
     rate: isConstant ? media.frameRate : assumedRate,
     isExact: Boolean(isConstant),
-    frames: isConstant ? media.frames : null,
+    frames,
   };
 }
 
