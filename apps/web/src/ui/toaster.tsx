@@ -1,6 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
@@ -49,6 +49,7 @@ export function Toaster() {
 function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
   const Icon = icons[toast.stock];
   const { action } = toast;
+  const said = useId();
   const shownFor = action ? action.seconds * 1000 : shownForMs;
 
   useEffect(() => {
@@ -61,7 +62,7 @@ function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
   return (
     <div className="toast flex gap-3 py-3 ps-4 pe-2" data-stock={toast.stock}>
       <Icon aria-hidden className="ic mt-1 text-k-ink" />
-      <div className="min-w-0 flex-1 py-0.5">
+      <div id={said} className="min-w-0 flex-1 py-0.5">
         <p className="text-ui font-semibold">{toast.title}</p>
         {toast.description ? <p className="mt-0.5 text-sm text-ink-2">{toast.description}</p> : null}
       </div>
@@ -69,6 +70,8 @@ function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
         <button
           type="button"
           className="btn btn-outline btn-sm self-center"
+          // Several may offer the same: what stands beside it says of what.
+          aria-describedby={said}
           onClick={() => {
             dismissToast(toast.id);
             action.onPress();
@@ -81,6 +84,7 @@ function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
         type="button"
         className="iconbtn -my-1.5"
         aria-label={m.toast_dismiss()}
+        aria-describedby={said}
         onClick={() => dismissToast(toast.id)}
       >
         <X aria-hidden className="ic" />

@@ -32,7 +32,7 @@ export function BriefContent({ deal, withoutItems = false }: BriefContentProps) 
             <div className="min-w-0">
               <h3 className="text-[17px]">{m.deal_rounds()}</h3>
               <p className="mt-2.5">
-                <Rounds rounds={deal.rounds} />
+                <Rounds deal={deal} />
               </p>
             </div>
           ) : null}

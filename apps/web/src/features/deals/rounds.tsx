@@ -1,17 +1,19 @@
-import type { Rounds as RoundsOfDeal } from '@briefcast/contract';
+import { closedStatuses, type DealDetail, type Rounds as RoundsOfDeal } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 
-/** Where the rounds of a deal stand, in words. */
-function roundsText({ included, used }: RoundsOfDeal): string {
+/** Where the rounds of a deal stand, in words: of one that is over, how many were used. */
+function roundsText({ included, used }: RoundsOfDeal, isOver: boolean): string {
   const texts = { used: formatCount(used), included: formatCount(included) };
+  if (isOver) return m.wrap_rounds({ n: included, used: texts.used, count: texts.included });
   if (used === 0) return m.deal_rounds_left({ n: included, count: texts.included });
   return used <= included ? m.deal_round_of(texts) : m.deal_round_beyond(texts);
 }
 
-/** Rounds of changes as coupons: those that were used are torn off. */
-export function Rounds({ rounds }: { rounds: RoundsOfDeal }) {
+/** Rounds of changes as coupons: those that were used are torn off. A closed deal has none left. */
+export function Rounds({ deal: { rounds, status } }: { deal: Pick<DealDetail, 'rounds' | 'status'> }) {
+  if (!rounds) return null;
   return (
     <span className="rounds" data-stock="orange">
       <span className="coupons" aria-hidden>
@@ -21,7 +23,7 @@ export function Rounds({ rounds }: { rounds: RoundsOfDeal }) {
           </span>
         ))}
       </span>
-      <span>{roundsText(rounds)}</span>
+      <span>{roundsText(rounds, closedStatuses.includes(status))}</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { DealNotFound } from '../../features/deals/deal-not-found.tsx';
 import { dealQuery } from '../../features/deals/deal-queries.ts';
 import { isBeingPrepared } from '../../features/review-room/player/playback.ts';
+import { DealElsewhere } from '../../features/team/deal-elsewhere.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { RoomLoading, RoomWithoutFile } from './room-states.tsx';
@@ -34,7 +35,10 @@ export function RoomPage({ children }: { children: (deal: DealDetail, file: Deal
     file && data ? m.room_title({ file: file.originalName, deal: data.title }) : m.room_name(),
   );
 
-  if (isGone(error)) return <DealNotFound backTo={backTo} />;
+  if (isGone(error)) {
+    const notFound = <DealNotFound backTo={backTo} />;
+    return user.role === 'BRAND' ? <DealElsewhere dealId={dealId}>{notFound}</DealElsewhere> : notFound;
+  }
   if (error && !data) {
     return (
       <DealNotFound backTo={backTo} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -54,7 +54,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const paper = (
     <Paper
       deal={deal}
-      rounds={deal.rounds && file.status !== 'REFERENCE' ? <Rounds rounds={deal.rounds} /> : null}
+      rounds={file.status === 'REFERENCE' ? null : <Rounds deal={deal} />}
       before={<SaidBefore deal={deal} file={file} />}
     />
   );
