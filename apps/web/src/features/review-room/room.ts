@@ -9,6 +9,12 @@ export interface Point {
   y: number;
 }
 
+/** A rectangle between two corners that lie opposite each other, in whatever order. */
+export interface Area {
+  from: Point;
+  to: Point;
+}
+
 /** A place of a comment: a flag on the timeline, a pin on a picture. */
 export interface RoomMarker {
   id: string;
@@ -83,6 +89,8 @@ export interface Room {
   watchers: Value<readonly RoomWatcher[]>;
   /** Where in a picture the next comment is pinned, in thousandths; a press on the picture sets it and presses "c". */
   point: Value<Point | null>;
+  /** What is being marked of a picture by dragging; at the end of it "area" is pressed, and it is null again. */
+  area: Value<Area | null>;
   /** While it is true a press on the film neither plays nor scrubs: somebody draws. */
   isDrawing: Value<boolean>;
   /** Whether the paper is up, on phones where it lies under the film. Pressing "c" brings it up. */

@@ -6,7 +6,7 @@ import {
   reviewStatuses,
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { Rounds } from '../../features/deals/rounds.tsx';
 import { Paper } from '../../features/review-room/paper/paper.tsx';
@@ -39,6 +39,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const user = useUser();
   const isPhone = !useMediaQuery('(width >= 48rem)');
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const compare = compareHref({ deal, file });
   useRoomKeys({ v: () => compare && navigate(compare) }, compare !== null);
 
@@ -54,6 +55,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const paper = (
     <Paper
       deal={deal}
+      cite={query.get('cite')}
       rounds={file.status === 'REFERENCE' ? null : <Rounds deal={deal} />}
       before={<SaidBefore deal={deal} file={file} />}
     />

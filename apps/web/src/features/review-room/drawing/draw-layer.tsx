@@ -8,8 +8,9 @@ import { createPortal } from 'react-dom';
 import { useFrame, useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { useValue } from '../value.ts';
-import { useDrawing } from './drawing-store.ts';
+import { rectangleOf, useDrawing } from './drawing-store.ts';
 import { DrawnShapes } from './drawn-shapes.tsx';
+import { Loupe } from './loupe.tsx';
 import { useStrokes } from './use-strokes.ts';
 
 /** Width by height of an element, followed as it changes. */
@@ -41,10 +42,17 @@ export function DrawLayer({ chosen }: { chosen: Comment | null }) {
         <ChosenDrawing comment={chosen} ratio={ratio} />
       ) : null}
       {drawn.length > 0 ? <DrawnShapes shapes={drawn} ratio={ratio} /> : null}
+      <MarkedArea ratio={ratio} />
       {isDrawing ? <Surface ratio={ratio} /> : null}
     </>,
     overlay,
   );
+}
+
+/** What is being marked of a picture: a rectangle, as it will be drawn. */
+function MarkedArea({ ratio }: { ratio: number }) {
+  const area = useValue(useRoom().area);
+  return area ? <DrawnShapes shapes={[rectangleOf(area)]} ratio={ratio} /> : null;
 }
 
 /** A comment's drawing is seen on the frames that it is about. */
@@ -61,7 +69,8 @@ function Surface({ ratio }: { ratio: number }) {
   const drawing = useDrawing();
   useValue(drawing.tool);
   useValue(drawing.color);
-  const { drawn, cross, surface } = useStrokes(drawing);
+  const { drawn, cross, finger, surface } = useStrokes(drawing);
+  const before = useValue(drawing.shapes);
   const element = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -92,6 +101,14 @@ function Surface({ ratio }: { ratio: number }) {
       {...surface}
     >
       {drawn ? <DrawnShapes shapes={[drawn]} ratio={ratio} /> : null}
+      {finger && element.current ? (
+        <Loupe
+          finger={finger}
+          surface={element.current}
+          shapes={drawn ? [...before, drawn] : before}
+          ratio={ratio}
+        />
+      ) : null}
       {cross ? (
         <>
           <span className="draw-cross" style={{ left: `${cross[0] / 10}%`, top: `${cross[1] / 10}%` }} />

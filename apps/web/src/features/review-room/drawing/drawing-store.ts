@@ -1,6 +1,7 @@
 /** What somebody is drawing for a comment that is being written. */
 import type { DrawingColor, DrawingShape, DrawingTool } from '@briefcast/contract';
 import { createContext, use } from 'react';
+import type { Area } from '../room.ts';
 import { createValue, type Value } from '../value.ts';
 
 export interface DrawingStore {
@@ -28,6 +29,16 @@ export function createDrawing(): DrawingStore {
     },
   };
 }
+
+/** An area that was marked, as a shape in the first colour. */
+export const rectangleOf = ({ from, to }: Area): DrawingShape => ({
+  tool: 'RECTANGLE',
+  color: 'PINK',
+  points: [
+    [from.x, from.y],
+    [to.x, to.y],
+  ],
+});
 
 export const DrawingContext = createContext<DrawingStore | null>(null);
 

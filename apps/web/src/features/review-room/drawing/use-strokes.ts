@@ -12,6 +12,13 @@ function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, sur
   return [within(((clientX - left) / width) * 1000), within(((clientY - top) / height) * 1000)];
 }
 
+/** Where a finger is: on the surface in thousandths, and in the window in pixels. */
+export interface Finger {
+  at: DrawingPoint;
+  x: number;
+  y: number;
+}
+
 const isSamePlace = (one: DrawingPoint | undefined, other: DrawingPoint) =>
   one?.[0] === other[0] && one[1] === other[1];
 
@@ -32,11 +39,18 @@ const directions: Record<string, DrawingPoint> = {
 export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
   const [drawn, setDrawn] = useState<readonly DrawingPoint[]>([]);
   const [cross, setCross] = useState<DrawingPoint | null>(null);
+  const [finger, setFinger] = useState<Finger | null>(null);
   const pointer = useRef<number | null>(null);
   const current = tool.get();
 
   const shapeOf = (points: readonly DrawingPoint[]): DrawingShape | null =>
     current && { tool: current, color: color.get(), points: [...points] };
+
+  /** A finger hides what it draws; a mouse or a pen does not. */
+  function follow({ pointerType, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    if (pointerType !== 'touch') return;
+    setFinger({ at: placeOf({ clientX, clientY }, currentTarget), x: clientX, y: clientY });
+  }
 
   function finish(points: readonly DrawingPoint[]) {
     setDrawn([]);
@@ -66,6 +80,8 @@ export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
       drawn.length > 0 ? shapeOf(cross && current !== 'PEN' ? grown('ARROW', drawn, [cross]) : drawn) : null,
     /** Where the keys' cross is; null until one is pressed. */
     cross,
+    /** The finger that draws; null between two shapes, and for a mouse or a pen. */
+    finger,
     surface: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (pointer.current !== null || !event.isPrimary) return;
@@ -73,6 +89,7 @@ export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
         event.currentTarget.setPointerCapture(event.pointerId);
         setCross(null);
         setDrawn([placeOf(event, event.currentTarget)]);
+        follow(event);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (pointer.current !== event.pointerId || !current) return;
@@ -80,14 +97,17 @@ export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
         const moves = nativeEvent.getCoalescedEvents?.() ?? [];
         const more = (moves.length > 0 ? moves : [nativeEvent]).map((move) => placeOf(move, currentTarget));
         setDrawn((points) => grown(current, points, more));
+        follow(event);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (pointer.current !== event.pointerId) return;
         pointer.current = null;
+        setFinger(null);
         finish(drawn);
       },
       onPointerCancel() {
         pointer.current = null;
+        setFinger(null);
         setDrawn([]);
       },
       onKeyDown(event: KeyboardEvent) {

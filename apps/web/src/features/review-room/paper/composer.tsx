@@ -1,27 +1,31 @@
 import { kindsOf, type NewComment, timecode } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptText } from '../../../lib/use-kept-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DrawTools } from '../drawing/draw-tools.tsx';
-import { useDrawing } from '../drawing/drawing-store.ts';
+import { rectangleOf, useDrawing } from '../drawing/drawing-store.ts';
 import { noRange, useFrame, useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
+import { useValue } from '../value.ts';
 import { CommentForm, type CommentStart } from './comment-form.tsx';
 import { useSlips } from './slip-context.ts';
 
 interface ComposerProps {
   /** Whether another round can be asked for. */
   mayAskForRound: boolean;
+  /** The id of the line of the brief that the address asks to comment on. */
+  cite: string | null;
   onSend: (comment: NewComment) => void;
 }
 
 /** Where a comment is begun: at the frame on the screen, at the range that was marked, or at a point of a picture. */
-export function Composer({ mayAskForRound, onSend }: ComposerProps) {
-  const { role } = useSlips();
-  const { file, rate, frame, range, point, pause, isPaperOpen } = useRoom();
+export function Composer({ mayAskForRound, cite, onSend }: ComposerProps) {
+  const { role, items } = useSlips();
+  const { file, rate, frame, range, point, area, pause, isPaperOpen, slots } = useRoom();
   const drawing = useDrawing();
+  const mayDraw = useValue(slots.tools) !== null;
   const [start, setStart] = useState<CommentStart | null>(null);
   const [text, keepText] = useKeptText(`comment:${file.id}`);
 
@@ -52,7 +56,24 @@ export function Composer({ mayAskForRound, onSend }: ComposerProps) {
     if (start === null) open();
   }
 
-  useRoomKeys({ c: () => (start === null ? open() : undefined), d: draw });
+  /** What was marked of a picture is drawn, and a comment on it begun where none is being written. */
+  function takeArea() {
+    const marked = area.get();
+    if (!marked) return;
+    drawing.shapes.set([...drawing.shapes.get(), rectangleOf(marked)]);
+    isPaperOpen.set(true);
+    if (start === null) open();
+  }
+
+  const citeLine = useEffectEvent(() => {
+    if (!items.some(({ id }) => id === cite) || !kindsOf(role).includes('IN_BRIEF')) return;
+    isPaperOpen.set(true);
+    open({ kind: 'IN_BRIEF', briefItemId: cite });
+  });
+  useEffect(() => citeLine(), []);
+
+  useRoomKeys({ c: () => (start === null ? open() : undefined), area: takeArea });
+  useRoomKeys({ d: draw }, mayDraw);
   useRoomKeys(
     {
       round: () =>
@@ -70,12 +91,14 @@ export function Composer({ mayAskForRound, onSend }: ComposerProps) {
             {rate ? <FrameChip /> : null}
             <span>{rate ? m.comment_write() : m.comment_write_picture()}</span>
           </button>
-          <IconButton
-            size="sm"
-            label={m.room_draw_on_frame()}
-            icon={<Pencil aria-hidden className="ic" />}
-            onClick={draw}
-          />
+          {mayDraw ? (
+            <IconButton
+              size="sm"
+              label={m.room_draw_on_frame()}
+              icon={<Pencil aria-hidden className="ic" />}
+              onClick={draw}
+            />
+          ) : null}
           <kbd className="room-key" aria-hidden>
             C
           </kbd>

@@ -35,10 +35,12 @@ interface PaperProps {
   rounds?: ReactNode;
   /** Above the comments: what was said when the file was judged. */
   before?: ReactNode;
+  /** The id of the line of the brief that the address asks to comment on. */
+  cite?: string | null;
 }
 
 /** The call sheet: every comment on the file and its versions, and the place where new ones are written. */
-export function Paper({ deal, rounds, before }: PaperProps) {
+export function Paper({ deal, rounds, before, cite = null }: PaperProps) {
   const { file, rate, markers, chosen } = useRoom();
   const user = useUser();
   const [drawing] = useState(createDrawing);
@@ -149,7 +151,9 @@ export function Paper({ deal, rounds, before }: PaperProps) {
                 </Button>
               </div>
             ) : null}
-            {isOpen ? <Composer mayAskForRound={user.role === 'BRAND'} onSend={outbox.comment} /> : null}
+            {isOpen ? (
+              <Composer mayAskForRound={user.role === 'BRAND'} cite={cite} onSend={outbox.comment} />
+            ) : null}
             <DrawLayer chosen={chosenComment} />
           </TabGroup>
         </DrawingContext>

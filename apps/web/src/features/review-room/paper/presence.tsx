@@ -1,3 +1,4 @@
+import { formatTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,7 +8,10 @@ import { useSlips } from './slip-context.ts';
 import { AuthorPicture } from './slip-head.tsx';
 import { useWatchers } from './use-watching.ts';
 
-/** Who else is here: named in the bar, with their frame on the timeline, and under the comments while they write. */
+/**
+ * Who else is here: named in the bar, with their frame on the timeline, and under the comments while they write. Of who
+ * has gone it is said when.
+ */
 export function Presence({ ownId }: { ownId: string }) {
   const { slots, watchers: shown } = useRoom();
   const { authorOf } = useSlips();
@@ -17,7 +21,9 @@ export function Presence({ ownId }: { ownId: string }) {
     author: authorOf({ by: watcher.by, author: null, guest: null }),
   }));
 
-  const places = watchers.map(({ id, frame, author: { name, picture } }) => ({ id, frame, name, picture }));
+  const places = watchers
+    .filter(({ hasLeft }) => !hasLeft)
+    .map(({ id, frame, author: { name, picture } }) => ({ id, frame, name, picture }));
   const known = JSON.stringify(places);
   useEffect(() => shown.set(JSON.parse(known) as RoomWatcher[]), [shown, known]);
 
@@ -27,10 +33,14 @@ export function Presence({ ownId }: { ownId: string }) {
       {bar
         ? createPortal(
             <span role="status" className="presence">
-              {watchers.map(({ id, author }) => (
-                <span key={id} className="presence-one">
+              {watchers.map(({ id, author, hasLeft, heardAt }) => (
+                <span key={id} className="presence-one" data-left={hasLeft || undefined}>
                   <AuthorPicture author={author} />
-                  <span>{m.comment_is_here({ name: author.name })}</span>
+                  <span>
+                    {hasLeft
+                      ? m.comment_left_at({ name: author.name, time: formatTime(new Date(heardAt)) })
+                      : m.comment_is_here({ name: author.name })}
+                  </span>
                 </span>
               ))}
             </span>,

@@ -39,16 +39,18 @@ export function useTellWatching(): () => void {
   }, []);
 }
 
-/** Somebody else who has the file open. */
+/** Somebody else who has the file open, or had until lately. */
 export interface Watcher {
   id: string;
   by: NonNullable<LiveEvent['by']>;
   frame: number | null;
   isWriting: boolean;
+  /** Milliseconds since 1970; of who has gone, when they were last heard of. */
   heardAt: number;
+  hasLeft: boolean;
 }
 
-/** Who else is here, and where. */
+/** Who else is here and where, and who was here while one has been in the room oneself. */
 export function useWatchers(ownId: string): Watcher[] {
   const { file } = useRoom();
   const [watchers, setWatchers] = useState<Watcher[]>([]);
@@ -56,14 +58,16 @@ export function useWatchers(ownId: string): Watcher[] {
   useLiveEvent(({ kind, subjectId, by, byPerson, watching }) => {
     if (kind !== 'watching' || subjectId !== file.id || !by || !byPerson || !watching) return;
     if (byPerson === ownId) return;
-    const heard = { id: byPerson, by, ...watching, heardAt: Date.now() };
+    const heard = { id: byPerson, by, ...watching, heardAt: Date.now(), hasLeft: false };
     setWatchers((all) => [...all.filter(({ id }) => id !== byPerson), heard]);
   });
 
   const forget = useEffectEvent(() => {
     const oldest = Date.now() - shownForMs;
-    if (watchers.some(({ heardAt }) => heardAt < oldest))
-      setWatchers((all) => all.filter(({ heardAt }) => heardAt >= oldest));
+    if (watchers.some(({ heardAt, hasLeft }) => !hasLeft && heardAt < oldest))
+      setWatchers((all) =>
+        all.map((one) => (one.heardAt < oldest ? { ...one, hasLeft: true, isWriting: false } : one)),
+      );
   });
   useEffect(() => {
     const timer = setInterval(forget, tellEveryMs);

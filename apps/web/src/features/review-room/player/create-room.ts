@@ -1,5 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
-import { noRange, type Point, type Room, type RoomKeys, type RoomMarker, type RoomWatcher } from '../room.ts';
+import { type Area, noRange, type Point, type Room, type RoomKeys, type RoomMarker, type RoomWatcher } from '../room.ts';
 import { createValue, type Value } from '../value.ts';
 import type { Playback } from './playback.ts';
 import { wholePicture, type Zoom } from './zoom.ts';
@@ -74,6 +74,7 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     },
     watchers: createValue<readonly RoomWatcher[]>([]),
     point: createValue<Point | null>(null),
+    area: createValue<Area | null>(null),
     isDrawing: createValue(false),
     isPaperOpen,
     slots: {

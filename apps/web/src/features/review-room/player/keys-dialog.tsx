@@ -35,6 +35,7 @@ const ofPicture = (): KeyLine[] => [
   { keys: ['+', '−', '0'], says: m.room_keys_zoom },
   { keys: ['←', '→'], says: m.room_keys_pan },
   { keys: ['↑', '↓'], says: m.room_keys_comments },
+  { keys: ['Tab'], says: m.room_keys_next_pin },
   { keys: ['H'], says: m.room_hide_pins },
   { keys: ['C'], says: m.room_keys_comment_picture },
   { keys: ['D'], says: m.room_keys_draw },
@@ -53,7 +54,10 @@ const briefly = (isFilm: boolean): KeyLine[] => [
         { keys: ['J', 'K', 'L'], says: m.room_keys_shuttle_short },
         { keys: ['←', '→'], says: m.room_keys_frame },
       ]
-    : [{ keys: ['+', '−'], says: m.room_zoom }]),
+    : [
+        { keys: ['+', '−'], says: m.room_zoom },
+        { keys: ['Tab'], says: m.room_keys_next_pin },
+      ]),
   { keys: ['C'], says: m.room_keys_comment_short },
   { keys: ['D'], says: m.room_keys_draw_short },
   { keys: ['?'], says: m.room_keys_all },

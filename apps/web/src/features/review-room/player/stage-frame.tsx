@@ -94,6 +94,8 @@ const Pin = memo(function Pin({ marker, left, top, isChosen, onChoose }: PinProp
       aria-label={marker.label}
       aria-pressed={isChosen}
       onClick={() => onChoose(marker.id)}
+      // Tab goes from pin to pin, and what is said there is read beside it.
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onChoose(marker.id)}
     >
       {marker.number}
     </button>

@@ -14,7 +14,7 @@ interface Finger {
 }
 
 interface Gesture {
-  kind: 'press' | 'scrub' | 'pan' | 'pinch' | 'over';
+  kind: 'press' | 'scrub' | 'pan' | 'pinch' | 'mark' | 'over';
   begun: Finger;
   frame: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,8 @@ const distance = (one: Finger, other: Finger) => Math.hypot(one.x - other.x, one
 
 /**
  * What fingers and the mouse do on a film or picture: a press plays, or pins a comment on a picture; a finger's drag
- * scrubs, one on what is enlarged moves it; a long press comments; two fingers enlarge. Nothing while somebody draws.
+ * scrubs, on a picture it marks an area, and what is enlarged it moves; a long press comments; two fingers enlarge.
+ * Nothing while somebody draws.
  */
 export function useFilmGestures(room: PlayerRoom) {
   const fingers = useRef(new Map<number, Finger>());
@@ -35,6 +36,13 @@ export function useFilmGestures(room: PlayerRoom) {
   function end() {
     clearTimeout(gesture.current?.timer);
     if (gesture.current) gesture.current.kind = 'over';
+    room.area.set(null);
+  }
+
+  /** The place of the picture under a finger. */
+  function placeOf(element: Element, { x, y }: Finger) {
+    const box = element.getBoundingClientRect();
+    return pointAt(room.zoom.get(), { x: (x - box.left) / box.width, y: (y - box.top) / box.height });
   }
 
   function handleDown(event: PointerEvent<HTMLElement>) {
@@ -42,7 +50,7 @@ export function useFilmGestures(room: PlayerRoom) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const finger = { x: event.clientX, y: event.clientY };
     fingers.current.set(event.pointerId, finger);
-    clearTimeout(gesture.current?.timer);
+    end();
     const isSecond = fingers.current.size > 1;
     gesture.current = {
       kind: isSecond ? 'pinch' : 'press',
@@ -91,8 +99,14 @@ export function useFilmGestures(room: PlayerRoom) {
       clearTimeout(now.timer);
       const isEnlarged = room.zoom.get().scale > 1;
       if (isEnlarged) now.kind = 'pan';
-      else now.kind = isFilm && event.pointerType === 'touch' ? 'scrub' : 'over';
+      else if (!isFilm) now.kind = 'mark';
+      else now.kind = event.pointerType === 'touch' ? 'scrub' : 'over';
     }
+    if (now.kind === 'mark')
+      room.area.set({
+        from: placeOf(event.currentTarget, now.begun),
+        to: placeOf(event.currentTarget, after),
+      });
     if (now.kind === 'scrub') scrub(event, now);
     if (now.kind === 'pan') {
       const box = event.currentTarget.getBoundingClientRect();
@@ -103,17 +117,21 @@ export function useFilmGestures(room: PlayerRoom) {
 
   function handleUp(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId)) return;
-    const isPress = gesture.current?.kind === 'press';
+    const { kind } = gesture.current ?? {};
+    const area = room.area.get();
+    if (kind === 'mark' && area) {
+      // The pin stands at the upper right of what is marked.
+      room.point.set({ x: Math.max(area.from.x, area.to.x), y: Math.min(area.from.y, area.to.y) });
+      room.press('area');
+    }
     end();
-    if (!isPress) return;
+    if (kind !== 'press') return;
     if (isFilm) {
       if (room.isPlaying.get()) room.pause();
       else room.play();
       return;
     }
-    const box = event.currentTarget.getBoundingClientRect();
-    const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-    room.point.set(pointAt(room.zoom.get(), at));
+    room.point.set(placeOf(event.currentTarget, { x: event.clientX, y: event.clientY }));
     room.press('c');
   }
 

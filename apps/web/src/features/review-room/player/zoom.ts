@@ -29,8 +29,10 @@ export function zoomTo({ scale, x, y }: Zoom, to: number, at = { x: 0.5, y: 0.5 
 export const panBy = (zoom: Zoom, byX: number, byY: number): Zoom =>
   within({ ...zoom, x: zoom.x + byX, y: zoom.y + byY });
 
-/** The place of the picture, in thousandths, that is seen at this place of the frame. */
+const onPicture = (thousandths: number) => Math.max(0, Math.min(1000, thousandths));
+
+/** The place of the picture, in thousandths, that is seen at this place of the frame, or next to it. */
 export const pointAt = ({ scale, x, y }: Zoom, at: { x: number; y: number }) => ({
-  x: Math.round(((at.x - x) / scale) * 1000),
-  y: Math.round(((at.y - y) / scale) * 1000),
+  x: onPicture(Math.round(((at.x - x) / scale) * 1000)),
+  y: onPicture(Math.round(((at.y - y) / scale) * 1000)),
 });
