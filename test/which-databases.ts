@@ -29,6 +29,7 @@ export const besideTheDatabase = [
   'src/features/files/watching.test.ts',
   'src/features/link-previews/',
   'src/features/live/many-streams.test.ts',
+  'src/features/shares/guests.test.ts',
   'src/features/system/',
   'src/platform/http/',
   'src/platform/log.test.ts',

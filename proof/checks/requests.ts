@@ -12,8 +12,8 @@ const turns = 'platform/take-turns.ts';
 const turnsTest = 'platform/take-turns.test.ts';
 const ready = 'platform/http/ready-answer.ts';
 const readyTest = 'platform/http/ready-answer.test.ts';
-const seats = 'features/live/stream-seats.ts';
-const seatsTest = 'features/live/stream-seats.test.ts';
+const seats = 'platform/http/stream-seats.ts';
+const seatsTest = 'platform/http/stream-seats.test.ts';
 
 export const requests: readonly Check[] = [
   inServer({
@@ -158,21 +158,21 @@ export const requests: readonly Check[] = [
   inServer({
     promise: 'One person has so many live streams',
     file: seats,
-    text: '      if (own && own.size >= mostStreamsOfPerson) {\n',
-    without: '      if (own && own.size < 0) {\n',
+    text: '    if (own && own.size >= mostStreamsOfPerson) {\n',
+    without: '    if (own && own.size < 0) {\n',
     tests: [seatsTest],
   }),
   inServer({
     promise: 'One network has a part of the live streams',
     file: seats,
-    text: '      if ((ofNetwork.get(network) ?? 0) >= Math.ceil(most / networkShare))\n',
-    without: '      if (most < 0)\n',
+    text: '    if ((ofNetwork.get(network) ?? 0) >= Math.ceil(most / networkShare))\n',
+    without: '    if (most < 0)\n',
     tests: [seatsTest],
   }),
   inServer({
     promise: 'A process has so many live streams',
     file: seats,
-    text: "      if (total >= most) throw new AppError('service.busy', { retryAfterSeconds });\n",
+    text: "    if (total >= most) throw new AppError('service.busy', { retryAfterSeconds });\n",
     tests: [seatsTest],
   }),
   inServer({

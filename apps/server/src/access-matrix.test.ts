@@ -89,6 +89,8 @@ const expectations: Record<string, string> = {
   'shares.files': '403 403 403 403 403 403 403 403 403',
   'shares.comments': '403 403 403 403 403 403 403 403 403',
   'shares.addComment': '403 403 403 403 403 403 403 403 403',
+  'shares.reply': '403 403 403 403 403 403 403 403 403',
+  'shares.events': '403 403 403 403 403 403 403 403 403',
   'shares.changeComment': '403 403 403 403 403 403 403 403 403',
   'shares.removeComment': '403 403 403 403 403 403 403 403 403',
   'shares.content': '403 403 403 403 403 403 403 403 403',
@@ -242,6 +244,8 @@ function callOf(
       params: { token: share.token },
       body: { fileId: targets.judgedFileIds.owner, text: 'Hello' },
     },
+    'shares.reply': { params: { token: share.token, id: unknownId }, body: { text: 'Hello' } },
+    'shares.events': { params: { token: share.token } },
     'shares.changeComment': { params: { token: share.token, id: unknownId }, body: { text: 'Hello' } },
     'shares.removeComment': { params: { token: share.token, id: unknownId } },
     'shares.content': {

@@ -57,6 +57,7 @@ import { answerErrors } from './platform/http/error-handler.ts';
 import { measureRequests } from './platform/http/measure.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
+import { createStreamSeats } from './platform/http/stream-seats.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { LogSink } from './platform/log.ts';
@@ -152,6 +153,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     passwords: createPasswords(),
     sessions,
     callCounts,
+    streamSeats: createStreamSeats(config.maxStreams),
     sendMail,
     clock,
     config,

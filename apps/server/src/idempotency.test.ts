@@ -37,7 +37,7 @@ let fileId: string;
 let commentId: string;
 /** A take of the creator, and a guest of a link to it. */
 let takeId: string;
-let guest: { token: string; guestToken: string };
+let guest: { token: string; guestToken: string; commentId: string };
 let image: Buffer;
 let lastKey = 0;
 
@@ -59,7 +59,11 @@ beforeAll(async () => {
   takeId = take.file.id;
   const { token } = await brand.client.shares.create({ params: { id: dealId }, body: shareOf('Guests') });
   const entered = await server.anonymous.shares.enter({ params: { token }, body: { name: 'Dana' } });
-  guest = { token, guestToken: entered.guest.token };
+  const guestToken = entered.guest.token;
+  const remark = await server
+    .as(guestToken)
+    .shares.addComment({ params: { token }, body: { fileId: takeId, text: 'A remark' } });
+  guest = { token, guestToken, commentId: remark.comment.id };
   commentId = (await brand.client.comments.add({ params: { id: fileId }, body })).comment.id;
 });
 
@@ -145,6 +149,12 @@ const creations: Record<string, Creation> = {
     params: () => ({ token: guest.token }),
     body: (number) => ({ fileId: takeId, text: `Remark ${number}` }),
     table: comments,
+  },
+  'shares.reply': {
+    as: () => guest.guestToken,
+    params: () => ({ token: guest.token, id: guest.commentId }),
+    body: (number) => ({ text: `Reply ${number}` }),
+    table: commentReplies,
   },
   'messages.send': {
     as: () => situation.brand.token,

@@ -122,6 +122,7 @@ export const errorCatalogue = {
   'share.many_guesses': { status: 429 },
   'share.enter_first': { status: 403 },
   'share.watch_only': { status: 409 },
+  'share.comment_taken_over': { status: 409 },
   'share.too_many': { status: 409 },
 
   'message.not_found': { status: 404 },

@@ -122,6 +122,7 @@ const texts: Texts = {
   'share.many_guesses': m.error_share_many_guesses,
   'share.enter_first': m.error_share_enter_first,
   'share.watch_only': m.error_share_watch_only,
+  'share.comment_taken_over': m.error_share_comment_taken_over,
   'share.too_many': ({ limit }) => m.error_share_too_many({ limit: formatCount(limit) }),
   'message.not_found': m.error_message_not_found,
   'message.file_not_found': m.error_message_file_not_found,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Facts } from './facts/facts.ts';
 import type { CallCounts } from './http/count-calls.ts';
+import type { StreamSeats } from './http/stream-seats.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail/mail.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   sessions: Sessions;
   /** How often limited calls were made. */
   callCounts: CallCounts;
+  /** How many streams of events may be open: those of people and those of guests together. */
+  streamSeats: StreamSeats;
   /** Hands a mail on, at once; call it from a job. */
   sendMail: SendMail;
   /** The time now; fixed in tests. */

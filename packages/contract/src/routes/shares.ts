@@ -1,5 +1,6 @@
 import { id } from '../codecs.ts';
-import { Comment } from '../schemas/comment.ts';
+import { Comment, NewCommentReply } from '../schemas/comment.ts';
+import { LiveEvent } from '../schemas/live.ts';
 import {
   GuestComment,
   GuestComments,
@@ -102,6 +103,29 @@ export const shares = {
     status: 201,
     creates: true,
     limit: guestWrites,
+  }),
+  reply: route({
+    method: 'POST',
+    path: '/api/shares/{token}/comments/{id}/replies',
+    access: 'public',
+    summary: 'Reply as a guest to what a guest of the same link wrote, until the brand takes it over.',
+    params: z.object({ token: shareToken, id }),
+    body: NewCommentReply,
+    reply: z.object({ comment: Comment }),
+    status: 201,
+    creates: true,
+    limit: guestWrites,
+  }),
+  events: route({
+    method: 'GET',
+    path: '/api/shares/{token}/events',
+    access: 'public',
+    summary:
+      "Server-sent events of a link, by the guest's token as bearer: `comment.changed`, `file.changed`, and `share.changed` when it has ended. It begins with `reset`, which asks to read everything again, as nothing is told twice.",
+    params: ofToken,
+    reply: LiveEvent,
+    kind: 'events',
+    limit: guestLimit,
   }),
   changeComment: route({
     method: 'PUT',

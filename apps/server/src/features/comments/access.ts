@@ -1,6 +1,6 @@
 /** The way to a file or a comment that somebody writes about: its deal locked, theirs, and not closed. */
 import { AppError, type CommentRange, closedStatuses, partyId, playedFrames } from '@briefcast/contract';
-import { and, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -70,7 +70,10 @@ export async function holdComment(tx: Tx, id: string, isRemoved = false): Promis
   return { ...comment, replies: counted?.replies ?? 0 };
 }
 
-/** Locks the deal of a comment and reads the comment again. Throws comment.not_found to strangers, and comment.deal_closed. */
+/**
+ * Locks the deal of a comment and reads the comment again. Throws comment.not_found to strangers and, for what a guest
+ * left to the brand, to the creator; and comment.deal_closed.
+ */
 export async function lockComment(
   tx: Tx,
   actor: UserActor,
@@ -81,7 +84,14 @@ export async function lockComment(
     .select({ dealId: comments.dealId })
     .from(comments)
     .innerJoin(deals, eq(deals.id, comments.dealId))
-    .where(and(eq(comments.id, id), isOfParty(actor), isRemoved ? undefined : isNull(comments.removedAt)));
+    .where(
+      and(
+        eq(comments.id, id),
+        isOfParty(actor),
+        isRemoved ? undefined : isNull(comments.removedAt),
+        actor.role === 'BRAND' ? undefined : or(isNull(comments.guestId), ne(comments.kind, 'NOTE')),
+      ),
+    );
   if (!found) throw new AppError('comment.not_found');
   const deal = await lockDeal(tx, actor, found.dealId);
   return { deal, comment: await holdComment(tx, id, isRemoved) };

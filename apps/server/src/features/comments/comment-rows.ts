@@ -5,8 +5,9 @@ import {
   closedStatuses,
   type DealStatus,
   isUnanswered,
+  type Role,
 } from '@briefcast/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { personOf } from '../accounts/person.ts';
 
 /** What a comment's row says of who wrote it; an author who is not the reader is shown by name alone. */
@@ -50,6 +51,13 @@ const presentReply = (reply: CommentReply): CommentReply => ({
 
 const isOwn = ({ authorId, guestId }: Author, reader: CommentReader): boolean =>
   'userId' in reader ? authorId === reader.userId : guestId === reader.guestId;
+
+/**
+ * Whether a side reads a comment, as a condition on `comments c`: what a guest writes is the brand's alone until the
+ * brand takes it over (rules/review#guests).
+ */
+export const isReadBy = (role: Role | SQLWrapper): SQL =>
+  sql`(c.guest_id is null or c.kind <> 'NOTE' or ${role}::role = 'BRAND')`;
 
 /** A comment as a reader sees it, in a deal of this status. */
 export function presentComment(row: CommentRow, reader: CommentReader, status: DealStatus): Comment {

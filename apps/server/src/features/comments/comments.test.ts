@@ -414,7 +414,7 @@ describe('guests', () => {
     const situation = await reviewedFile();
     const { brand, creator, fileId } = situation;
     const { id } = await write(situation, 'The logo is cut');
-    const [seen] = (await list(creator, fileId)).comments;
+    const [seen] = (await list(brand, fileId)).comments;
     expect(seen).toMatchObject({ kind: 'NOTE', by: null, author: null, guest: { name: 'Omar' } });
     expect(seen?.mayChange).toBe(false);
     const take = (person: Person) =>
@@ -427,7 +427,7 @@ describe('guests', () => {
       guestIds: [guest.guestId],
       guest,
     });
-    expect(own).toMatchObject([{ id, mayChange: true }]);
+    expect(own).toMatchObject([{ id, mayChange: false }]);
   });
 });
 

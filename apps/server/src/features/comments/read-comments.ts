@@ -6,10 +6,17 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { comments, deals, files } from '../../platform/database/tables/index.ts';
 import { isParty } from '../deals/access.ts';
-import { type CommentReader, type CommentRow, commentJson, presentComment } from './comment-rows.ts';
+import {
+  type CommentReader,
+  type CommentRow,
+  commentJson,
+  isReadBy,
+  presentComment,
+} from './comment-rows.ts';
 import { stackOf } from './stack.ts';
 
 const stack = stackOf(sql`"files"`);
+const role = sql.placeholder('role');
 const since = sql`${sql.placeholder('since')}::int`;
 
 /** Comments by a condition on `comments c`, as a JSON list by file and number. */
@@ -21,9 +28,9 @@ const commentsOfFile = prepared((db) =>
   db
     .select({
       status: deals.status,
-      comments: listed(sql`c.stack_id = ${stack} and c.change > ${since}`),
+      comments: listed(sql`c.stack_id = ${stack} and c.change > ${since} and ${isReadBy(role)}`),
       removed: sql<string[]>`(select coalesce(json_agg(c.id order by c.number), '[]'::json) from comments c
-        where c.stack_id = ${stack} and c.change > ${since} and c.removed_at is not null)`,
+        where c.stack_id = ${stack} and c.change > ${since} and ${isReadBy(role)} and c.removed_at is not null)`,
       upTo: sql<number>`(select coalesce(max(c.change), 0) from comments c where c.stack_id = ${stack})`,
     })
     .from(files)
@@ -54,7 +61,12 @@ export async function readComments(
   fileId: string,
   sinceChange = 0,
 ): Promise<CommentList> {
-  const [row] = await commentsOfFile(db).execute({ fileId, party: partyId(actor), since: sinceChange });
+  const [row] = await commentsOfFile(db).execute({
+    fileId,
+    party: partyId(actor),
+    role: actor.role,
+    since: sinceChange,
+  });
   if (!row) throw new AppError('file.not_found');
   const { status, removed, upTo } = row;
   return { comments: row.comments.map((one) => presentComment(one, actor, status)), removed, upTo };

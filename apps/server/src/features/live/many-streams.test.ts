@@ -2,9 +2,9 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { mostStreamsOfPerson } from '../../platform/http/stream-seats.ts';
 import { sentBrief } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { mostStreamsOfPerson } from './stream-seats.ts';
 
 const server = useTestServer();
 let origin: string;

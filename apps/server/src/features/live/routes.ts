@@ -10,7 +10,6 @@ import { openDispatch } from './dispatch.ts';
 import { createNoteSeen } from './note-seen.ts';
 import { type OpenStreams, streamEvents } from './stream-events.ts';
 import { createStreamReads } from './stream-reads.ts';
-import { createStreamSeats } from './stream-seats.ts';
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const open: OpenStreams = new Set();
@@ -20,7 +19,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     dispatch.close();
   });
   const reads = createStreamReads(deps);
-  const seats = createStreamSeats(deps.config.maxStreams);
+  const seats = deps.streamSeats;
   const noteSeen = createNoteSeen(deps);
   serve(app, deps, api.live.events, ({ actor, query, request, reply }) =>
     streamEvents(

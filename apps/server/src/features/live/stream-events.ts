@@ -4,25 +4,15 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Cursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
+import { openEventStream } from '../../platform/http/event-stream.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
+import type { StreamSeats } from '../../platform/http/stream-seats.ts';
 import type { Dispatch } from './dispatch.ts';
 import { liveEventOf } from './live-event-of.ts';
 import { type NoteSeen, seenEveryMilliseconds } from './note-seen.ts';
 import { resumePoint } from './resume.ts';
-import {
-  eventFrame,
-  heartbeatFrame,
-  openingFrame,
-  placeFrame,
-  replacedFrame,
-  resetFrame,
-} from './stream-frames.ts';
+import { eventFrame, openingFrame, placeFrame, replacedFrame, resetFrame } from './stream-frames.ts';
 import type { StreamReads } from './stream-reads.ts';
-import type { StreamSeats } from './stream-seats.ts';
-
-const heartbeatMilliseconds = 15_000;
-/** How long a stream that has ended waits for its reader to take the end. */
-const lastWordsMilliseconds = 5000;
 
 /** Open streams, so that the end of the process can close them. */
 export type OpenStreams = Set<() => void>;
@@ -67,40 +57,23 @@ export async function streamEvents(
     leaveSeat();
     throw error;
   }
-  reply.hijack();
-  const { raw } = reply;
-  let isOver = false;
-  raw.on('close', end);
-  raw.on('error', end);
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    // A proxy that compresses or gathers output would hold the events back.
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
+  const stream = openEventStream(reply, () => {
+    clearInterval(seen);
+    void noteSeen(userId);
+    unsubscribe();
+    stopWatching();
+    open.delete(stream.end);
+    leaveSeat();
   });
+  const { write, isBehind, isOver, drained, end } = stream;
   write(openingFrame);
   if (asked === 'unreadable') write(resetFrame(cursor));
   // The place without an event: a connection that drops before the first one resumes from here.
   else write(isResumed ? '\n' : placeFrame(cursor));
 
-  function write(text: string) {
-    if (!isOver) raw.write(text);
-  }
-
   function tell(fact: Fact, after: Cursor) {
     const event = liveEventOf(fact);
     if (event) write(eventFrame(event, after));
-  }
-
-  /** Waits until a slow reader has taken what was written: what it has not read yet stays in the database. */
-  async function drained() {
-    if (isOver || !raw.writableNeedDrain) return;
-    await new Promise<void>((resolve) => {
-      raw.once('drain', resolve);
-      raw.once('close', resolve);
-    });
   }
 
   /** True while it tells what the process reads; false while it reads for itself, because it is behind. */
@@ -129,7 +102,7 @@ export async function streamEvents(
       do {
         isStale = false;
         await drained();
-      } while (!isOver && ((await readOn()) || isStale));
+      } while (!isOver() && ((await readOn()) || isStale));
       isLive = true;
     } catch (error) {
       log.warn({ err: error }, 'a live stream broke; its client resumes');
@@ -141,7 +114,7 @@ export async function streamEvents(
     onFacts(facts, upTo) {
       isStale = true;
       if (!isLive) return;
-      if (raw.writableNeedDrain) return void catchUp();
+      if (isBehind()) return void catchUp();
       const unread = facts.filter((fact) => !hasRead(cursor, fact));
       for (const fact of unread) tell(fact, { before: cursor.before, within: upTo, id: fact.id });
       // Without anything unread the cursor may be ahead of what the process has read.
@@ -149,36 +122,13 @@ export async function streamEvents(
     },
     onWhisper(event) {
       // Whoever does not keep up with what is kept has no use for what is not.
-      if (!raw.writableNeedDrain) write(eventFrame(event, null));
+      if (!isBehind()) write(eventFrame(event, null));
     },
   });
 
   const stopWatching = sessions.watch(actor, end);
-  let wasCongested = false;
-  const heartbeat = setInterval(() => {
-    // Two beats without a byte taken: nobody is there any more.
-    if (wasCongested && raw.writableNeedDrain) return void raw.destroy();
-    wasCongested = raw.writableNeedDrain;
-    if (!wasCongested) write(heartbeatFrame);
-  }, heartbeatMilliseconds);
   const seen = setInterval(() => void noteSeen(userId), seenEveryMilliseconds);
 
-  function end() {
-    if (isOver) return;
-    isOver = true;
-    clearInterval(heartbeat);
-    clearInterval(seen);
-    void noteSeen(userId);
-    unsubscribe();
-    stopWatching();
-    open.delete(end);
-    leaveSeat();
-    raw.end();
-    const ending = setTimeout(() => raw.destroy(), lastWordsMilliseconds);
-    raw.once('close', () => clearTimeout(ending));
-  }
-  // Whoever left before the stream began is not heard to leave again.
-  if (raw.destroyed) return end();
   open.add(end);
   handleReplaced = () => {
     write(replacedFrame);

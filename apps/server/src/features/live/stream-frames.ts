@@ -8,7 +8,6 @@ const retryMilliseconds = 2000;
 const replacedRetryMilliseconds = 5 * 60_000;
 
 export const openingFrame = `retry: ${retryMilliseconds}\n`;
-export const heartbeatFrame = ': still here\n\n';
 
 /** An event; with where the stream is after it, for one that is kept. */
 export const eventFrame = (event: LiveEvent, at: Cursor | null): string =>

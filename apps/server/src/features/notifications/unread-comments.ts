@@ -1,6 +1,7 @@
 /** Comments and replies that a person has not seen (rules/review#unread). */
 import type { Role } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isReadBy } from '../comments/comment-rows.ts';
 
 /**
  * What others wrote on a deal's files and this person has not seen, as a table `unread` of `comment_id`, `file_id`,
@@ -13,11 +14,11 @@ export const unreadComments = (
   select written.comment_id, written.file_id, written.text, written.created_at
   from (
     select c.id comment_id, c.file_id, c.stack_id, c.text, c.created_at, c.author_role, c.added_change
-      from comments c where c.deal_id = ${dealId} and c.removed_at is null
+      from comments c where c.deal_id = ${dealId} and c.removed_at is null and ${isReadBy(role)}
     union all
     select c.id, c.file_id, c.stack_id, r.text, r.created_at, r.author_role, r.added_change
       from comments c join comment_replies r on r.comment_id = c.id
-      where c.deal_id = ${dealId} and c.removed_at is null) written
+      where c.deal_id = ${dealId} and c.removed_at is null and ${isReadBy(role)}) written
   left join comment_reads seen on seen.stack_id = written.stack_id and seen.user_id = ${userId}::uuid
   where written.author_role is distinct from ${role}::role
     and written.added_change > coalesce(seen.seen_change, 0)) unread`;

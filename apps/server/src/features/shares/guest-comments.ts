@@ -11,6 +11,7 @@ import {
   type Guest,
   readGuestComments,
   removeGuestComment,
+  replyAsGuestTo,
 } from '../comments/guest-comments.ts';
 import { lockDealById } from '../deals/access.ts';
 import { type EnteredShare, enteredShare } from './open-share.ts';
@@ -24,6 +25,14 @@ export interface GuestCall {
 
 const guestOf = ({ guest }: EnteredShare): Guest => ({ guestId: guest.id, guestName: guest.name });
 
+async function guestIdsOf(db: Reader, shareId: string): Promise<string[]> {
+  const guests = await db
+    .select({ id: shareGuests.id })
+    .from(shareGuests)
+    .where(eq(shareGuests.shareId, shareId));
+  return guests.map(({ id }) => id);
+}
+
 /** The comments of the share's guests on what it shows. Throws share.not_found, share.ended or share.enter_first. */
 export async function readCommentsOfShare(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -31,13 +40,9 @@ export async function readCommentsOfShare(
 ): Promise<Comment[]> {
   const entered = await enteredShare(deps, token, request);
   const { share } = entered;
-  const guests = await deps.db
-    .select({ id: shareGuests.id })
-    .from(shareGuests)
-    .where(eq(shareGuests.shareId, share.id));
   return readGuestComments(deps.db, {
     fileIds: await sharedFileIds(deps.db, share),
-    guestIds: guests.map(({ id }) => id),
+    guestIds: await guestIdsOf(deps.db, share.id),
     guest: guestOf(entered),
   });
 }
@@ -62,7 +67,19 @@ export async function commentAsGuest(
   return addGuestComment(deps, tx, { deal, fileId, guest }, input);
 }
 
-/** Throws as `writing`, comment.not_found, comment.deal_closed or comment.answered. */
+/** Replies to a comment of a guest of the same link. Throws as `writing` and `replyAsGuestTo`. */
+export async function replyAsGuest(
+  deps: Pick<TxDeps, 'facts' | 'clock'>,
+  tx: Tx,
+  call: GuestCall,
+  { id, text }: { id: string; text: string },
+): Promise<Comment> {
+  const { entered, guest, deal } = await writing(deps, tx, call);
+  const guestIds = await guestIdsOf(tx, entered.share.id);
+  return replyAsGuestTo(deps, tx, { deal, id, guest, guestIds }, text);
+}
+
+/** Throws as `writing`, comment.not_found, comment.deal_closed, comment.answered or share.comment_taken_over. */
 export const changeAsGuest = (
   deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   call: GuestCall,

@@ -10,9 +10,17 @@ import type { FileRow } from '../files/read-file.ts';
 import { rememberRows } from '../files/remembered-rows.ts';
 import { serveBytes } from '../files/serve-bytes.ts';
 import { enterShare, noteLook } from './enter-share.ts';
-import { changeAsGuest, commentAsGuest, readCommentsOfShare, removeAsGuest } from './guest-comments.ts';
+import {
+  changeAsGuest,
+  commentAsGuest,
+  readCommentsOfShare,
+  removeAsGuest,
+  replyAsGuest,
+} from './guest-comments.ts';
+import { streamShare } from './guest-stream.ts';
 import { createShare, readShares, revokeShare } from './manage-shares.ts';
 import { enteredShare, openShare } from './open-share.ts';
+import { openShareStreams } from './share-streams.ts';
 import { openSharedFile, readSharedFiles } from './shared-files.ts';
 
 /** What a guest is shown is found by no search engine, and no other site learns the address that led there. */
@@ -20,6 +28,9 @@ const unlisted = (reply: FastifyReply) =>
   reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
 
 export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
+  const streams = openShareStreams(deps);
+  app.addHook('preClose', async () => streams.close());
+
   serve(app, deps, api.shares.list, async ({ actor, params }) => ({
     shares: await readShares(deps, actor, params.id),
   }));
@@ -57,6 +68,15 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
     create: async (txDeps, tx, { params: { token }, body, request }) => ({
       comment: await commentAsGuest(txDeps, tx, { token, request }, body),
     }),
+  });
+  serveCreating(app, deps, api.shares.reply, {
+    create: async (txDeps, tx, { params: { token, id }, body, request }) => ({
+      comment: await replyAsGuest(txDeps, tx, { token, request }, { id, text: body.text }),
+    }),
+  });
+  serve(app, deps, api.shares.events, async ({ params: { token }, request, reply }) => {
+    const entered = await enteredShare(deps, token, request);
+    streamShare({ ...deps, streams }, entered, { request, reply: unlisted(reply) });
   });
   serve(app, deps, api.shares.changeComment, async ({ params: { token, id }, body, request }) => ({
     comment: await changeAsGuest(deps, { token, request }, id, body),

@@ -38,7 +38,15 @@ describe('the database and a transaction of it', () => {
 });
 
 test('what a transaction is given takes no time', () => {
-  type SlowPart = 'db' | 'storage' | 'media' | 'passwords' | 'sendMail' | 'sessions' | 'callCounts';
+  type SlowPart =
+    | 'db'
+    | 'storage'
+    | 'media'
+    | 'passwords'
+    | 'sendMail'
+    | 'sessions'
+    | 'callCounts'
+    | 'streamSeats';
   expectTypeOf<keyof TxDeps & SlowPart>().toBeNever();
   expectTypeOf<keyof Deps>().toEqualTypeOf<keyof TxDeps | SlowPart>();
   const calls = (deps: TxDeps) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createStreamSeats, mostStreamsOfPerson } from './stream-seats.ts';
+import { createStreamSeats, mostStreamsOfPerson, mostStreamsOfShare } from './stream-seats.ts';
 
 const nobody = () => undefined;
 
@@ -32,6 +32,25 @@ describe('seats', () => {
     seats.take('c', 'elsewhere', nobody);
     leave?.();
     seats.take('c', 'home', nobody);
+  });
+
+  test('of the guests of one link are bounded, and are given back once', () => {
+    const seats = createStreamSeats(10_000);
+    const sit = (n: number, share: string) =>
+      seats.takeAsGuest({ person: `guest ${n}`, network: 'home', share }, nobody);
+    const leave = Array.from({ length: mostStreamsOfShare }, (_, n) => sit(n, 'one link'));
+    expect(() => sit(1000, 'one link')).toThrowError(
+      expect.objectContaining({ code: 'request.rate_limited', retryAfterSeconds: 30 }),
+    );
+    sit(1000, 'another link');
+    leave[0]?.();
+    leave[0]?.();
+    sit(1001, 'one link');
+    expect(() => sit(1002, 'one link')).toThrow();
+    // The place of a guest's oldest stream is given back to the link as well.
+    for (let n = 0; n < 2 * mostStreamsOfPerson; n++) sit(2000, 'a third');
+    for (let n = mostStreamsOfPerson; n < mostStreamsOfShare; n++) sit(n, 'a third');
+    expect(() => sit(3000, 'a third')).toThrow();
   });
 
   test('of the process are refused beyond all of them, and somebody who has their own share keeps it', () => {
