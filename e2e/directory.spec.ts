@@ -126,7 +126,7 @@ test('searches, filters and resets, all in the address bar', async ({ page, requ
   await expect(page).toHaveURL(`/creators?q=${word}`);
 
   await page.getByRole('group', { name: 'Languages' }).getByLabel('Arabic').check();
-  await expect(page.getByText('1 creators found')).toBeVisible();
+  await expect(page.getByText('1 creator found')).toBeVisible();
   await expect(card(page, 'Layla Haddad')).toBeVisible();
   await expect(page).toHaveURL(`/creators?q=${word}&language=Arabic`);
 
@@ -138,7 +138,7 @@ test('searches, filters and resets, all in the address bar', async ({ page, requ
 test('an address opens with its filters', async ({ page, request }) => {
   const word = await threeCreators(request);
   await page.goto(`/creators?q=${word}&location=London%2C+UK&location=Milan%2C+Italy&min=40&max=60`);
-  await expect(page.getByText('1 creators found')).toBeVisible();
+  await expect(page.getByText('1 creator found')).toBeVisible();
   await expect(card(page, 'Sofia Haddad')).toContainText('$50');
   await expect(page.getByRole('group', { name: 'Location' }).getByLabel('London, UK')).toBeChecked();
   await expect(page.getByLabel('Minimum price in dollars')).toHaveValue('40');

@@ -251,7 +251,7 @@ test.describe('the directory without JavaScript', () => {
       await chooseFilters(page, word);
       await page.getByRole('button', { name: 'Apply Filters' }).click();
       await expect(page).toHaveURL(hasFilters(word));
-      await expect(page.getByText('1 creators found')).toBeVisible();
+      await expect(page.getByText('1 creator found')).toBeVisible();
       await expect(page.getByRole('searchbox', { name: 'Search creators' })).toHaveValue(word);
       await expect(page.getByRole('checkbox', { name: /^Arabic/ })).toBeChecked();
       await expect(page.getByLabel('Sort by')).toHaveValue('price_desc');

@@ -15,6 +15,8 @@ export interface OpenApp {
   /** Where the app is, as the address bar would show it. */
   address(): string;
   goTo(path: string): Promise<void>;
+  /** One step back in the history, as the browser's button does. */
+  goBack(): Promise<void>;
   /** Loads the page anew: what is stored stays, what was loaded goes. */
   reload(): Promise<void>;
 }
@@ -64,6 +66,7 @@ export async function openApp(path: string): Promise<OpenApp> {
   return {
     address: () => current.address(),
     goTo: (to) => current.router.navigate(to),
+    goBack: () => current.router.navigate(-1),
     async reload() {
       const at = current.address();
       await current.unmount();

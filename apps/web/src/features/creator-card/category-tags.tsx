@@ -19,19 +19,13 @@ export function CategoryTags({ categories, className }: CategoryTagsProps) {
   const labelled = categories.map(({ id, name }) => ({ id, label: categoryLabel(name) }));
   const first = labelled.slice(0, shown);
   const rest = labelled.slice(shown);
-  // One line: where it is too short, the longest name gives way and the others stay whole.
-  const longest = first.reduce((a, b) => (b.label.length > a.label.length ? b : a));
   const restNames = formatSeries(rest.map(({ label }) => label));
   return (
-    <ul aria-label={m.card_categories()} className={clsx('flex gap-1', className)}>
+    <ul aria-label={m.card_categories()} className={clsx('flex flex-wrap gap-1', className)}>
       {first.map((category) => (
-        <li
-          key={category.id}
-          title={category.label}
-          className={clsx('flex', category === longest ? 'min-w-0' : 'flex-none')}
-        >
-          <Tag small className="min-w-0">
-            <span className="truncate">{category.label}</span>
+        <li key={category.id} className="flex max-w-full">
+          <Tag small className="wrap-anywhere">
+            {category.label}
           </Tag>
         </li>
       ))}

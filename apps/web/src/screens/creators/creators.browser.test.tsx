@@ -24,7 +24,7 @@ describe.each(Object.entries(visitors))('for %s', (who, visitor) => {
       loading: 'Loading creators...',
       fill: () => server.returns('creators.directory', directoryPage([publicCreator()])),
       filled: [
-        '1 creators found',
+        '1 creator found',
         'Layla Haddad',
         'Starting from',
         ...invitation[who as keyof typeof invitation],
@@ -70,7 +70,7 @@ test('searches, filters and resets, all in the address bar', async () => {
 
   const arabic = page.getByRole('group', { name: 'Languages' }).getByLabelText(creatorLanguages[10]);
   await arabic.click();
-  await expect.element(page.getByText('1 creators found')).toBeVisible();
+  await expect.element(page.getByText('1 creator found')).toBeVisible();
   await expect.element(cards).toMatchTextContent('Layla Haddad');
   await expect.poll(app.address).toBe('/creators?q=light&language=Arabic');
   const asked = () => server.calls('creators.directory').at(-1)?.query;
@@ -79,6 +79,32 @@ test('searches, filters and resets, all in the address bar', async () => {
   await page.getByRole('button', { name: 'Reset All Filters' }).click();
   await expect.poll(app.address).toBe('/creators');
   await expect.element(arabic).not.toBeChecked();
+});
+
+test('Back undoes one filter after the other, and a search as a whole', async () => {
+  threeCreators();
+  const app = await openApp('/creators');
+  const search = page.getByPlaceholder('Search creators by name, location, or skills...');
+  const languages = page.getByRole('group', { name: 'Languages' });
+  await languages.getByLabelText('English').click();
+  await expect.poll(app.address).toBe('/creators?language=English');
+  await search.fill('li');
+  await expect.poll(app.address).toBe('/creators?q=li&language=English');
+  await search.fill('light');
+  await expect.poll(app.address).toBe('/creators?q=light&language=English');
+  await page.getByRole('button', { name: 'Reset All Filters' }).click();
+  await expect.poll(app.address).toBe('/creators');
+
+  await app.goBack();
+  await expect.poll(app.address).toBe('/creators?q=light&language=English');
+  await expect.element(search).toHaveValue('light');
+  await app.goBack();
+  await expect.poll(app.address).toBe('/creators?language=English');
+  await expect.element(search).toHaveValue('');
+  await expect.element(languages.getByLabelText('English')).toBeChecked();
+  await app.goBack();
+  await expect.poll(app.address).toBe('/creators');
+  await expect.element(languages.getByLabelText('English')).not.toBeChecked();
 });
 
 test('an address opens with its filters, and asks for what they say', async () => {
@@ -150,13 +176,16 @@ describe('a card', () => {
     await expect.poll(() => [isOver(boxes()), isWithin(boxes())]).toEqual([false, true]);
   });
 
-  test('shows what a creator does on one line', async () => {
+  test('names what a creator does in whole words, on a phone too', async () => {
     const categories = named(['Beauty', 'Home & Decor', 'Lifestyle', 'Travel']);
     server.returns('creators.directory', directoryPage([publicCreator({ categories })]));
+    await page.viewport(390, 844);
     await openApp('/creators');
     const list = cards.getByRole('list', { name: 'Categories' });
     await expect.element(list).toMatchTextContent(/\+\d/);
-    expect(list.element().clientHeight).toBeLessThan(30);
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth;
+    expect([...list.element().querySelectorAll('li, .tag')].filter(isCut)).toEqual([]);
+    expect(list.element().clientHeight).toBeLessThan(60);
   });
 });
 
@@ -167,7 +196,7 @@ test('on a phone the filters rise from below', async () => {
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabelText('Fitness').click();
-  await expect.element(sheet.getByText('1 creators found')).toBeVisible();
+  await expect.element(sheet.getByText('1 creator found')).toBeVisible();
   await sheet.getByRole('button', { name: 'Apply Filters' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(cards).toMatchTextContent('Marcus Haddad');

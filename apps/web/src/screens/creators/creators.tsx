@@ -64,7 +64,7 @@ export function CreatorsScreen() {
   }
 
   // What was typed and chosen before this code was there counts too.
-  const takeOver = useEffectEvent(() => form.current && handleChange(readForm(form.current)));
+  const takeOver = useEffectEvent(() => form.current && change(readForm(form.current), { replace: true }));
   useEffect(() => void takeOver(), []);
 
   const everybodyId = useId();

@@ -9,14 +9,26 @@ interface Fields {
   written: readonly string[];
   /** Fields hold what was typed; with another version they begin anew. */
   version: number;
+  /** The text that is being typed: all of it is one step of the history. Null after anything else. */
+  typing: keyof DirectoryFilters | null;
+}
+
+const typed: readonly (keyof DirectoryFilters)[] = ['search', 'min', 'max'];
+
+/** The one text in which these differ; null where something was chosen, or more than one text changed. */
+function textThatChanged(before: DirectoryFilters, after: DirectoryFilters): keyof DirectoryFilters | null {
+  const names = Object.keys(before) as (keyof DirectoryFilters)[];
+  const changed = names.filter((name) => String(before[name]) !== String(after[name]));
+  const [only] = changed;
+  return changed.length === 1 && only !== undefined && typed.includes(only) ? only : null;
 }
 
 /** What the fields wrote themselves changes nothing in them; any other address (a link, Back) fills them anew. */
-function arrive({ written, version }: Fields, address: string): Fields {
+function arrive({ written, version, typing }: Fields, address: string): Fields {
   const echo = written.indexOf(address);
   return echo === -1
-    ? { address, written: [], version: version + 1 }
-    : { address, written: written.slice(echo + 1), version };
+    ? { address, written: [], version: version + 1, typing: null }
+    : { address, written: written.slice(echo + 1), version, typing };
 }
 
 /**
@@ -26,18 +38,23 @@ function arrive({ written, version }: Fields, address: string): Fields {
 export function useDirectoryFilters() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const [fields, setFields] = useState<Fields>({ address, written: [], version: 0 });
+  const [fields, setFields] = useState<Fields>({ address, written: [], version: 0, typing: null });
   if (address !== fields.address) setFields(arrive(fields, address));
 
-  const options = { replace: true, preventScrollReset: true };
   const coming = readFilters(new URLSearchParams(fields.written.at(-1) ?? address));
 
-  /** Returns whether that made a difference. */
-  function change(some: Partial<DirectoryFilters>): boolean {
-    const next = writeFilters({ ...coming, ...some });
+  /**
+   * Returns whether that made a difference. Each choice is a step of the history, so that Back undoes it, and so is a
+   * whole text; with `replace` it is none.
+   */
+  function change(some: Partial<DirectoryFilters>, { replace = false } = {}): boolean {
+    const changed = { ...coming, ...some };
+    const next = writeFilters(changed);
     if (next.toString() === writeFilters(coming).toString()) return false;
-    setFields((current) => ({ ...current, written: [...current.written, next.toString()] }));
-    setParams(next, options);
+    const typing = textThatChanged(coming, changed);
+    const goesOn = typing !== null && typing === fields.typing;
+    setFields((current) => ({ ...current, typing, written: [...current.written, next.toString()] }));
+    setParams(next, { replace: replace || goesOn, preventScrollReset: true });
     return true;
   }
 
@@ -45,8 +62,13 @@ export function useDirectoryFilters() {
     const next = writeFilters(noFilters);
     // What was typed and never counted goes too, where the address stays the same.
     const isThere = next.toString() === address;
-    setFields(({ version }) => ({ address, written: [], version: isThere ? version + 1 : version }));
-    setParams(next, options);
+    setFields(({ version }) => ({
+      address,
+      written: [],
+      version: isThere ? version + 1 : version,
+      typing: null,
+    }));
+    setParams(next, { replace: isThere, preventScrollReset: true });
   }
 
   return { filters: readFilters(params), version: fields.version, change, reset };
