@@ -6,6 +6,7 @@ import {
   id,
   jsonTextList,
   orJson,
+  phone,
   plausibleInstant,
   queryInt,
   queryList,
@@ -210,5 +211,18 @@ describe('query strings', () => {
     expect(queryList(2).parse(['Arabic', 'English'])).toEqual(['Arabic', 'English']);
     expect(accepts(queryList(2), ['a', 'b', 'c'])).toBe(false);
     expect(accepts(queryList(2), { a: 1 })).toBe(false);
+  });
+});
+
+describe('a telephone number', () => {
+  it.each(['+971 4 555 0100', '(020) 7946-0958', '٠٤٥٥٥٠١٠٠', '04.555.0100 ext 12', '', '  '])(
+    'is %j',
+    (value) => {
+      expect(phone.parse(value)).toBe(value.trim());
+    },
+  );
+
+  it.each(['abc', 'call me', '12', '+', '555 0100 or so'])('is not %j', (value) => {
+    expect(phone.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(['phone.invalid']);
   });
 });

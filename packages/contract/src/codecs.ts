@@ -28,6 +28,15 @@ export const webUrl = z
     error: finding('address.not_full'),
   });
 
+const aNumberToCall = /^\+?[\p{Nd} ()./-]+(?:(?:ext\.?|x|#) ?\p{Nd}+)?$/iu;
+const digitsOf = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
+
+/** A telephone number as people write it, in any digits, with an extension; empty where there is none. */
+export const phone = text(limits.name).refine(
+  (value) => value === '' || (aNumberToCall.test(value) && digitsOf(value) >= 5),
+  finding('phone.invalid'),
+);
+
 /** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
 export const email = z
   .string()

@@ -10,6 +10,7 @@ const findingCodes = [
   'address.refused',
   'address.preview_missing',
   'email.invalid',
+  'phone.invalid',
   'password.missing',
   'password.too_short',
   'password.too_long',

@@ -27,6 +27,7 @@ export * from './rules/money.ts';
 export * from './rules/policy.ts';
 export * from './rules/price.ts';
 export * from './rules/profile-completeness.ts';
+export * from './rules/social-address.ts';
 export * from './rules/technical-check.ts';
 export * from './rules/timecodes-in-text.ts';
 export * from './rules/undo-approval.ts';

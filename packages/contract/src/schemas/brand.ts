@@ -1,9 +1,10 @@
 /** Brands: the own profile and its choices (rules/wire#own-and-given-choices). */
 
-import { id, orJson, requiredText, text, textList, webUrl } from '../codecs.ts';
+import { id, orJson, phone, requiredText, text, textList, webUrl } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { creatorCategories } from '../rules/categories.ts';
+import { type SocialNetwork, socialAddress } from '../rules/social-address.ts';
 import { z } from '../zod.ts';
 import { MemberRole } from './member.ts';
 
@@ -135,6 +136,15 @@ export type OwnBrand = z.infer<typeof OwnBrand>;
 
 const address = webUrl.nullable().optional();
 
+/** A page of a network, by its address or by the name there. */
+const pageOn = (network: SocialNetwork) =>
+  z
+    .string()
+    .transform((typed) => socialAddress(network, typed))
+    .pipe(webUrl)
+    .nullable()
+    .optional();
+
 /** Changes to a brand's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const BrandProfileUpdate = z.object({
   companyName: requiredText(limits.name).optional(),
@@ -158,14 +168,14 @@ export const BrandProfileUpdate = z.object({
   contentDonts: textList().nullable().optional(),
   hashtagGuidelines: textList().nullable().optional(),
   mentionRequirements: text(limits.text).nullable().optional(),
-  socialInstagram: address,
-  socialTwitter: address,
-  socialTikTok: address,
-  socialYouTube: address,
-  socialLinkedIn: address,
-  socialFacebook: address,
+  socialInstagram: pageOn('instagram'),
+  socialTwitter: pageOn('twitter'),
+  socialTikTok: pageOn('tiktok'),
+  socialYouTube: pageOn('youtube'),
+  socialLinkedIn: pageOn('linkedin'),
+  socialFacebook: pageOn('facebook'),
   contactPerson: text(limits.name).nullable().optional(),
-  contactPhone: text(limits.name).nullable().optional(),
+  contactPhone: phone.nullable().optional(),
   department: text(limits.name).nullable().optional(),
 });
 export type BrandProfileUpdate = z.infer<typeof BrandProfileUpdate>;

@@ -145,9 +145,11 @@ export function BasicInfoFields() {
           {socialFields.map((field) => (
             <Field key={field} label={socialPlatformLabel(field)} error={errors[field]?.message}>
               <TextInput
-                type="url"
                 dir="ltr"
-                placeholder="https://"
+                inputMode="url"
+                autoCapitalize="none"
+                autoCorrect="off"
+                placeholder={m.brand_social_example()}
                 maxLength={limits.url}
                 {...register(field)}
               />

@@ -92,3 +92,12 @@ test('what the server would refuse is said at its field', () => {
     { path: ['socialTikTok'], message: 'Enter a full address that starts with https://' },
   ]);
 });
+
+test('a name on a network is its page there', () => {
+  const form = { ...formOfBrand(empty), socialInstagram: '@oasisskin', socialTikTok: 'tiktok.com/@oasis' };
+  expect(refusalsOfForm(form, empty)).toEqual([]);
+  expect(updateOfForm(form, empty)).toMatchObject({
+    socialInstagram: 'https://www.instagram.com/oasisskin',
+    socialTikTok: 'https://tiktok.com/@oasis',
+  });
+});

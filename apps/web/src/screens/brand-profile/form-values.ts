@@ -10,6 +10,8 @@ import {
   interestCategories,
   type OwnBrand,
   type SocialField,
+  type SocialNetwork,
+  socialAddress,
   type TargetGender,
   BrandProfileUpdate as UpdateSchema,
 } from '@briefcast/contract';
@@ -119,6 +121,8 @@ function coloursForUpdate(colours: BrandColours, saved: BrandColours) {
 /** What saving the form sends (rules/wire#partial-updates). */
 export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpdate {
   const address = (typed: string, before: string | null) => sentText(webAddress(typed), before);
+  const page = (network: SocialNetwork, typed: string, before: string | null) =>
+    sentText(socialAddress(network, typed), before);
   const entries = (rows: readonly ListEntry[], before: readonly string[]) =>
     sentList(
       rows.map((row) => row.text.trim()).filter((text) => text !== ''),
@@ -136,12 +140,12 @@ export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpda
     contactPerson: sentText(form.contactPerson, saved.contactPerson),
     contactPhone: sentText(form.contactPhone, saved.contactPhone),
     department: sentText(form.department, saved.department),
-    socialInstagram: address(form.socialInstagram, saved.socialInstagram),
-    socialTwitter: address(form.socialTwitter, saved.socialTwitter),
-    socialTikTok: address(form.socialTikTok, saved.socialTikTok),
-    socialYouTube: address(form.socialYouTube, saved.socialYouTube),
-    socialLinkedIn: address(form.socialLinkedIn, saved.socialLinkedIn),
-    socialFacebook: address(form.socialFacebook, saved.socialFacebook),
+    socialInstagram: page('instagram', form.socialInstagram, saved.socialInstagram),
+    socialTwitter: page('twitter', form.socialTwitter, saved.socialTwitter),
+    socialTikTok: page('tiktok', form.socialTikTok, saved.socialTikTok),
+    socialYouTube: page('youtube', form.socialYouTube, saved.socialYouTube),
+    socialLinkedIn: page('linkedin', form.socialLinkedIn, saved.socialLinkedIn),
+    socialFacebook: page('facebook', form.socialFacebook, saved.socialFacebook),
     brandColors: coloursForUpdate(form.brandColors, saved.brandColors),
     brandVoice: sentChoice(form.brandVoice, saved.brandVoice),
     brandStyle: sentChoice(form.brandStyle, saved.brandStyle),
