@@ -110,6 +110,19 @@ describe('publishing', () => {
     expect(user).toMatchObject({ isPublished: true });
   });
 
+  test('publishing anew keeps the place in the directory', async () => {
+    const first = await publishedCreator(server);
+    server.advance(60_000);
+    const second = await publishedCreator(server);
+    const order = async () => (await server.anonymous.creators.directory()).creators.map(({ id }) => id);
+    const before = await order();
+    expect(before.indexOf(second.user.id)).toBeLessThan(before.indexOf(first.user.id));
+    server.advance(60_000);
+    await first.client.profiles.update({ body: { isPublished: false } });
+    await first.client.profiles.update({ body: { isPublished: true } });
+    expect(await order()).toEqual(before);
+  });
+
   test('unpublishing takes the creator out of sight', async () => {
     const { client, user } = await publishedCreator(server);
     await client.profiles.update({ body: { isPublished: false } });

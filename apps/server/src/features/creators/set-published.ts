@@ -1,6 +1,6 @@
 /** Publication by the admin, who may publish any creator (rules/publishing#what-is-public). */
 import { AppError } from '@briefcast/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -25,6 +25,7 @@ export async function setPublished(
   const [creator] = await tx
     .select({
       isPublished: creators.isPublished,
+      publishedAt: creators.publishedAt,
       withheldAt: creators.withheldAt,
       firstName: creators.firstName,
       lastName: creators.lastName,
@@ -33,7 +34,7 @@ export async function setPublished(
     .where(eq(creators.userId, creatorId))
     .for('update');
   if (!creator) throw new AppError('creator.not_found');
-  const publishedAt = isPublished && !creator.isPublished ? clock() : sql`${creators.publishedAt}`;
+  const publishedAt = isPublished ? (creator.publishedAt ?? clock()) : creator.publishedAt;
   // Of one that is offline already by the admin, the first moment stays.
   const withheldAt = isPublished ? null : (creator.withheldAt ?? clock());
   await tx

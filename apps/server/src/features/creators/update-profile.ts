@@ -77,7 +77,7 @@ export async function updateCreatorProfile(
         ...changes,
         startingPrice: startingPriceCents(next),
         searchText: directorySearchText({ ...next, categories: chosen }),
-        ...(isBeingPublished ? { publishedAt: clock() } : {}),
+        ...(isBeingPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
       })
       .where(eq(creators.userId, creatorId));
     await touchCreator({ facts }, tx, { creatorId, kind: kindOf(current, next), actor: 'CREATOR' });

@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Main } from '../../ui/main.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
@@ -39,6 +40,17 @@ export function ProfileFrame<Values extends FieldValues, Id extends string>({
         {children}
       </form>
       <UnsavedChanges when={editor.isUnsaved} />
+      <ConfirmDialog
+        open={editor.discarding.isAsked}
+        onOpenChange={(open) => !open && editor.discarding.keep()}
+        title={m.profile_discard_title()}
+        confirmLabel={m.profile_discard()}
+        cancelLabel={m.profile_keep_editing()}
+        danger
+        onConfirm={editor.discarding.discard}
+      >
+        {m.profile_leave_text()}
+      </ConfirmDialog>
     </Main>
   );
 }

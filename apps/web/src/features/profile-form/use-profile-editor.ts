@@ -40,8 +40,13 @@ export interface ProfileEditor<Values extends FieldValues, Id extends string> ex
   isUnsaved: boolean;
   refusals: readonly ErrorDetail[];
   dismissRefusals: () => void;
-  submit: () => Promise<void>;
+  submit: (wish?: SaveWish) => Promise<void>;
+  /** The question before Cancel forgets edits. */
+  discarding: { isAsked: boolean; keep: () => void; discard: () => void };
 }
+
+/** What a save is to do besides. */
+export type SaveWish = 'save' | 'publish';
 
 interface Pictured {
   profileImage: string | null;
@@ -56,7 +61,7 @@ interface ProfileEditorOptions<Values, Own, Id> {
   tabs: readonly [Id, ...Id[]];
   tabOfField: (field: string) => Id;
   /** Saves what was typed; called when every chosen file has arrived. */
-  send: (values: Values) => void;
+  send: (values: Values, wish: SaveWish) => void;
   isSending: boolean;
   /** Files beside the picture: whether some are on their way, whether any is unsaved, and how they are forgotten. */
   more?: { isUploading: boolean; isUnsaved: boolean; forget: () => void };
@@ -81,8 +86,9 @@ export function useProfileEditor<
 }: ProfileEditorOptions<Values, Own, Id>) {
   const [tab, selectTab] = useTab(tabs);
   const [isEditing, setEditing] = useState(false);
-  /** Save was pressed while files were on their way. */
-  const [isWaiting, setWaiting] = useState(false);
+  /** What was pressed while files were on their way. */
+  const [waiting, setWaiting] = useState<SaveWish | null>(null);
+  const [isDiscardAsked, setDiscardAsked] = useState(false);
   const [refusals, setRefusals] = useState<readonly ErrorDetail[]>([]);
 
   const form = useForm<Values>({
@@ -114,29 +120,31 @@ export function useProfileEditor<
     },
   });
 
-  const submit = form.handleSubmit(
-    (values) => {
-      setRefusals([]);
-      if (isUploading) setWaiting(true);
-      else send(values);
-    },
-    () => {
-      showRefusals(refusalsOf(form.getValues(), profile));
-      toastError(m.profile_fix_errors());
-    },
-  );
+  const submit = (wish: SaveWish = 'save') =>
+    form.handleSubmit(
+      (values) => {
+        setRefusals([]);
+        if (isUploading) setWaiting(wish);
+        else send(values, wish);
+      },
+      () => {
+        showRefusals(refusalsOf(form.getValues(), profile));
+        toastError(m.profile_fix_errors());
+      },
+    )();
 
-  const submitWaiting = useEffectEvent(() => void submit());
+  const submitWaiting = useEffectEvent((wish: SaveWish) => void submit(wish));
   useEffect(() => {
-    if (!isWaiting || isUploading) return;
-    setWaiting(false);
-    submitWaiting();
-  }, [isWaiting, isUploading]);
+    if (waiting === null || isUploading) return;
+    setWaiting(null);
+    submitWaiting(waiting);
+  }, [waiting, isUploading]);
 
   /** Back to looking, at what was saved now. */
   function stopEditing(saved: Own) {
     setEditing(false);
-    setWaiting(false);
+    setWaiting(null);
+    setDiscardAsked(false);
     setRefusals([]);
     picture.cancel();
     more.forget();
@@ -149,7 +157,7 @@ export function useProfileEditor<
     selectTab,
     isEditing,
     isUnsaved,
-    isSaving: isSending || isWaiting,
+    isSaving: isSending || waiting !== null,
     canCancel: !isSending,
     busyText: isUploading ? m.profile_uploading() : m.profile_saving(),
     picture,
@@ -162,7 +170,15 @@ export function useProfileEditor<
       form.reset(formOf(profile));
       setEditing(true);
     },
-    cancelEditing: () => stopEditing(profile),
+    cancelEditing() {
+      if (isUnsaved) setDiscardAsked(true);
+      else stopEditing(profile);
+    },
+    discarding: {
+      isAsked: isDiscardAsked,
+      keep: () => setDiscardAsked(false),
+      discard: () => stopEditing(profile),
+    },
   };
   return {
     ...editor,

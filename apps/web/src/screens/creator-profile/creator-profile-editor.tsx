@@ -1,16 +1,18 @@
-import { AppError, type OwnCreator, profileCompleteness } from '@briefcast/contract';
+import { AppError, lostCompleteness, type OwnCreator, profileCompleteness } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { findingText } from '@briefcast/i18n/findings';
 import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ProfileFrame, ProfileTabs } from '../../features/profile-form/profile-frame.tsx';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
-import { useProfileEditor } from '../../features/profile-form/use-profile-editor.ts';
+import { type SaveWish, useProfileEditor } from '../../features/profile-form/use-profile-editor.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
-import { Button } from '../../ui/button.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
 import { type CreatorForm, completenessFacts, formOfCreator, refusalsOfForm } from './form-values.ts';
 import { IdentityCard } from './identity-card.tsx';
+import { OfflineQuestion } from './offline-question.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { hasDraft, isSending, itemsAfter } from './portfolio-draft.ts';
 import { PortfolioFailures } from './portfolio-failures.tsx';
@@ -46,28 +48,46 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   const shown = isEditing
     ? profileCompleteness(completenessFacts(values, itemsAfter(creator.portfolio, portfolio.draft)))
     : saved;
-  /** The last save was refused because the profile is published. */
-  const isHeld =
-    creator.isPublished && save.error instanceof AppError && save.error.code === 'profile.published_needs';
+  /** A save that would take the published profile offline, and what it would lack then. */
+  const [offline, setOffline] = useState<{ form: CreatorForm; missing: string[] } | null>(null);
 
-  function send(form: CreatorForm) {
+  function send(form: CreatorForm, wish: SaveWish) {
+    const after = completenessFacts(form, itemsAfter(creator.portfolio, portfolio.draft));
+    const before = { ...creator, portfolioItems: creator.portfolio.length };
+    const lost = creator.isPublished ? lostCompleteness(before, after) : [];
+    if (lost.length > 0) setOffline({ form, missing: lost.map(findingText) });
+    else store(form, wish === 'publish' ? 'publish' : undefined);
+  }
+
+  function store(form: CreatorForm, publication?: 'publish' | 'unpublish') {
     save.mutate(
-      { form, draft: portfolio.draft },
+      { form, draft: portfolio.draft, publication },
       {
-        onSuccess: ({ user, changes, failures }) => {
+        onSuccess: ({ user, changes, failures, notPublished }) => {
+          setOffline(null);
           for (const change of changes) portfolio.change(change);
           editor.form.reset(formOfCreator(user));
-          if (failures === 0) editor.stopEditing(user);
-          else editor.selectTab('portfolio');
+          if (failures > 0) editor.selectTab('portfolio');
+          else editor.stopEditing(user);
+          if (notPublished) editor.refuse(notPublished);
         },
-        onError: (error) => editor.refuse(error),
+        onError: (error) => {
+          // Another device took something away meanwhile: the server knows better what would be missing.
+          const isAsked = error instanceof AppError && error.code === 'profile.published_needs';
+          setOffline(isAsked ? { form, missing: error.details.map(({ message }) => message) } : null);
+          if (!isAsked) editor.refuse(error);
+        },
       },
     );
   }
 
   function togglePublished() {
-    if (!creator.isPublished && !saved.isComplete) {
+    if (!creator.isPublished && !shown.isComplete) {
       toastError(m.error_profile_incomplete());
+      return;
+    }
+    if (!creator.isPublished && editor.isUnsaved) {
+      void editor.submit('publish');
       return;
     }
     publish.mutate(!creator.isPublished, {
@@ -76,12 +96,6 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
       },
     });
   }
-
-  const unpublish = (
-    <Button size="sm" busy={publish.isPending} busyText={m.creator_unpublishing()} onClick={togglePublished}>
-      {m.creator_unpublish_profile()}
-    </Button>
-  );
 
   return (
     <ProfileFrame
@@ -94,18 +108,15 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
         <IdentityCard
           creator={creator}
           control={editor}
-          canPublish={saved.isComplete}
+          canPublish={shown.isComplete}
+          isUnsaved={editor.isUnsaved}
           isPublishing={publish.isPending}
           onPublish={togglePublished}
         />
       </div>
       <div className="grid gap-4 md:gap-5">
         <SessionExpired />
-        <ValidationErrors
-          details={editor.refusals}
-          onDismiss={editor.dismissRefusals}
-          {...(isHeld ? { note: m.error_profile_published_needs(), action: unpublish } : {})}
-        />
+        <ValidationErrors details={editor.refusals} onDismiss={editor.dismissRefusals} />
         {isEditing ? (
           <PortfolioFailures items={creator.portfolio} draft={portfolio.draft} busy={editor.isSaving} />
         ) : null}
@@ -128,6 +139,12 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           ) : null}
         </ProfileTabs>
       </div>
+      <OfflineQuestion
+        missing={offline?.missing ?? null}
+        busy={save.isPending}
+        onKeep={() => setOffline(null)}
+        onSave={() => offline && store(offline.form, 'unpublish')}
+      />
     </ProfileFrame>
   );
 }

@@ -111,8 +111,17 @@ test('an incomplete profile says what is missing and cannot be published', async
 test('what is emptied is cleared, and Cancel keeps what was saved', async () => {
   const { read } = await open(basics);
   await edit();
+  await press('Cancel');
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+
+  await edit();
   await bio.fill('Never mind');
   await press('Cancel');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(bio).toHaveValue('Never mind');
+  await press('Cancel');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(page.getByText('Skincare on camera.')).toBeVisible();
 
   await edit();
@@ -266,6 +275,17 @@ describe('the portfolio', () => {
   });
 });
 
+test('publishing while editing publishes what was typed', async () => {
+  const { read } = await open(publishedCreator({ isPublished: false, bio: null }));
+  await edit();
+  await bio.fill('Typed just now');
+  await press('Save and publish');
+  await expect.element(page.getByText('Profile Published')).toBeVisible();
+  await expect.element(page.getByText('Typed just now')).toBeVisible();
+  expect(read()).toMatchObject({ bio: 'Typed just now', isPublished: true });
+  expect(server.calls('profiles.update').map(({ body }) => body.isPublished)).toEqual([undefined, true]);
+});
+
 test('leaving with unsaved edits asks first', async () => {
   const { app } = await open(basics);
   const back = page.getByRole('link', { name: 'Back', exact: true });
@@ -288,8 +308,8 @@ test('leaving with unsaved edits asks first', async () => {
 });
 
 describe('a published profile', () => {
-  test('names what it needs when that is taken away, with the way out', async () => {
-    const { read, keep } = await open(publishedCreator());
+  /** Answers as the server does: a published profile keeps its bio. */
+  const keepsBio = ({ read, keep }: Awaited<ReturnType<typeof open>>) =>
     server.returns('profiles.update', ({ body }) => {
       const next = { ...read(), ...(body as Partial<OwnCreator>), categories: read().categories };
       if (next.isPublished && next.bio === null) {
@@ -297,23 +317,38 @@ describe('a published profile', () => {
       }
       return keep(next);
     });
+  const question = page.getByRole('alertdialog', { name: 'Saving takes your profile offline' });
+
+  test('asks before a save that takes it offline, and is unpublished by it', async () => {
+    const profile = await open(publishedCreator());
+    keepsBio(profile);
     await edit();
     await bio.fill('');
     await save();
-    await expect
-      .element(errors)
-      .toMatchTextContent('While your profile is published it has to stay complete.');
-    expect(
-      errors
-        .getByRole('listitem')
-        .elements()
-        .map((item) => item.textContent),
-    ).toEqual(['bio: Bio']);
-    await errors.getByRole('button', { name: 'Unpublish Profile' }).click();
-    await expect.element(page.getByText('Profile Not Published')).toBeVisible();
+    await expect.element(question).toMatchTextContent('Missing then:Bio');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(server.calls('profiles.update')).toEqual([]);
     await save();
-    await expect.element(saved).toBeVisible();
-    expect(read()).toMatchObject({ bio: null, isPublished: false });
+    await question.getByRole('button', { name: 'Save and unpublish' }).click();
+    await expect.element(page.getByText('Profile Not Published')).toBeVisible();
+    await expect.element(page.getByText('Your profile is no longer published.')).toBeVisible();
+    expect(profile.read()).toMatchObject({ bio: null, isPublished: false });
+  });
+
+  test('asks as well where only the server knows what would be missing', async () => {
+    const profile = await open(publishedCreator());
+    server.refuses(
+      'profiles.update',
+      new AppError('profile.published_needs', { details: [{ path: ['portfolio'], message: 'Portfolio' }] }),
+    );
+    await edit();
+    await bio.fill('Another text');
+    await save();
+    await expect.element(question).toMatchTextContent('Missing then:Portfolio');
+    keepsBio(profile);
+    await question.getByRole('button', { name: 'Save and unpublish' }).click();
+    await expect.element(page.getByText('Profile Not Published')).toBeVisible();
+    expect(profile.read()).toMatchObject({ bio: 'Another text', isPublished: false });
   });
 
   test('that the admin took offline says so and offers no switch', async () => {

@@ -14,7 +14,10 @@ import { Card } from '../../ui/card.tsx';
 interface IdentityCardProps {
   creator: OwnCreator;
   control: EditControl;
+  /** As typed so far. */
   canPublish: boolean;
+  /** Publishing saves these edits first. */
+  isUnsaved: boolean;
   isPublishing: boolean;
   onPublish: () => void;
 }
@@ -76,9 +79,14 @@ function PublishedBadge({ isPublished }: { isPublished: boolean }) {
   );
 }
 
-type PublishButtonProps = Pick<IdentityCardProps, 'creator' | 'canPublish' | 'isPublishing' | 'onPublish'>;
-
-function PublishButton({ creator, canPublish, isPublishing, onPublish }: PublishButtonProps) {
+function PublishButton({
+  creator,
+  canPublish,
+  isUnsaved,
+  isPublishing,
+  onPublish,
+  control,
+}: IdentityCardProps) {
   // The sheet beside says why, and whom to write to.
   if (creator.isWithheld) return null;
   if (creator.isPublished) {
@@ -113,9 +121,10 @@ function PublishButton({ creator, canPublish, isPublishing, onPublish }: Publish
       icon={<Eye aria-hidden className="ic" />}
       busy={isPublishing}
       busyText={m.creator_publishing()}
+      disabled={control.isSaving}
       onClick={onPublish}
     >
-      {m.creator_publish()}
+      {isUnsaved ? m.creator_save_and_publish() : m.creator_publish()}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { OwnCreator } from '@briefcast/contract';
+import { AppError, type OwnCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
@@ -6,18 +6,22 @@ import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profil
 import { client } from '../../lib/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { type CreatorForm, updateOfForm } from './form-values.ts';
-import type { DraftChange, PortfolioDraft } from './portfolio-draft.ts';
+import { type DraftChange, hasDraft, type PortfolioDraft } from './portfolio-draft.ts';
 import { savePortfolio } from './save-portfolio.ts';
 
 interface SaveInput {
   form: CreatorForm;
   draft: PortfolioDraft;
+  /** What becomes of the profile with the save: taken offline before anything else, or published after everything. */
+  publication?: 'publish' | 'unpublish' | undefined;
 }
 
 interface SaveOutcome {
   user: OwnCreator;
   changes: DraftChange[];
   failures: number;
+  /** Why it was saved, but not published. */
+  notPublished?: unknown;
 }
 
 const saveText = (error: unknown) =>
@@ -27,37 +31,73 @@ const saveText = (error: unknown) =>
       : m.profile_save_failed({ reason: reasonOf(other, m.unknown_error()) }),
   );
 
+const publishFailure = (error: unknown, isPublished: boolean) =>
+  saveFailureText(error, (other) => {
+    const reason = reasonOf(other, m.unknown_error());
+    return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
+  });
+
+const isAboutPublished = (error: unknown) =>
+  error instanceof AppError && error.code === 'profile.published_needs';
+
 async function readOwnCreator(fallback: OwnCreator): Promise<OwnCreator> {
   const { user } = await client.accounts.me();
   return user.role === 'CREATOR' ? user : fallback;
 }
 
-/** Saves the fields, then the portfolio; then everything is read again as the server has it. */
+/** Saves the portfolio's draft, if there is one, and reads what the server has then. */
+async function savePortfolioOf(saved: OwnCreator, draft: PortfolioDraft): Promise<SaveOutcome> {
+  if (!hasDraft(draft)) return { user: saved, changes: [], failures: 0 };
+  const outcome = await savePortfolio(
+    draft,
+    {
+      add: (item) => client.portfolio.add({ body: item }),
+      remove: (itemId) => client.portfolio.remove({ params: { itemId } }),
+    },
+    (error) => reasonOf(error, m.please_try_again()),
+  );
+  return { ...outcome, user: await readOwnCreator(saved).catch(() => saved) };
+}
+
+async function publishSaved(outcome: SaveOutcome): Promise<SaveOutcome> {
+  try {
+    const { user } = await client.profiles.update({ body: { isPublished: true } });
+    return user.role === 'CREATOR' ? { ...outcome, user } : outcome;
+  } catch (notPublished) {
+    return { ...outcome, notPublished };
+  }
+}
+
+function tellOutcome({ failures, notPublished }: SaveOutcome, { publication }: SaveInput) {
+  if (failures > 0) return toastError(m.portfolio_not_saved(), m.portfolio_not_saved_text());
+  if (notPublished) return toastError(publishFailure(notPublished, true));
+  if (publication === 'publish') return toastSuccess(m.creator_publish_done());
+  return publication === 'unpublish'
+    ? toastSuccess(m.profile_saved(), m.creator_offline_done())
+    : toastSuccess(m.profile_saved());
+}
+
+/**
+ * Saves the fields, then the portfolio, then publishes if that was asked for and nothing failed; then everything is read
+ * again as the server has it.
+ */
 export function useSaveCreator(creator: OwnCreator) {
   return useMutation({
-    mutationFn: async ({ form, draft }: SaveInput): Promise<SaveOutcome> => {
-      const { user } = await client.profiles.update({ body: updateOfForm(form, creator) });
-      const saved = user.role === 'CREATOR' ? user : creator;
-      if (draft.removedIds.length === 0 && draft.uploads.length === 0) {
-        return { user: saved, changes: [], failures: 0 };
-      }
-      const portfolio = await savePortfolio(
-        draft,
-        {
-          add: (item) => client.portfolio.add({ body: item }),
-          remove: (itemId) => client.portfolio.remove({ params: { itemId } }),
-        },
-        (error) => reasonOf(error, m.please_try_again()),
-      );
-      return { ...portfolio, user: await readOwnCreator(saved).catch(() => saved) };
+    mutationFn: async ({ form, draft, publication }: SaveInput): Promise<SaveOutcome> => {
+      const offline = publication === 'unpublish' ? { isPublished: false } : {};
+      const { user } = await client.profiles.update({ body: { ...updateOfForm(form, creator), ...offline } });
+      const outcome = await savePortfolioOf(user.role === 'CREATOR' ? user : creator, draft);
+      return publication === 'publish' && outcome.failures === 0 ? await publishSaved(outcome) : outcome;
     },
-    onSuccess: ({ user, failures }) => {
-      keepOwnProfile(user);
-      if (failures === 0) toastSuccess(m.profile_saved());
-      else toastError(m.portfolio_not_saved(), m.portfolio_not_saved_text());
+    onSuccess: (outcome, input) => {
+      keepOwnProfile(outcome.user);
+      tellOutcome(outcome, input);
     },
     // Here and not at the call: a session's end takes the screen away, and with it the callbacks of its calls.
-    onError: (error) => toastError(saveText(error)),
+    onError: (error) => {
+      // The screen asks what is to be done.
+      if (!isAboutPublished(error)) toastError(saveText(error));
+    },
   });
 }
 
@@ -72,12 +112,6 @@ export function usePublishCreator() {
       keepOwnProfile(user);
       toastSuccess(isPublished ? m.creator_publish_done() : m.creator_unpublish_done());
     },
-    onError: (error, isPublished) =>
-      toastError(
-        saveFailureText(error, (other) => {
-          const reason = reasonOf(other, m.unknown_error());
-          return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
-        }),
-      ),
+    onError: (error, isPublished) => toastError(publishFailure(error, isPublished)),
   });
 }

@@ -54,7 +54,7 @@ export const creators = pgTable(
     influencerStoryPricing: integer('influencer_story_pricing'),
     influencerTurnaroundDays: integer('influencer_turnaround_days'),
     isPublished: boolean('is_published').notNull().default(false),
-    /** When it was last published; the directory's order. */
+    /** When it was first published, the directory's order: publishing anew is no way to its front. Null before. */
     publishedAt: moment('published_at'),
     /** When the admin took it offline: only the admin publishes it again. Null otherwise. */
     withheldAt: moment('withheld_at'),
