@@ -59,6 +59,11 @@ export const errorCatalogue = {
   'portfolio.media_not_found': { status: 400 },
   'portfolio.full': { status: 409 },
 
+  'roster.list_not_found': { status: 404 },
+  'roster.name_taken': { status: 409 },
+  'roster.full': { status: 409 },
+  'roster.many_lists': { status: 409 },
+
   'deal.not_found': { status: 404 },
   'deal.creator_unavailable': { status: 404 },
   'deal.not_your_move': { status: 403 },

@@ -17,6 +17,7 @@ const findingCodes = [
   'amount.too_large',
   'amount.negative',
   'amount.no_budget',
+  'amount.no_price',
   'date.implausible',
   'date.past',
   'list.not_json',

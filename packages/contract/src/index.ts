@@ -38,6 +38,7 @@ export * from './schemas/brief.ts';
 export * from './schemas/category.ts';
 export * from './schemas/comment.ts';
 export * from './schemas/creator.ts';
+export * from './schemas/creator-details.ts';
 export * from './schemas/deal.ts';
 export * from './schemas/deliverable.ts';
 export * from './schemas/draft.ts';

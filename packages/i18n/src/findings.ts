@@ -28,6 +28,7 @@ const texts: Texts = {
   'password.too_long': () => m.finding_password_too_long({ count: formatCount(passwordLength.max) }),
   'amount.too_large': () => m.finding_amount_too_large({ amount: formatMoney(limits.cents) }),
   'amount.negative': () => m.finding_amount_negative({ amount: formatMoney(0) }),
+  'amount.no_price': () => m.finding_amount_no_price({ amount: formatMoney(0) }),
   'amount.no_budget': () => m.finding_amount_no_budget({ amount: formatMoney(0) }),
   'date.implausible': m.finding_date_implausible,
   'date.past': m.finding_date_past,

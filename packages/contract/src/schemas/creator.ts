@@ -6,6 +6,14 @@ import { creatorLanguages } from '../rules/categories.ts';
 import { directorySorts } from '../rules/directory.ts';
 import { z } from '../zod.ts';
 import { Category } from './category.ts';
+import {
+  mostPackages,
+  mostSocialAccounts,
+  OfferedPackage,
+  OfferedPackageInput,
+  SocialAccount,
+  SocialAccountInput,
+} from './creator-details.ts';
 import { PortfolioItem } from './portfolio.ts';
 
 const profileFields = {
@@ -36,6 +44,8 @@ export const OwnCreator = z.object({
   ...profileFields,
   /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */
   isWithheld: z.boolean().optional(),
+  socialAccounts: z.array(SocialAccount).optional(),
+  packages: z.array(OfferedPackage).optional(),
 });
 export type OwnCreator = z.infer<typeof OwnCreator>;
 
@@ -69,6 +79,8 @@ export const CreatorProfileUpdate = z.object({
   influencerReelPricing: cents.nullable().optional(),
   influencerStoryPricing: cents.nullable().optional(),
   influencerTurnaroundDays: turnaroundDays.nullable().optional(),
+  socialAccounts: orJson(z.array(SocialAccountInput).max(mostSocialAccounts)).nullable().optional(),
+  packages: orJson(z.array(OfferedPackageInput).max(mostPackages)).nullable().optional(),
   isPublished: z.boolean().optional(),
 });
 export type CreatorProfileUpdate = z.infer<typeof CreatorProfileUpdate>;

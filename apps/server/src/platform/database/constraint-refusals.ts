@@ -24,11 +24,14 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   deals_brand_id_brands_id_fk: 'auth.session_expired',
   deal_reads_user_id_users_id_fk: 'auth.session_expired',
   invitations_brand_id_brands_id_fk: 'auth.session_expired',
+  roster_lists_brand_id_brands_id_fk: 'auth.session_expired',
+  saved_creators_brand_id_brands_id_fk: 'auth.session_expired',
   // Deleted between the password and the session.
   sessions_user_id_users_id_fk: 'account.bad_credentials',
   reset_tokens_user_id_users_id_fk: 'account.reset_token_invalid',
   // Somebody else's account, or what it has.
   members_brand_id_brands_id_fk: 'invitation.not_found',
+  saved_creators_creator_id_creators_user_id_fk: 'creator.not_found',
   deals_creator_id_creators_user_id_fk: 'deal.creator_unavailable',
   deal_reads_deal_id_deals_id_fk: 'deal.not_found',
   deal_deliverables_deal_id_deals_id_fk: 'deal.not_found',
@@ -60,6 +63,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   // Two of the same at once.
   users_email_unique: 'account.email_taken',
   portfolio_items_media: 'portfolio.media_not_found',
+  roster_lists_name: 'roster.name_taken',
 };
 
 /** The refusal that a violated constraint means; null for every other error. */

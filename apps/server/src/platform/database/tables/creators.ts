@@ -1,4 +1,5 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
+import type { OfferedPackage, SocialAccount } from '@briefcast/contract';
 import { PortfolioType } from '@briefcast/contract/schemas/portfolio';
 import { sql } from 'drizzle-orm';
 import {
@@ -6,6 +7,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -58,6 +60,9 @@ export const creators = pgTable(
     publishedAt: moment('published_at'),
     /** When the admin took it offline: only the admin publishes it again. Null otherwise. */
     withheldAt: moment('withheld_at'),
+    /** Where else they are followed, by how many as they say; and what they offer as a whole. */
+    socialAccounts: jsonb('social_accounts').$type<SocialAccount[]>().notNull().default([]),
+    packages: jsonb('packages').$type<OfferedPackage[]>().notNull().default([]),
     /** What the rules of the contract derive, kept beside the facts so that the directory can search, filter and sort. */
     startingPrice: integer('starting_price'),
     searchText: text('search_text').notNull().default(''),
@@ -105,6 +110,8 @@ export const portfolioItems = pgTable(
     type: portfolioType('type').notNull(),
     url: text('url').notNull(),
     title: text('title').notNull(),
+    /** The lowest comes first; of equal ones the newest. A new item takes one below the lowest. */
+    position: integer('position').notNull().default(0),
     /** The upload behind the item; null for an https address. One upload serves one item. */
     mediaId: uuid('media_id').references(() => media.id),
     createdAt: createdAt(),

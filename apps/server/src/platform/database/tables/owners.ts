@@ -22,6 +22,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   invitations: 'features/team',
   media: 'features/media',
   portfolioItems: 'features/portfolio',
+  rosterLists: 'features/rosters',
+  savedCreators: 'features/rosters',
   deals: 'features/deals',
   dealDeliverables: 'features/deals',
   briefItems: 'features/deals',

@@ -1,0 +1,76 @@
+/** What a creator's page tells beside the profile: other accounts, packages, facts from finished deals. */
+
+import { amountFrom, requiredText, text, webUrl } from '../codecs.ts';
+import { finding } from '../findings.ts';
+import { limits } from '../limits.ts';
+import { socialAddress, socialNetworks } from '../rules/social-address.ts';
+import { z } from '../zod.ts';
+
+const Network = z.enum(socialNetworks);
+
+/** An account elsewhere, with its followers as its owner states them; null where they state none. */
+export const SocialAccount = z.object({
+  network: Network,
+  url: z.string(),
+  followers: z.int().nullable(),
+});
+export type SocialAccount = z.infer<typeof SocialAccount>;
+
+/** The same as it is given: the page by its address or by the name there. */
+export const SocialAccountInput = z
+  .object({
+    network: Network,
+    url: requiredText(limits.url),
+    followers: z.int().min(0, finding('number.not_whole')).max(10_000_000_000).nullable(),
+  })
+  .transform((account, context) => {
+    const address = webUrl.safeParse(socialAddress(account.network, account.url));
+    if (address.success) return { ...account, url: address.data };
+    context.addIssue({ code: 'custom', path: ['url'], message: finding('address.not_full') });
+    return z.NEVER;
+  });
+
+/** Several things for one price. */
+export const OfferedPackage = z.object({
+  name: z.string(),
+  /** What is in it, in the creator's words. */
+  includes: z.string(),
+  /** Cents. */
+  price: z.int(),
+  turnaroundDays: z.int().nullable(),
+});
+export type OfferedPackage = z.infer<typeof OfferedPackage>;
+
+export const OfferedPackageInput = z.object({
+  name: requiredText(limits.name),
+  includes: text(500),
+  price: amountFrom(1, finding('amount.no_price')),
+  turnaroundDays: z.int().min(0).max(365).nullable(),
+});
+
+export const mostSocialAccounts = 8;
+export const mostPackages = 6;
+
+/** So many finished deals it takes before any facts are told: fewer say nothing, and say too much about one brand. */
+export const leastDealsForFacts = 3;
+
+/** What finished deals tell of a creator. */
+export const WorkFacts = z.object({
+  completed: z.int(),
+  /** Of those whose first submission is known: how many, and how many were in time. */
+  submitted: z.int(),
+  onTime: z.int(),
+  /** Half of the brand's messages were replied to sooner; null where nobody wrote. */
+  replyMinutes: z.int().nullable(),
+  /** Rounds of changes, on average. */
+  rounds: z.number(),
+});
+export type WorkFacts = z.infer<typeof WorkFacts>;
+
+/** Beside the public profile. `facts` is null while there are too few finished deals. */
+export const CreatorDetails = z.object({
+  socialAccounts: z.array(SocialAccount),
+  packages: z.array(OfferedPackage),
+  facts: WorkFacts.nullable(),
+});
+export type CreatorDetails = z.infer<typeof CreatorDetails>;
