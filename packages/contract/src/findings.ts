@@ -20,6 +20,7 @@ const findingCodes = [
   'amount.no_price',
   'date.implausible',
   'date.past',
+  'year.to_come',
   'list.not_json',
   'number.not_whole',
   'color.invalid',

@@ -10,6 +10,7 @@ export * from './pages.ts';
 export * from './paging.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';
+export * from './rules/brief-estimate.ts';
 export * from './rules/brief-items.ts';
 export * from './rules/categories.ts';
 export * from './rules/comment-state.ts';

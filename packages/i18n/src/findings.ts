@@ -32,6 +32,7 @@ const texts: Texts = {
   'amount.no_budget': () => m.finding_amount_no_budget({ amount: formatMoney(0) }),
   'date.implausible': m.finding_date_implausible,
   'date.past': m.finding_date_past,
+  'year.to_come': m.finding_year_to_come,
   'list.not_json': m.finding_list_not_json,
   'number.not_whole': m.finding_number_not_whole,
   'color.invalid': m.finding_color_invalid,

@@ -34,6 +34,7 @@ export const dealItem = (fields: Partial<DealListItem> = {}): DealListItem => ({
   hasNewActivity: false,
   lastActivity: moment,
   contentSummary: { totalFiles: 0, pendingReview: 0, approved: 0, needsRevision: 0, lastSubmission: null },
+  roundsIncluded: 2,
   ...fields,
 });
 

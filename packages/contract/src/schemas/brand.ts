@@ -134,6 +134,13 @@ export const OwnBrand = z.object({
 });
 export type OwnBrand = z.infer<typeof OwnBrand>;
 
+/** No company was founded in a year to come. */
+export const latestFoundedYear = (): number => new Date().getUTCFullYear();
+const foundedYear = z
+  .int()
+  .min(1600)
+  .refine((year) => year <= latestFoundedYear(), { error: finding('year.to_come') });
+
 const address = webUrl.nullable().optional();
 
 /** A page of a network, by its address or by the name there. */
@@ -151,7 +158,7 @@ export const BrandProfileUpdate = z.object({
   profileImage: text(limits.url).nullable().optional(),
   industry: Industry.nullable().optional(),
   companySize: CompanySize.nullable().optional(),
-  foundedYear: z.int().min(1600).max(2100).nullable().optional(),
+  foundedYear: foundedYear.nullable().optional(),
   website: address,
   companyDescription: text(limits.text).nullable().optional(),
   brandColors: orJson(BrandColours).nullable().optional(),

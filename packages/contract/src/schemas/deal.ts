@@ -94,6 +94,8 @@ export const DealListItem = z.object({
   /** Percent, by status (rules/deals#progress). */
   progress: z.int(),
   contentSummary: ContentSummary,
+  /** How many rounds of changes its brief includes. Absent from older servers. */
+  roundsIncluded: z.int().optional(),
 });
 export type DealListItem = z.infer<typeof DealListItem>;
 

@@ -64,6 +64,7 @@ describe("a brand's profile", () => {
     ['a bare domain', { website: 'oasisskin.example' }],
     ['an industry that is not offered', { industry: 'Space' }],
     ['a year as text', { foundedYear: '2019' }],
+    ['a year to come', { foundedYear: 2100 }],
     ['a year that no integer holds', { foundedYear: 2 ** 31 }],
     ['no company name', { companyName: null }],
     ['a colour by name', { brandColors: { primary: 'red' } }],

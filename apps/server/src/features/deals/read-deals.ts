@@ -44,6 +44,7 @@ function listStatement(db: Reader, role: Role) {
       description: deals.description,
       status: deals.status,
       budget: deals.budget,
+      roundsIncluded: deals.roundsIncluded,
       deadline: deals.deadline,
       createdAt: deals.createdAt,
       lastActivityAt: deals.lastActivityAt,

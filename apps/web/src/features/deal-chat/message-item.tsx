@@ -7,8 +7,8 @@ import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { brandPersonName } from '../../lib/who.ts';
 import { FileChip } from '../../ui/file-chip.tsx';
+import { firstLink } from '../../ui/linkify.ts';
 import { LinkPreview } from './link-preview.tsx';
-import { firstLink } from './linkify.ts';
 import { MessageText } from './message-text.tsx';
 
 /** How a sender is called: somebody of a brand as `brandPersonName` says, a creator by name. */

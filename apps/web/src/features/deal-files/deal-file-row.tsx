@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
-import { TimedText } from '../../ui/timed-text.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 import { ReviewedBy } from './reviewed-by.tsx';
@@ -62,9 +62,7 @@ export function DealFileRow({ dealId, file, company, note }: DealFileRowProps) {
         >
           <b className="font-semibold">{m.deal_feedback()}</b>{' '}
           <span dir="auto">
-            <TimedText dealId={dealId} film={file}>
-              {file.feedback}
-            </TimedText>
+            <LinkedText film={{ dealId, file }}>{file.feedback}</LinkedText>
           </span>
         </p>
       ) : null}

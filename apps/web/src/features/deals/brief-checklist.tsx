@@ -13,6 +13,7 @@ import { actorOf } from '../../lib/actor.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { briefGroups } from './brief-groups.ts';
 import { partiesOf } from './deal-parties.ts';
@@ -70,7 +71,7 @@ function ChecklistItem({ item: { text }, state, Icon, onMiss, commentAt }: Check
       <StateIcon state={state} Icon={Icon} />
       <span className="min-w-0 flex-1">
         <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
-          {text}
+          <LinkedText>{text}</LinkedText>
         </span>
         {isMissed ? (
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,5 +1,6 @@
 import type { DealDetail } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { AskedFor } from './asked-for.tsx';
 import { BriefChecklist } from './brief-checklist.tsx';
 import { BriefSender } from './done-by.tsx';
@@ -16,7 +17,7 @@ export function BriefContent({ deal, withoutItems = false }: BriefContentProps) 
   return (
     <>
       <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2">
-        {deal.description}
+        <LinkedText>{deal.description}</LinkedText>
       </p>
       <BriefSender deal={deal} />
       <div className="mt-5 grid items-start gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">

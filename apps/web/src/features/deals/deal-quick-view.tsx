@@ -7,6 +7,7 @@ import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { contentSummaryText } from './content-summary.ts';
 import { DealBadge, dealStock } from './deal-badge.tsx';
@@ -56,7 +57,7 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
           </span>
         </div>
         <p dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-line text-ink-2">
-          {deal.description}
+          <LinkedText>{deal.description}</LinkedText>
         </p>
         <div>
           <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />

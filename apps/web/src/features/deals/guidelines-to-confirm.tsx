@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Flag } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type BriefGroup, briefGroups } from './brief-groups.ts';
 import { brandName } from './party-names.ts';
@@ -91,7 +92,7 @@ function ItemToConfirm({ item, state, company, onChange }: ItemToConfirmProps) {
       label={
         <>
           <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
-            {item.text}
+            <LinkedText>{item.text}</LinkedText>
           </span>
           {state === 'MISSED' ? (
             <span

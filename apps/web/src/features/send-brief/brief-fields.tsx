@@ -1,4 +1,4 @@
-import { deliverableOptions } from '@briefcast/contract';
+import { deliverableOptions, type PublicCreator } from '@briefcast/contract';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { Plus } from 'lucide-react';
@@ -9,16 +9,18 @@ import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { BriefEstimate, BriefWarnings } from './brief-estimate.tsx';
 import { type BriefForm, dayOf, lastDeadline } from './brief-form.ts';
 import { RoundsField, WishList } from './wish-fields.tsx';
 
 interface BriefFieldsProps {
   form: UseFormReturn<BriefForm>;
   disabled: boolean;
+  creators: readonly PublicCreator[];
 }
 
 /** What a brief says. */
-export function BriefFields({ form, disabled }: BriefFieldsProps) {
+export function BriefFields({ form, disabled, creators }: BriefFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const [hasRequirements, setHasRequirements] = useState(() => form.getValues('requirements') !== '');
@@ -68,6 +70,7 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
         </div>
         <WishList form={form} />
       </FieldGroup>
+      <BriefEstimate form={form} creators={creators} />
       <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1 sm:grid-cols-3">
         <Field label={m.brief_budget()} error={errors.budget?.message} required>
           <TextInput
@@ -83,6 +86,7 @@ export function BriefFields({ form, disabled }: BriefFieldsProps) {
         </Field>
         <RoundsField form={form} />
       </div>
+      <BriefWarnings form={form} creators={creators} />
     </fieldset>
   );
 }

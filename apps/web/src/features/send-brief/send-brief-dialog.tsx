@@ -164,7 +164,7 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
       }
     >
       <div className="grid gap-4">
-        <BriefFields form={form} disabled={!canEdit(state)} />
+        <BriefFields form={form} disabled={!canEdit(state)} creators={[creator]} />
         <ReferenceFiles
           state={state}
           onAdd={sending.addFiles}

@@ -7,6 +7,7 @@ import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { logInAgain } from '../../testing/walk-states.ts';
+import { dayOf } from './brief-form.ts';
 
 const dialog = page.getByRole('dialog');
 const title = dialog.getByLabelText('Project Title');
@@ -126,6 +127,34 @@ describe('a brief', () => {
           },
         },
       ]);
+  });
+
+  test('comes to what the creator’s prices make of it, and warns of too little money, time or sense', async () => {
+    server.returns(
+      'creators.directory',
+      directoryPage([
+        publicCreator({ ugcVideoPricing: 19_000, ugcPhotoPricing: 6_500, ugcTurnaroundDays: 4 }),
+      ]),
+    );
+    await openApp('/creators');
+    await open();
+    await expect.element(dialog.getByText(/By the prices of/)).not.toBeInTheDocument();
+    await dialog.getByText('UGC Video').click();
+    await dialog.getByText('UGC Photo').click();
+    await dialog.getByLabelText('How many: UGC Video').selectOptions('2');
+    await expect.element(dialog.getByText('By the prices of Layla Haddad: $445')).toBeVisible();
+    await dialog.getByLabelText('Budget ($)').fill('100');
+    await dialog.getByLabelText('Deadline').fill(dayOf(new Date()));
+    const low = dialog.getByText(/^This is far below the prices of Layla Haddad, which come to \$445/);
+    const tight = dialog.getByText(/^Layla Haddad usually takes 4 days/);
+    await expect.element(low).toBeVisible();
+    await expect.element(tight).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use $445' }).click();
+    await expect.element(dialog.getByLabelText('Budget ($)')).toHaveValue('445');
+    await expect.element(low).not.toBeInTheDocument();
+    await dialog.getByLabelText('Deadline').fill('2100-01-01');
+    await expect.element(tight).not.toBeInTheDocument();
+    await expect.element(dialog.getByText(/Check the year/)).toBeVisible();
   });
 
   test("waits for the login that its session's end forces", async () => {

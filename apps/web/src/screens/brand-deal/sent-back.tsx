@@ -1,6 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
-import { TimedText } from '../../ui/timed-text.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 
 /** What the brand asked to be changed in this round. */
 export function SentBack({ dealId, files }: { dealId: string; files: readonly DealFile[] }) {
@@ -21,9 +21,7 @@ export function SentBack({ dealId, files }: { dealId: string; files: readonly De
               <bdi className="min-w-0 truncate">{file.originalName}</bdi>
             </p>
             <p dir="auto" className="mt-1 whitespace-pre-line text-on-stage-2">
-              <TimedText dealId={dealId} film={file}>
-                {file.feedback ?? ''}
-              </TimedText>
+              <LinkedText film={{ dealId, file }}>{file.feedback ?? ''}</LinkedText>
             </p>
           </li>
         );

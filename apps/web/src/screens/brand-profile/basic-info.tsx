@@ -1,4 +1,4 @@
-import { limits, type OwnBrand, socialFields } from '@briefcast/contract';
+import { latestFoundedYear, limits, type OwnBrand, socialFields } from '@briefcast/contract';
 import { companySizeLabel, industryLabel, socialPlatformLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
@@ -97,7 +97,7 @@ export function BasicInfoFields() {
               type="number"
               inputMode="numeric"
               min={1600}
-              max={2100}
+              max={latestFoundedYear()}
               step={1}
               {...register('foundedYear')}
             />

@@ -1,4 +1,4 @@
-import type { OwnBrand } from '@briefcast/contract';
+import { latestFoundedYear, type OwnBrand } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectWithinPage } from '../../testing/endless.ts';
@@ -104,7 +104,7 @@ test('wrong input on another tab is listed, shown and kept', async () => {
       .elements()
       .map((item) => item.textContent),
   ).toEqual([
-    'foundedYear: Enter a year from 1600 to 2100.',
+    `foundedYear: Enter a year from 1600 to ${latestFoundedYear()}.`,
     'brandColors.secondary: Enter a color such as #12A594.',
   ]);
   await expect.element(page.getByLabelText('Founded Year')).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { OwnBrand } from '@briefcast/contract';
+import { latestFoundedYear, type OwnBrand } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { newBrand } from '../../testing/people.ts';
 import { formOfBrand, refusalsOfForm, updateOfForm } from './form-values.ts';
@@ -86,7 +86,7 @@ test('what the server would refuse is said at its field', () => {
   };
   expect(refusalsOfForm(form, empty)).toEqual([
     { path: ['companyName'], message: 'This field is required.' },
-    { path: ['foundedYear'], message: 'Enter a year from 1600 to 2100.' },
+    { path: ['foundedYear'], message: `Enter a year from 1600 to ${latestFoundedYear()}.` },
     { path: ['website'], message: 'Enter a full address that starts with https://' },
     { path: ['brandColors', 'primary'], message: 'Enter a color such as #12A594.' },
     { path: ['socialTikTok'], message: 'Enter a full address that starts with https://' },

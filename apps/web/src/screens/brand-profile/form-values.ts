@@ -8,6 +8,7 @@ import {
   type ErrorDetail,
   industries,
   interestCategories,
+  latestFoundedYear,
   type OwnBrand,
   type SocialField,
   type SocialNetwork,
@@ -162,7 +163,7 @@ export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpda
 }
 
 const wording = {
-  foundedYear: m.brand_year_wrong,
+  foundedYear: () => m.brand_year_wrong({ last: String(latestFoundedYear()) }),
   brandColors: m.brand_color_wrong,
 };
 

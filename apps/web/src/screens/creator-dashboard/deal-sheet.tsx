@@ -65,7 +65,7 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
           {deal.category ? <Tag>{categoryLabel(deal.category.name)}</Tag> : null}
         </div>
         <div className="mt-auto pt-4">
-          {isBrief ? null : <DealProgress deal={deal} />}
+          {isBrief ? <AgreedShort deal={deal} /> : <DealProgress deal={deal} />}
           <div className="mt-3.5 flex flex-wrap items-end justify-between gap-3">
             <div>
               <p className="disp num text-[26px] leading-none!">{formatMoney(deal.budget)}</p>
@@ -81,6 +81,12 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
       </div>
     </li>
   );
+}
+
+/** What accepting the brief includes beyond its price and day; its page says all of it. */
+function AgreedShort({ deal: { roundsIncluded } }: { deal: DealListItem }) {
+  if (roundsIncluded === undefined) return null;
+  return <p className="hint">{m.agree_short({ n: roundsIncluded, count: formatCount(roundsIncluded) })}</p>;
 }
 
 function DealProgress({ deal }: { deal: DealListItem }) {

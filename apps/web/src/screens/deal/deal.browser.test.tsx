@@ -42,6 +42,22 @@ function withDeal(fields: Partial<DealDetail> = {}) {
   return { add, change: (next: Partial<DealDetail>) => (deal = { ...deal, ...next }) };
 }
 
+test('a brief tells what accepting it means, and an address in it is a link that hands nothing over', async () => {
+  withDeal({
+    description: 'Watch https://oasis.example/film first, not javascript:alert(1).',
+    rounds: { included: 3, used: 0 },
+  });
+  await openApp(path);
+  await expect.element(page.getByRole('heading', { name: 'What you agree to' })).toBeVisible();
+  for (const text of ['$1,240.00 for the whole project', 'Everything by Saturday, December 12'])
+    await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(/^Up to 3 rounds of changes/)).toBeVisible();
+  await expect.element(page.getByText(/exclusively, worldwide and royalty-free/)).toBeVisible();
+  const links = page.getByRole('link', { name: 'https://oasis.example/film' });
+  await expect.element(links).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect([...document.querySelectorAll('a')].some(({ href }) => href.startsWith('javascript:'))).toBe(false);
+});
+
 test('its states', () =>
   walkStates({
     visitor: creator,

@@ -17,6 +17,7 @@ import { DealAnswer } from './deal-answer.tsx';
 import { DealStanding } from './deal-standing.tsx';
 import { SubmitContent } from './submit-content.tsx';
 import { SubmittedContent } from './submitted-content.tsx';
+import { WhatYouAgree } from './what-you-agree.tsx';
 
 /** A deal as its creator sees it. */
 export function DealScreen() {
@@ -52,6 +53,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       <DealStanding deal={deal} />
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       <BriefOverview deal={deal} />
+      {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}
       {workStatuses.includes(deal.status) ? (
         <GuidelinesToConfirm deal={deal} version={nextVersion(deal.files)} />
       ) : null}

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
 import { ReviewedBy } from '../../features/deal-files/reviewed-by.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
-import { TimedText } from '../../ui/timed-text.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 
 /** What the brand said of the file when it judged it. */
 export function SaidBefore({ deal, file }: { deal: DealDetail; file: DealFile }) {
@@ -12,9 +12,7 @@ export function SaidBefore({ deal, file }: { deal: DealDetail; file: DealFile })
     <div data-stock={fileLooks[file.status].stock} className="room-feedback">
       <b>{m.deal_feedback()}</b>
       <p dir="auto">
-        <TimedText dealId={deal.id} film={file}>
-          {file.feedback}
-        </TimedText>
+        <LinkedText film={{ dealId: deal.id, file }}>{file.feedback}</LinkedText>
       </p>
       <ReviewedBy file={file} company={brandName(deal.brand)} className="hint" />
     </div>

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useSlips } from './slip-context.ts';
 
@@ -19,7 +20,9 @@ export function SlipThread({ comment }: { comment: Comment }) {
             <bdi>{authorOf(reply).name}</bdi>
           </b>{' '}
           <span className="hint">{formatRelativeTime(reply.createdAt)}</span>
-          <p dir="auto">{reply.text}</p>
+          <p dir="auto">
+            <LinkedText>{reply.text}</LinkedText>
+          </p>
         </li>
       ))}
     </ul>

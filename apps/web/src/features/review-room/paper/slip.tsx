@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { LinkedText } from '../../../ui/linked-text.tsx';
 import { useDrawing } from '../drawing/drawing-store.ts';
 import { useRoom } from '../room.ts';
 import { versionOf } from '../versions.ts';
@@ -43,7 +44,7 @@ export const Slip = memo(function Slip({ comment }: { comment: Comment }) {
         <SlipHead comment={comment} />
         {comment.text === '' ? null : (
           <p className="slip-text" dir="auto">
-            {comment.text}
+            <LinkedText>{comment.text}</LinkedText>
           </p>
         )}
         <SlipMarks comment={comment} />
