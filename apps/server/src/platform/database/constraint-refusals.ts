@@ -18,6 +18,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   messages_sender_id_users_id_fk: 'auth.session_expired',
   notification_settings_user_id_users_id_fk: 'auth.session_expired',
   comment_reads_user_id_users_id_fk: 'auth.session_expired',
+  email_changes_user_id_users_id_fk: 'auth.session_expired',
   presence_user_id_users_id_fk: 'auth.session_expired',
   creator_categories_creator_id_creators_user_id_fk: 'auth.session_expired',
   portfolio_items_creator_id_creators_user_id_fk: 'auth.session_expired',

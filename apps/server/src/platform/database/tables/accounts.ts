@@ -24,6 +24,8 @@ export const users = pgTable(
     lastBrandId: uuid('last_brand_id'),
     /** In which they last signed in, and so of what is mailed to them. Null stands for the base language. */
     language: text('language'),
+    /** They chose it: signing in with another one leaves it. */
+    languageChosen: boolean('language_chosen').notNull().default(false),
     /** Null until somebody showed that mails to the address reach them; till then only such mails go there. */
     emailConfirmedAt: moment('email_confirmed_at'),
   },
@@ -46,6 +48,12 @@ export const sessions = pgTable(
      * membership the session is over, so it needs no foreign key (platform/auth/create-sessions.ts).
      */
     brandId: uuid('brand_id'),
+    /** The header User-Agent of whoever signed in, cut; null for none and for sessions from before it was kept. */
+    device: text('device'),
+    /** Where it was signed in: an address, or the network of one. */
+    network: text('network'),
+    /** When a screen was last opened with it, to some minutes; null for never. */
+    seenAt: moment('seen_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -61,6 +69,22 @@ export const resetTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('reset_tokens_user').on(table.userId)],
+);
+
+/** E-mails that people want in place of theirs, until the link of a mail to it is used. One for each person. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower-cased by the contract. */
+    email: text('email').notNull(),
+    /** Of the secret in the mail's link. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_expiry').on(table.expiresAt)],
 );
 
 /**

@@ -12,6 +12,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   users: 'features/accounts',
   sessions: 'features/accounts',
   resetTokens: 'features/accounts',
+  emailChanges: 'features/accounts',
   creators: 'features/creators',
   creatorCategories: 'features/creators',
   // The migrations fill it.
