@@ -33,6 +33,10 @@ export const errorCatalogue = {
   'account.reset_token_invalid': { status: 400 },
   'account.confirmation_invalid': { status: 400 },
   'account.confirmation_expired': { status: 400 },
+  'account.wrong_password': { status: 403 },
+  'account.email_same': { status: 409 },
+  'account.email_link_invalid': { status: 400 },
+  'account.session_not_found': { status: 404 },
 
   'team.role_too_small': { status: 403 },
   'team.no_organization': { status: 403 },

@@ -11,6 +11,7 @@ const findingCodes = [
   'address.preview_missing',
   'email.invalid',
   'phone.invalid',
+  'language.unknown',
   'password.missing',
   'password.too_short',
   'password.too_long',

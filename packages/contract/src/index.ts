@@ -51,6 +51,7 @@ export * from './schemas/live.ts';
 export * from './schemas/member.ts';
 export * from './schemas/message.ts';
 export * from './schemas/notification.ts';
+export * from './schemas/own-account.ts';
 export * from './schemas/portfolio.ts';
 export * from './schemas/share.ts';
 export * from './schemas/site.ts';

@@ -66,6 +66,7 @@ export const paths = {
   forgotPassword: page('/forgot-password'),
   resetPassword: pageOfToken('/reset-password'),
   confirmEmail: pageOfToken('/confirm-email'),
+  newEmail: pageOfToken('/new-email'),
   unsubscribe: pageOfToken('/unsubscribe'),
   brandDashboard: page('/dashboard'),
   brandProfile: page('/brand-profile'),
@@ -84,6 +85,7 @@ export const paths = {
     href: (place: { dealId: string; fileId: string; with?: string | undefined }) =>
       withQuery(`${roomOf(place.dealId, place.fileId)}/compare`, { with: place.with }),
   },
+  account: page('/account'),
   team: page('/team'),
   invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),

@@ -33,6 +33,10 @@ const texts: Texts = {
   'account.reset_token_invalid': m.error_account_reset_token_invalid,
   'account.confirmation_invalid': m.error_account_confirmation_invalid,
   'account.confirmation_expired': m.error_account_confirmation_expired,
+  'account.wrong_password': m.error_account_wrong_password,
+  'account.email_same': m.error_account_email_same,
+  'account.email_link_invalid': m.error_account_email_link_invalid,
+  'account.session_not_found': m.error_account_session_not_found,
   'team.role_too_small': ({ ask }) =>
     ask === 'owner' ? m.error_team_ask_owner() : m.error_team_ask_owner_or_manager(),
   'team.no_organization': m.error_team_no_organization,

@@ -23,6 +23,7 @@ const texts: Texts = {
   'address.preview_missing': m.finding_address_preview_missing,
   'email.invalid': m.finding_email_invalid,
   'phone.invalid': m.finding_phone_invalid,
+  'language.unknown': m.finding_language_unknown,
   'password.missing': m.finding_password_missing,
   'password.too_short': () => m.finding_password_too_short({ count: formatCount(passwordLength.min) }),
   'password.too_long': () => m.finding_password_too_long({ count: formatCount(passwordLength.max) }),

@@ -11,6 +11,7 @@ import { linkPreviews } from './link-previews.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { ownAccount } from './own-account.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { shares } from './shares.ts';
@@ -20,6 +21,7 @@ import { uploads } from './uploads.ts';
 
 export const api = {
   accounts,
+  ownAccount,
   profiles,
   creators,
   portfolio,

@@ -116,6 +116,7 @@ describe('the route table', () => {
       'files.media',
       'notifications.readUnsubscription',
       'notifications.unsubscribe',
+      'ownAccount.confirmNewEmail',
       'portfolio.list',
       'shares.addComment',
       'shares.changeComment',

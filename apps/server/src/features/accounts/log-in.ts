@@ -9,6 +9,7 @@ import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
+import type { SignInPlace } from './sign-in-place.ts';
 
 const credentialsOf = prepared((db) =>
   db
@@ -17,6 +18,7 @@ const credentialsOf = prepared((db) =>
       role: users.role,
       passwordHash: users.passwordHash,
       language: users.language,
+      languageChosen: users.languageChosen,
     })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
@@ -24,14 +26,14 @@ const credentialsOf = prepared((db) =>
 );
 
 /**
- * Signs in; `address` is where it is asked for. Throws account.bad_credentials, alike for a wrong password and an
+ * Signs in; `address` is where it is asked for, and `place` is kept for the list of sessions. Throws account.bad_credentials, alike for a wrong password and an
  * unknown e-mail, and what `beginTry` throws, before the password is looked at. From now on what is mailed to the
- * person is in the language of this request.
+ * person is in the language of this request, unless they chose one.
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'passwords'>,
   { email, password, remember }: Login,
-  address: string,
+  { address, place }: { address: string; place: SignInPlace },
 ): Promise<SignedIn> {
   const { db, keys, clock } = deps;
   const attempt = { whose: { email }, address };
@@ -39,10 +41,11 @@ export async function logIn(
   const [user] = await credentialsOf(db).execute({ email });
   const isRight = await deps.passwords.isRight(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new AppError('account.bad_credentials');
-  const signedIn = await openSession({ keys, clock }, db, user, remember);
+  const signedIn = await openSession({ keys, clock }, db, user, { remember, place });
   await tryHasSucceeded(deps, attempt);
   const language = workLocale();
-  if (user.language !== language) await db.update(users).set({ language }).where(eq(users.id, user.userId));
+  if (!user.languageChosen && user.language !== language)
+    await db.update(users).set({ language }).where(eq(users.id, user.userId));
   return signedIn;
 }
 

@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { readOwnUser } from './read-account.ts';
+import { type SignInPlace, unknownPlace } from './sign-in-place.ts';
 
 const hour = 60 * 60 * 1000;
 const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
@@ -17,6 +18,12 @@ const organizationToBeginWith = sql<
 >`(select m.brand_id from members m where m.user_id = ${users.id}
   order by m.brand_id is not distinct from ${users.lastBrandId} desc, m.joined_at, m.brand_id limit 1)`;
 
+interface SessionWish {
+  /** For 30 days instead of 12 hours. */
+  remember?: boolean | undefined;
+  place?: SignInPlace;
+}
+
 /**
  * Opens a session for a person and returns what a login returns. Throws account.bad_credentials for somebody who is gone,
  * or whose password is another one by now: a password that is being changed is waited for.
@@ -25,7 +32,7 @@ export async function openSession(
   { keys, clock }: Pick<TxDeps, 'keys' | 'clock'>,
   tx: Database | Tx,
   user: { userId: string; role: Role; passwordHash: string },
-  remember = false,
+  { remember = false, place = unknownPlace }: SessionWish = {},
 ): Promise<SignedIn> {
   const now = clock();
   const expiresAt = new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.normal));
@@ -42,6 +49,9 @@ export async function openSession(
           expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
           remember: sql`${remember}::boolean`.as('remember'),
           brandId: organizationToBeginWith.as('brand_id'),
+          device: sql`${place.device}::text`.as('device'),
+          network: sql`${place.network}::text`.as('network'),
+          seenAt: sql`${now.toISOString()}::timestamptz`.as('seen_at'),
         })
         .from(users)
         .where(and(eq(users.id, user.userId), eq(users.passwordHash, user.passwordHash)))

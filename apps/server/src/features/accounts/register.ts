@@ -8,16 +8,17 @@ import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
+import type { SignInPlace } from './sign-in-place.ts';
 
 /**
- * Makes the account with an empty profile, asks for its e-mail's confirmation, signs in. Takes the hash of the password,
- * which is made before the transaction: hashing takes long on purpose. Throws account.email_taken.
+ * Makes the account with an empty profile, asks for its e-mail's confirmation, signs in. Takes the hash of the
+ * password, which is made before the transaction: hashing takes long on purpose. Throws account.email_taken.
  */
 export async function register(
   deps: Pick<TxDeps, 'keys' | 'clock' | 'facts' | 'jobs'>,
   tx: Tx,
   registration: Registration,
-  passwordHash: string,
+  { passwordHash, place }: { passwordHash: string; place: SignInPlace },
 ): Promise<SignedIn> {
   const { keys, clock, facts } = deps;
   const { email, role } = registration;
@@ -41,5 +42,5 @@ export async function register(
     subjectId: userId,
   });
   await requestConfirmation(deps, tx, userId);
-  return openSession({ keys, clock }, tx, { ...user, passwordHash });
+  return openSession({ keys, clock }, tx, { ...user, passwordHash }, { place });
 }

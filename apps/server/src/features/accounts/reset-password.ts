@@ -8,7 +8,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { forgetFailures, noteSuccess } from '../../platform/auth/password-tries.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
+import { emailChanges, resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
@@ -94,6 +94,8 @@ export async function resetPassword(
       .returning({ userId: users.id, role: users.role, email: users.email });
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
     await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
+    // Whoever asked for another e-mail knew the old password.
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, used.userId));
     if (!user) return;
     await tellSessionsEnded(deps, tx, user);
     // The link was in a mail to the account's address.

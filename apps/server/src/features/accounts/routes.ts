@@ -12,9 +12,12 @@ import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { confirmEmail, resendConfirmation, sendConfirmation } from './confirm-email.ts';
 import { sendConfirmationJob, sendResetLinkJob } from './jobs.ts';
 import { logIn, logOut } from './log-in.ts';
+import { noteSessionSeen } from './own-sessions.ts';
 import { readOwnUser } from './read-account.ts';
 import { register } from './register.ts';
 import { requestReset, resetPassword, sendResetLink } from './reset-password.ts';
+import { ownAccountRoutes } from './routes-of-own-account.ts';
+import { placeOf } from './sign-in-place.ts';
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(sendResetLinkJob, ({ email }) => sendResetLink(deps, email));
@@ -23,13 +26,18 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   serveCreating(app, deps, api.accounts.register, {
     prepare: ({ body }) => deps.passwords.hash(body.password),
     async create(txDeps, tx, { body, request, prepared: passwordHash }) {
-      const signedIn = await register(txDeps, tx, body, passwordHash);
+      const signedIn = await register(txDeps, tx, body, { passwordHash, place: placeOf(request) });
       await noteSuccess(txDeps, tx, { whose: { email: body.email }, address: request.ip });
       return signedIn;
     },
   });
-  serve(app, deps, api.accounts.logIn, ({ body, request }) => logIn(deps, body, request.ip));
-  serve(app, deps, api.accounts.me, async ({ actor }) => ({ user: await readOwnUser(deps, actor) }));
+  serve(app, deps, api.accounts.logIn, ({ body, request }) =>
+    logIn(deps, body, { address: request.ip, place: placeOf(request) }),
+  );
+  serve(app, deps, api.accounts.me, async ({ actor }) => {
+    await noteSessionSeen(deps, actor);
+    return { user: await readOwnUser(deps, actor) };
+  });
   serve(app, deps, api.accounts.logOut, async ({ actor }) => {
     await logOut(deps, actor);
     return {};
@@ -44,4 +52,6 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   });
   serve(app, deps, api.accounts.confirmEmail, ({ body }) => confirmEmail(deps, body.token));
   serve(app, deps, api.accounts.resendConfirmation, ({ actor }) => resendConfirmation(deps, actor));
+
+  ownAccountRoutes(app, deps);
 }

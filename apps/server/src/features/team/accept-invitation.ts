@@ -18,6 +18,7 @@ import { nameIfNameless } from '../accounts/change-name.ts';
 import { markConfirmed } from '../accounts/confirm-email.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
+import type { SignInPlace } from '../accounts/sign-in-place.ts';
 import { workFor } from '../accounts/work-for.ts';
 import { addMember, countMembers, lockOrganization } from '../brands/members.ts';
 import { markDealsSeen } from '../messages/mark-read.ts';
@@ -91,7 +92,7 @@ async function joinAsNew(
   tx: Tx,
   { email, brandId }: Found,
   acceptance: InvitationAcceptance,
-  passwordHash: string | null,
+  { passwordHash, place }: { passwordHash: string | null; place: SignInPlace },
 ): Promise<SignedIn> {
   const name = requireSignUp(acceptance);
   // It opened nothing a moment ago.
@@ -99,7 +100,7 @@ async function joinAsNew(
   const user = await addInvitedPerson(deps, tx, { email, passwordHash, ...name, brandId });
   if (!user) throw new AppError('invitation.log_in');
   await join(deps, tx, { userId: user.userId, brandId }, acceptance.token);
-  return openSession(deps, tx, user);
+  return openSession(deps, tx, user, { place });
 }
 
 /** Joins with an account that there is, whose session works for the organisation then. Throws as `acceptInvitation`. */
@@ -130,13 +131,13 @@ async function joinAsKnown(
 export async function acceptInvitation(
   deps: AcceptDeps,
   tx: Tx,
-  { caller, sessionToken }: { caller: Caller; sessionToken: string },
+  { caller, sessionToken, place }: { caller: Caller; sessionToken: string; place: SignInPlace },
   acceptance: InvitationAcceptance,
   passwordHash: string | null,
 ): Promise<SignedIn> {
   const found = await findInvitation({ db: tx, clock: deps.clock }, acceptance.token);
   const { account } = found;
-  if (!account) return joinAsNew(deps, tx, found, acceptance, passwordHash);
+  if (!account) return joinAsNew(deps, tx, found, acceptance, { passwordHash, place });
   if (account.role === 'CREATOR') throw new AppError('invitation.other_role');
   const isOwn = caller.kind === 'user' && caller.userId === account.userId;
   if (!isOwn) throw new AppError('invitation.log_in');

@@ -10,6 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { changeName } from '../accounts/change-name.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
+import { placeOf } from '../accounts/sign-in-place.ts';
 import { acceptInvitation, hashOfInvited } from './accept-invitation.ts';
 import { changeRole, removeMember } from './change-members.ts';
 import { invite, resendInvitation, revokeInvitation } from './invite.ts';
@@ -40,7 +41,11 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   serveCreating(app, deps, team.acceptInvitation, {
     prepare: ({ body }) => hashOfInvited(deps, body),
     async create(txDeps, tx, { actor, body, request, prepared: passwordHash }) {
-      const session = { caller: actor, sessionToken: bearerOf(request.headers.authorization) };
+      const session = {
+        caller: actor,
+        sessionToken: bearerOf(request.headers.authorization),
+        place: placeOf(request),
+      };
       const signedIn = await acceptInvitation(txDeps, tx, session, body, passwordHash);
       await noteSuccess(txDeps, tx, { whose: { email: signedIn.user.email }, address: request.ip });
       return signedIn;

@@ -20,15 +20,19 @@ const day = 24 * hour;
 /** Longer than the longest bound, which is a day. */
 const slotsKept = 3 * day;
 
+/** Whoever reads these mails may be a stranger. */
+const toUnprovedAddress: Bound[] = [
+  { count: 1, milliseconds: minute },
+  { count: 3, milliseconds: hour },
+  { count: 5, milliseconds: day },
+];
+
 const boundsOf: Record<MailPurpose, (config: Pick<Config, 'mailsPerHour'>) => Bound[]> = {
   notification: ({ mailsPerHour }) => [{ count: mailsPerHour, milliseconds: hour }],
   password_reset: () => [{ count: 3, milliseconds: hour }],
   // What was sent at sign-up counts.
-  confirmation: () => [
-    { count: 1, milliseconds: minute },
-    { count: 3, milliseconds: hour },
-    { count: 5, milliseconds: day },
-  ],
+  confirmation: () => toUnprovedAddress,
+  new_email: () => toUnprovedAddress,
 };
 
 /** Whoever is written to. */

@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** What a mail is counted as; each has bounds of its own. */
-export type MailPurpose = 'notification' | 'password_reset' | 'confirmation';
+export type MailPurpose = 'notification' | 'password_reset' | 'confirmation' | 'new_email';
 
 /** One row for each mail that was allowed to leave. Swept after some days. */
 export const mailSlots = pgTable(

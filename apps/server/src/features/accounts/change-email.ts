@@ -1,0 +1,107 @@
+/**
+ * Another e-mail for an account: it counts once the link of a mail to it is used, and the old one is told, when it is
+ * asked for and when it is done (rules/accounts#own-account).
+ */
+import { AppError, type NewEmail } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
+import { and, eq, gt } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
+import { emailChanges, resetTokens, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendMailJob } from '../../platform/mail/mail.ts';
+import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
+import { markConfirmed } from './confirm-email.ts';
+import { emailAskedMail, emailChangedMail, newEmailMail } from './email-mails.ts';
+import { provePassword } from './prove-password.ts';
+
+/** How long the link works. */
+const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * Mails the link to the new address; an older link works no more. Throws account.email_same, account.email_taken,
+ * request.rate_limited beyond one a minute, three an hour or five a day, and what `provePassword` throws.
+ */
+export async function askForEmail(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'jobs'>,
+  actor: UserActor,
+  { email, password }: NewEmail,
+  address: string,
+): Promise<void> {
+  const person = await provePassword(deps, actor, password, address);
+  if (person.email === email) throw new AppError('account.email_same');
+  const { userId } = actor;
+  const { jobs, config, clock } = deps;
+  const token = randomToken();
+  const mailId = uuidv7();
+  const url = config.publicUrl + paths.newEmail.href(token);
+  const [toNew, toOld] = inLocale(localeFrom(person.language), () => [
+    newEmailMail(mailId, email, url),
+    emailAskedMail(person.email, email, config.publicUrl),
+  ]);
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockReceiver(tx, userId))) throw new AppError('auth.session_expired');
+    const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (other) throw new AppError('account.email_taken');
+    const freeAt = await takeSlot(deps, tx, { id: mailId, userId, purpose: 'new_email' });
+    if (freeAt) {
+      const retryAfterSeconds = Math.ceil((freeAt.getTime() - clock().getTime()) / 1000);
+      throw new AppError('request.rate_limited', { retryAfterSeconds });
+    }
+    const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
+    const change = { email, tokenHash: tokenHash(token), expiresAt };
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+    await jobs.enqueue(tx, sendMailJob, toNew);
+    if (person.isConfirmed) await jobs.enqueue(tx, sendMailJob, toOld);
+  });
+}
+
+/** Keeps the e-mail that there is; nothing changes where no other one waits. */
+export async function keepEmail({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<void> {
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/**
+ * Makes the address of a mail the account's, by its link, whoever is signed in; reset links that went to the old one
+ * end. Returns it. Throws account.email_link_invalid, also for a link that is over or was used, and
+ * account.email_taken where somebody else made an account with it meanwhile.
+ */
+export function confirmNewEmail(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
+  token: string,
+): Promise<{ email: string }> {
+  const isLiving = and(
+    eq(emailChanges.tokenHash, tokenHash(token)),
+    gt(emailChanges.expiresAt, deps.clock()),
+  );
+  return deps.db.transaction(async (tx) => {
+    const [wish] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(isLiving);
+    const before = wish && (await lockReceiver(tx, wish.userId));
+    // Taking it out is the proof: of two uses at once only one finds it.
+    const [used] = await tx
+      .delete(emailChanges)
+      .where(isLiving)
+      .returning({ userId: emailChanges.userId, email: emailChanges.email });
+    if (!before || !used) throw new AppError('account.email_link_invalid');
+    const { userId, email } = used;
+    // Somebody else's account of this e-mail is refused by the database.
+    const [changed] = await tx
+      .update(users)
+      .set({ email })
+      .where(eq(users.id, userId))
+      .returning({ language: users.language });
+    await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));
+    await markConfirmed(deps, tx, userId);
+    if (before.isConfirmed) {
+      const told = inLocale(localeFrom(changed?.language), () => emailChangedMail(before.email, email));
+      await deps.jobs.enqueue(tx, sendMailJob, told);
+    }
+    return { email };
+  });
+}

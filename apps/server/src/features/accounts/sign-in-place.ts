@@ -1,0 +1,19 @@
+/** What is kept of where somebody signed in, so that they recognise their sessions (rules/accounts#own-account). */
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../platform/http/network-of.ts';
+
+export interface SignInPlace {
+  /** What the browser says of itself. */
+  device: string | null;
+  network: string | null;
+}
+
+export const unknownPlace: SignInPlace = { device: null, network: null };
+
+/** Longer than any that a browser sends. */
+const longestDevice = 400;
+
+export const placeOf = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): SignInPlace => ({
+  device: headers['user-agent']?.slice(0, longestDevice) || null,
+  network: networkOf(ip),
+});

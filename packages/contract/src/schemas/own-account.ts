@@ -1,0 +1,59 @@
+/** What somebody sees and changes of their own account (rules/accounts#own-account). */
+
+import { email, id, instant } from '../codecs.ts';
+import { finding } from '../findings.ts';
+import { z } from '../zod.ts';
+import { NewPassword } from './account.ts';
+
+/** A password that is asked for as a proof. One that could never have been set is still only a wrong one. */
+export const GivenPassword = z.string().min(1, finding('password.missing')).max(1000);
+
+export const OwnAccount = z.object({
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** The e-mail that takes its place once the link of the mail to it is used; null where none waits. */
+  newEmail: z.string().nullable(),
+  /** In which mails are written, such as `en`. */
+  language: z.string(),
+  /** The languages to choose from. */
+  languages: z.array(z.string()),
+});
+export type OwnAccount = z.infer<typeof OwnAccount>;
+
+export const NewEmail = z.object({ email, password: GivenPassword });
+export type NewEmail = z.infer<typeof NewEmail>;
+
+/** The secret of the link in a mail to a new e-mail. */
+export const NewEmailLink = z.object({ token: z.string().min(1).max(200) });
+
+export const PasswordChange = z.object({ currentPassword: GivenPassword, password: NewPassword });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const LanguageChoice = z.object({ language: z.string().max(20) });
+
+/** What somebody signed in with, as far as the browser tells. */
+export const Device = z.object({
+  /** Such as "Firefox" and "Windows"; null where they are not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(['COMPUTER', 'PHONE', 'TABLET', 'OTHER']),
+});
+export type Device = z.infer<typeof Device>;
+
+export const OwnSession = z.object({
+  id,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  device: Device,
+  /** The address, or the network of one, where it was signed in; null where that was not kept. */
+  network: z.string().nullable(),
+  signedInAt: instant,
+  /** When a screen was last opened with it, to some minutes. */
+  seenAt: instant,
+  /** When it ends by itself. */
+  endsAt: instant,
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+/** The one that asks first, the others by when they were seen last. */
+export const OwnSessions = z.object({ sessions: z.array(OwnSession) });
