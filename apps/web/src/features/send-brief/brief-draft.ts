@@ -4,7 +4,7 @@
  */
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { type BriefForm, emptyBrief } from './brief-form.ts';
-import { nothingSent, type SendState } from './send-state.ts';
+import { canEdit, nothingSent, type SendState } from './send-state.ts';
 
 /** How far sending has got, as far as a reload must not forget it. */
 type StoredProgress = Pick<SendState, 'dealId' | 'requestKey' | 'asked' | 'isUncertain'>;
@@ -49,6 +49,22 @@ export function readDraft(senderId: string, creatorId: string): Draft {
   const wasBegun = progress.dealId !== null || progress.isUncertain;
   if (!wasBegun) return { brief, sending: nothingSent };
   return { brief, sending: { ...nothingSent, ...progress, phase: 'stopped' } };
+}
+
+/**
+ * The draft that a form begins with. `given` fills it where nothing was typed before; where something was, that stays and
+ * `isOffered` says that there is another.
+ */
+export function beginDraft(
+  senderId: string,
+  creatorId: string,
+  given: BriefForm | null,
+): { brief: BriefForm; isOffered: boolean } {
+  const { brief, sending } = readDraft(senderId, creatorId);
+  if (given === null || !canEdit(sending)) return { brief, isOffered: false };
+  if (brief.title.trim() !== '' || brief.description.trim() !== '') return { brief, isOffered: true };
+  keepBrief(senderId, creatorId, given);
+  return { brief: given, isOffered: false };
 }
 
 /** Keeps what is typed. */

@@ -48,6 +48,7 @@ describe('what must be filled in', () => {
   test.each([
     [{ budget: 'ten' }, 'Enter an amount such as 1,240, up to 1,000,000.'],
     [{ budget: '0' }, 'Enter a budget above $0.'],
+    [{ budget: '-80' }, 'Enter a budget above $0.'],
     [{ budget: '1000001' }, 'Enter an amount such as 1,240, up to 1,000,000.'],
     [{ deadline: '2020-01-01' }, 'The deadline cannot be in the past.'],
     [{ deadline: '9999-01-01' }, 'Choose a date before the year 2200 ends.'],

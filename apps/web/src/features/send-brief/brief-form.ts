@@ -23,10 +23,10 @@ const amount = z
     if (value === '') return;
     const cents = centsFromDollars(value);
     const message =
-      cents === null
-        ? m.brief_budget_unreadable({ example: formatCount(1240), most: formatCount(limits.cents / 100) })
-        : cents === 0
-          ? finding('amount.no_budget')
+      value.startsWith('-') || cents === 0
+        ? finding('amount.no_budget')
+        : cents === null
+          ? m.brief_budget_unreadable({ example: formatCount(1240), most: formatCount(limits.cents / 100) })
           : null;
     if (message) context.addIssue({ code: 'custom', message });
   });

@@ -6,7 +6,7 @@ import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { fullName } from '../../lib/full-name.ts';
@@ -19,9 +19,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toast.ts';
-import { keepBrief, readDraft } from './brief-draft.ts';
+import { beginDraft, keepBrief } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
+import { dropCarriedBrief } from './carried-brief.ts';
 import { CreatorThumbnail } from './creator-thumbnail.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { SendProgress } from './send-progress.tsx';
@@ -31,18 +32,22 @@ import { useSendBrief } from './use-send-brief.ts';
 interface SendBriefDialogProps {
   creator: PublicCreator;
   senderId: string;
+  /** A brief to begin with, from a deal; null for an empty form. */
+  given: BriefForm | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** A brief to one creator: kept while it is written, sent step by step, tried again where it stopped. */
-export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendBriefDialogProps) {
+export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }: SendBriefDialogProps) {
   const name = fullName(creator);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [begun] = useState(() => beginDraft(senderId, creator.id, given));
+  const [isOffered, setOffered] = useState(begun.isOffered);
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
-    defaultValues: readDraft(senderId, creator.id).brief,
+    defaultValues: begun.brief,
   });
 
   useEffect(
@@ -77,6 +82,7 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
     },
     onSent() {
+      dropCarriedBrief();
       onOpenChange(false);
       toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: name }));
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
@@ -164,7 +170,22 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
       }
     >
       <div className="grid gap-4">
-        <BriefFields form={form} disabled={!canEdit(state)} creators={[creator]} />
+        {isOffered && given ? (
+          <GivenBrief
+            title={given.title}
+            onUse={() => {
+              form.reset(given);
+              keepBrief(senderId, creator.id, given);
+              setOffered(false);
+            }}
+          />
+        ) : null}
+        <BriefFields
+          key={isOffered ? 'kept' : 'given'}
+          form={form}
+          disabled={!canEdit(state)}
+          creators={[creator]}
+        />
         <ReferenceFiles
           state={state}
           onAdd={sending.addFiles}
@@ -174,5 +195,22 @@ export function SendBriefDialog({ creator, senderId, open, onOpenChange }: SendB
         />
       </div>
     </Dialog>
+  );
+}
+
+/** What was begun for this creator stays; the brief that was brought along can take its place. */
+function GivenBrief({ title, onUse }: { title: string; onUse: () => void }) {
+  return (
+    <div
+      data-stock="yellow"
+      className="ear-sm flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-k-bg py-2 ps-3.5 pe-4 text-sm text-k-ink"
+    >
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        {title === '' ? m.again_kept_deliverables() : m.again_kept({ title })}
+      </p>
+      <Button variant="outline" size="sm" className="max-sm:min-h-11" onClick={onUse}>
+        {m.again_use()}
+      </Button>
+    </div>
   );
 }

@@ -25,9 +25,15 @@ export type WishForm = z.infer<typeof WishForm>;
 /** The sizes on offer, by the pixels of the shorter side. */
 export const shortSides = [720, 1080, 2160] as const;
 
-/** The deliverable of a kind with the usual wishes, as the fields show it at first. */
-function usualWish(kind: DeliverableKind): WishForm {
-  const { count, shape, minSeconds, maxSeconds, minWidth, minHeight } = withDefaults({ kind });
+/** A deliverable as the fields show it. */
+export function wishFormOf({
+  count,
+  shape,
+  minSeconds,
+  maxSeconds,
+  minWidth,
+  minHeight,
+}: Omit<DealDeliverable, 'id' | 'kind'>): WishForm {
   const shortSide = minWidth && minHeight ? Math.min(minWidth, minHeight) : null;
   return {
     count: String(count),
@@ -38,8 +44,9 @@ function usualWish(kind: DeliverableKind): WishForm {
   };
 }
 
+/** The usual wishes of each kind, which the fields show at first. */
 export const usualWishes = Object.fromEntries(
-  deliverableOptions.map((kind) => [kind, usualWish(kind)]),
+  deliverableOptions.map((kind) => [kind, wishFormOf(withDefaults({ kind }))]),
 ) as Record<DeliverableKind, WishForm>;
 
 /** A typed length: null where nothing was typed, NaN for what is none. */

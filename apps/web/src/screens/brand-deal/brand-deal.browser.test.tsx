@@ -2,6 +2,7 @@ import type { DealDetail, FileMedia, FileStatus } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealFile, message } from '../../testing/deals.ts';
+import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -265,6 +266,59 @@ test('a reference that says where it was taken is told of, and so is a refusal t
   server.returns('files.clean', () => changeFile({ hasLocation: false }));
   await remove.click();
   await expect.element(page.getByText('This file says where it was taken.')).not.toBeInTheDocument();
+});
+
+describe('a brief that came to nothing', () => {
+  const lina = publicCreator({ id: idOf(60), firstName: 'Lina', lastName: 'Aziz' });
+  const form = page.getByRole('dialog');
+
+  test.each(['REJECTED', 'CANCELLED'] as const)('%s shows no empty review', async (status) => {
+    withDeal({ status, files: [] });
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
+    await expect.element(page.getByText('No Content Submitted Yet')).not.toBeInTheDocument();
+  });
+
+  test('goes to another creator as it was, and leaves alone what was begun for them', async () => {
+    withDeal({ status: 'REJECTED', files: [], title: 'Winter barrier serum' });
+    server.returns('creators.directory', directoryPage([lina]));
+    server.returns('creators.categories', { categories: [] });
+    const app = await openApp(path);
+    await press('Send to another creator');
+    await expect.poll(app.address).toBe('/creators');
+    await expect.element(page.getByText('Choose a creator for Winter barrier serum')).toBeVisible();
+    await press('Send Brief');
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Winter barrier serum');
+    await expect.element(form.getByLabelText('Budget ($)')).toHaveValue('1240');
+    await expect.element(form.getByLabelText('Deadline')).toHaveValue('');
+    await form.getByLabelText('Project Title').fill('Spring serum');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await press('Send Brief');
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Spring serum');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await app.goTo(path);
+    await press('Send to another creator');
+    await press('Send Brief');
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Spring serum');
+    await form.getByRole('button', { name: 'Use it instead' }).click();
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Winter barrier serum');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await press('Do not send it again');
+    await expect.element(page.getByText(/Choose a creator for/)).not.toBeInTheDocument();
+  });
+
+  test('goes to the same creator again, with other words; who takes no briefs any more is told of', async () => {
+    withDeal({ status: 'CANCELLED', files: [] });
+    server.refuses('creators.publicProfile', 'creator.not_found');
+    await openApp(path);
+    await press('Send to Layla Haddad again');
+    await expect.element(page.getByText('This creator takes no briefs at the moment')).toBeVisible();
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    await page.getByText('Same deliverables').click();
+    await press('Send to Layla Haddad again');
+    await expect.element(form.getByRole('checkbox', { name: 'UGC Video' })).toBeChecked();
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('');
+  });
 });
 
 test('endless names, titles and texts stay within the page', async () => {

@@ -1,4 +1,4 @@
-import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { activeStatuses, closedStatuses, type DealDetail, type OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Navigate, useParams } from 'react-router';
@@ -17,6 +17,7 @@ import { WrapUp } from '../completed/wrap-up.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { BrandStanding } from './brand-standing.tsx';
 import { CreatorOverview } from './creator-overview.tsx';
+import { NextBrief } from './next-brief.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NothingSubmitted } from './nothing-submitted.tsx';
 import { References } from './references.tsx';
@@ -64,9 +65,10 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
       {current.length > 0 ? (
         <ReviewRoom deal={deal} files={current} user={user} />
-      ) : deal.status === 'BRIEF_SENT' ? null : (
+      ) : activeStatuses.includes(deal.status) ? (
         <NothingSubmitted />
-      )}
+      ) : null}
+      {closedStatuses.includes(deal.status) ? <NextBrief deal={deal} user={user} /> : null}
       {history.length > 0 ? (
         <Card title={m.deal_earlier_rounds()}>
           <ul className="-mt-3">

@@ -2,6 +2,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { CarriedBriefNote } from '../../features/send-brief/carried-brief-note.tsx';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { useSendBriefIntent } from '../../features/send-brief/use-send-brief-intent.ts';
@@ -132,6 +133,7 @@ export function CreatorsScreen() {
           </div>
         </div>
 
+        <CarriedBriefNote />
         <div className="mt-6 flex items-start gap-6 max-lg:noscript:flex-col">
           {isPanelOpen ? (
             <WideOnly>

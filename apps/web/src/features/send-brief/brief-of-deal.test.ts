@@ -1,0 +1,54 @@
+import { withDefaults } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { briefItem, dealDetail } from '../../testing/deals.ts';
+import { idOf } from '../../testing/people.ts';
+import { newDeal } from './brief-form.ts';
+import { briefOfDeal } from './brief-of-deal.ts';
+
+const deal = dealDetail({
+  title: 'Winter serum',
+  deliverables: ['UGC Photo', 'UGC Video'],
+  deliverableWishes: [
+    { id: idOf(40), ...withDefaults({ kind: 'UGC Video', count: 2, shape: '1:1', maxSeconds: 30 }) },
+    { id: idOf(41), ...withDefaults({ kind: 'UGC Photo' }) },
+  ],
+  briefItems: [
+    briefItem(50, 'REQUIREMENT', 'One take'),
+    briefItem(51, 'REQUIREMENT', 'Natural light'),
+    briefItem(52, 'DO', 'Of the brand, which every brief gets anew'),
+  ],
+  rounds: { included: 4, used: 3 },
+  budget: 124_050,
+});
+
+test('the next brief asks for what the deal asked for, on another day', () => {
+  const form = briefOfDeal(deal, 'brief');
+  expect(form).toMatchObject({
+    title: 'Winter serum',
+    description: deal.description,
+    requirements: 'One take\nNatural light',
+    budget: '1240.50',
+    deadline: '',
+  });
+  expect(newDeal({ ...form, deadline: '2099-12-12' }, idOf(2), null)).toMatchObject({
+    budget: 124_050,
+    deliverables: ['UGC Video', 'UGC Photo'],
+    deliverableWishes: [{ kind: 'UGC Video', count: 2, shape: '1:1', maxSeconds: 30 }, { kind: 'UGC Photo' }],
+    rounds: 4,
+  });
+});
+
+test('the deliverables alone leave the words to be written', () => {
+  expect(briefOfDeal(deal, 'deliverables')).toMatchObject({
+    title: '',
+    description: '',
+    requirements: '',
+    deliverables: ['UGC Video', 'UGC Photo'],
+    budget: '1240.50',
+  });
+});
+
+test('a deal of before there were items keeps its requirements', () => {
+  const { briefItems: _, ...older } = deal;
+  expect(briefOfDeal({ ...older, requirements: ['Old one'] }, 'brief').requirements).toBe('Old one');
+});
