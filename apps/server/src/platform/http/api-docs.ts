@@ -9,10 +9,18 @@ import { type ReadyBytes, sendMade } from './ready-answer.ts';
 const pagePolicy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
+/** Made when it is first asked for: it would be nearly half of the work of building the server. */
+function makeDocument(publicUrl: string): ReadyBytes {
   const bytes = Buffer.from(JSON.stringify(openApiDocument(publicUrl)));
-  const document: ReadyBytes = { etag: `W/"${crc32(bytes).toString(36)}"`, bytes, packed: {} };
-  app.get('/api/openapi.json', (request, reply) => sendMade(request, reply, document));
+  return { etag: `W/"${crc32(bytes).toString(36)}"`, bytes, packed: {} };
+}
+
+export function serveApiDocs(app: FastifyInstance, publicUrl: string): void {
+  let document: ReadyBytes | null = null;
+  app.get('/api/openapi.json', (request, reply) => {
+    document ??= makeDocument(publicUrl);
+    return sendMade(request, reply, document);
+  });
   app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', pagePolicy);
