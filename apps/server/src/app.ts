@@ -38,7 +38,7 @@ import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
 import { createSessions, forgetWhenTold } from './platform/auth/create-sessions.ts';
 import { sweepTries } from './platform/auth/password-tries.ts';
-import { createPasswords } from './platform/auth/passwords.ts';
+import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
 import { readKeys } from './platform/auth/secrets.ts';
 import type { Config } from './platform/config.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -74,6 +74,7 @@ import type { Storage } from './platform/storage/storage.ts';
 export interface Overrides {
   database?: OpenDatabase;
   storage?: Storage;
+  passwords?: Passwords;
   clock?: () => Date;
   site?: Site;
   /** Where the log goes. */
@@ -150,7 +151,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     signals,
     jobs,
     media,
-    passwords: createPasswords(),
+    passwords: overrides.passwords ?? createPasswords(),
     sessions,
     callCounts,
     streamSeats: createStreamSeats(config.maxStreams),

@@ -10,9 +10,13 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, buildApp, type Overrides } from '../app.ts';
+import { createPasswords } from '../platform/auth/passwords.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { users } from '../platform/database/tables/index.ts';
 import { openTestDatabase } from './test-database.ts';
+
+/** Nearly every test signs people up; at the recommended cost, hashing would be a quarter of the work of all tests. */
+const quickest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export const testAdminPassword = 'the admin of the tests';
 
@@ -88,6 +92,7 @@ async function start(settings: Partial<Config>, overrides: Overrides) {
   const app = await buildApp(config, {
     database: await openTestDatabase(pino({ level: 'silent' })),
     clock: () => new Date(Date.now() + offset),
+    passwords: createPasswords(quickest),
     webFolder: join(dataDir, 'no-web'),
     ...overrides,
   });

@@ -13,3 +13,7 @@ test('where there is no hash no password is right, not even the one that the wor
   expect(await passwords.isRight(null, decoyPassword)).toBe(false);
   expect(await passwords.isRight(null, '')).toBe(false);
 });
+
+test('a hash costs what OWASP recommends', async () => {
+  expect(await passwords.hash('morning light')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
