@@ -24,9 +24,9 @@ export function checksOf(file: DealFile, wishes: readonly DealDeliverable[]): Ch
   );
 }
 
-/** How many of these files fail a check. */
-export const countFailing = (files: readonly DealFile[], wishes: readonly DealDeliverable[]): number =>
-  files.filter((file) => worstVerdict(checksOf(file, wishes)) === 'fail').length;
+/** Those of these files that fail a check. */
+export const failingOf = (files: readonly DealFile[], wishes: readonly DealDeliverable[]): DealFile[] =>
+  files.filter((file) => worstVerdict(checksOf(file, wishes)) === 'fail');
 
 /** The paper and the sign of each verdict. */
 export const verdictLooks: Record<CheckVerdict, { stock: 'green' | 'yellow' | 'red'; icon: LucideIcon }> = {

@@ -8,11 +8,20 @@ interface ProgressBarProps {
   valueText?: string | undefined;
   /** Shows label and percentage above the bar. */
   captioned?: boolean | undefined;
+  /** Nothing moves for now: the bar is striped. */
+  paused?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** How far something has come, in the stock of the sheet it lies on. */
-export function ProgressBar({ label, percent, valueText, captioned = false, className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  percent,
+  valueText,
+  captioned = false,
+  paused = false,
+  className,
+}: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
   return (
     <div className={clsx('min-w-0', className)}>
@@ -24,6 +33,7 @@ export function ProgressBar({ label, percent, valueText, captioned = false, clas
       ) : null}
       <div
         className="bar"
+        data-paused={paused || undefined}
         role="progressbar"
         aria-label={label}
         aria-valuenow={shown}

@@ -1,12 +1,21 @@
 import type { Upload } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { X } from 'lucide-react';
+import { FileSearch, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { LocalPoster } from './local-poster.tsx';
 import { cancelUpload, continueUpload } from './running-uploads.ts';
+
+/** What a file seems to be by its name, as browsers write types. */
+const typeOfName = (name: string): string =>
+  /\.(mp4|mov|webm)$/iu.test(name)
+    ? 'video/'
+    : /\.(jpe?g|png|webp|gif|avif|hei[cf])$/iu.test(name)
+      ? 'image/'
+      : '';
 
 /** An upload that another page began: a browser forgets where a file lies, so it is chosen once more. */
 export function ForgottenUpload({ upload }: { upload: Upload }) {
@@ -25,14 +34,16 @@ export function ForgottenUpload({ upload }: { upload: Upload }) {
     );
 
   return (
-    <li data-stock="yellow" className="flex min-w-0 items-start gap-3 py-3">
-      <div className="min-w-0 flex-1">
+    <li data-stock="yellow" className="upload-row">
+      <LocalPoster file={null} type={typeOfName(name)} />
+      <div className="min-w-0">
         <bdi className="block truncate font-semibold" title={name}>
           {name}
         </bdi>
-        <ProgressBar label={name} percent={(received.length / parts) * 100} className="mt-2" />
-        <p id={said} className="mt-2 text-sm font-semibold">
-          {m.draft_choose_again()}
+        <ProgressBar label={name} percent={(received.length / parts) * 100} paused className="mt-2" />
+        <p id={said} className="upload-said mt-2">
+          <FileSearch aria-hidden className="ic" />
+          <span>{m.draft_choose_again()}</span>
         </p>
         <p className="hint mt-0.5 mb-2">{m.draft_choose_again_text()}</p>
         <Button

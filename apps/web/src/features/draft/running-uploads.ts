@@ -10,6 +10,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { partRequests } from './part-requests.ts';
 import { type SendPhase, sendParts } from './send-parts.ts';
+import { type SendingSince, secondsLeft } from './time-left.ts';
 
 /** PAUSED by hand; CHANGED: another file than the one that the upload began with; REFUSED: with a reason. */
 export type UploadPhase = SendPhase | 'BEGINNING' | 'PAUSED' | 'CHANGED' | 'REFUSED';
@@ -23,6 +24,8 @@ export interface RunningUpload {
   /** The file in whose place it comes. */
   replaces: string | null;
   sentBytes: number;
+  /** How long it still takes; null where nobody can say. */
+  secondsLeft: number | null;
   phase: UploadPhase;
   /** Why it was refused. */
   error: string | null;
@@ -78,13 +81,21 @@ async function run(key: string): Promise<void> {
   if (!upload) return;
   const end = new AbortController();
   ends.set(key, end);
+  const { size } = upload.file;
+  let since: SendingSince | null = null;
   try {
     const uploadId = upload.uploadId ?? (await begin(upload));
     change(key, { uploadId });
     await sendParts(upload.file, partRequests(uploadId), {
       signal: end.signal,
-      onPhase: (phase) => change(key, { phase }),
-      onSent: (sentBytes) => change(key, { sentBytes }),
+      onPhase: (phase) => {
+        since = null;
+        change(key, { phase, secondsLeft: null });
+      },
+      onSent: (sentBytes) => {
+        since ??= { at: Date.now(), bytes: sentBytes };
+        change(key, { sentBytes, secondsLeft: secondsLeft(since, Date.now(), sentBytes, size) });
+      },
       whenBack,
     });
     await refreshDraft(upload.dealId);
@@ -104,7 +115,16 @@ async function run(key: string): Promise<void> {
 export function startUpload(dealId: string, file: File, replaces: string | null = null): void {
   lastKey += 1;
   const key = `upload-${lastKey}`;
-  const started = { key, uploadId: null, dealId, file, replaces, sentBytes: 0, error: null };
+  const started = {
+    key,
+    uploadId: null,
+    dealId,
+    file,
+    replaces,
+    sentBytes: 0,
+    secondsLeft: null,
+    error: null,
+  };
   set([...all, { ...started, phase: 'BEGINNING' }]);
   void run(key);
 }
@@ -116,7 +136,17 @@ export function continueUpload({ id, dealId, replaces }: Upload, file: File): vo
   const known = all.filter((one) => one.uploadId !== id);
   set([
     ...known,
-    { key, uploadId: id, dealId, file, replaces, sentBytes: 0, error: null, phase: 'COMPARING' },
+    {
+      key,
+      uploadId: id,
+      dealId,
+      file,
+      replaces,
+      sentBytes: 0,
+      secondsLeft: null,
+      error: null,
+      phase: 'COMPARING',
+    },
   ]);
   void run(key);
 }

@@ -1,9 +1,10 @@
-import { formatBytes, formatPercent } from '@briefcast/i18n/format';
+import { formatBytes, formatPercent, formatWait } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Pause, Play, X } from 'lucide-react';
+import { CircleX, type LucideIcon, Pause, Play, RefreshCw, ScanLine, Upload, WifiOff, X } from 'lucide-react';
 import { showError } from '../../lib/show-error.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { LocalPoster } from './local-poster.tsx';
 import {
   cancelUpload,
   pauseUpload,
@@ -15,32 +16,53 @@ import {
 type Stock = 'blue' | 'yellow' | 'aqua' | 'red';
 
 /** What is said of an upload, and what may follow. */
-function wordsOf(upload: RunningUpload): { stock: Stock; said: string; hint: string } {
+function wordsOf(upload: RunningUpload): { stock: Stock; Icon: LucideIcon; said: string; hint: string } {
   const sent = formatBytes(upload.sentBytes);
   const size = formatBytes(upload.file.size);
   const percent = formatPercent(upload.sentBytes / upload.file.size);
+  const left = upload.secondsLeft === null ? null : formatWait(upload.secondsLeft);
   switch (upload.phase) {
     case 'BEGINNING':
     case 'SENDING':
-      return { stock: 'blue', said: m.draft_sent({ sent, size }), hint: m.draft_may_leave() };
+      return {
+        stock: 'blue',
+        Icon: Upload,
+        said: left === null ? m.draft_sent({ sent, size }) : m.draft_sent_left({ sent, size, left }),
+        hint: m.draft_may_leave(),
+      };
     case 'COMPARING':
-      return { stock: 'blue', said: m.draft_resuming(), hint: m.draft_comparing() };
+      return {
+        stock: 'blue',
+        Icon: RefreshCw,
+        said: upload.sentBytes > 0 ? m.draft_resuming_at({ sent }) : m.draft_resuming(),
+        hint: m.draft_comparing(),
+      };
     case 'PAUSED':
-      return { stock: 'yellow', said: m.draft_paused({ percent }), hint: m.draft_safe_for_days({ sent }) };
+      return {
+        stock: 'yellow',
+        Icon: Pause,
+        said: m.draft_paused({ percent }),
+        hint: m.draft_safe_for_days({ sent }),
+      };
     case 'WAITING':
-      return { stock: 'yellow', said: m.draft_waiting(), hint: m.draft_safe_by_itself({ sent }) };
+      return {
+        stock: 'yellow',
+        Icon: WifiOff,
+        said: m.draft_waiting(),
+        hint: m.draft_safe_by_itself({ sent }),
+      };
     case 'CHECKING':
-      return { stock: 'aqua', said: m.draft_checking(), hint: m.draft_checking_text() };
+      return { stock: 'aqua', Icon: ScanLine, said: m.draft_checking(), hint: m.draft_checking_text() };
     case 'CHANGED':
-      return { stock: 'red', said: m.draft_changed(), hint: m.draft_changed_text() };
+      return { stock: 'red', Icon: CircleX, said: m.draft_changed(), hint: m.draft_changed_text() };
     case 'REFUSED':
-      return { stock: 'red', said: m.draft_refused(), hint: upload.error ?? '' };
+      return { stock: 'red', Icon: CircleX, said: m.draft_refused(), hint: upload.error ?? '' };
   }
 }
 
 /** One file on its way into the draft, with what can be done about it. */
 export function UploadRow({ upload }: { upload: RunningUpload }) {
-  const { stock, said, hint } = wordsOf(upload);
+  const { stock, Icon, said, hint } = wordsOf(upload);
   const { key, phase, file, dealId, replaces } = upload;
   const { name } = file;
   const isRunning = phase === 'BEGINNING' || phase === 'SENDING' || phase === 'COMPARING';
@@ -51,8 +73,9 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
     startUpload(dealId, file, replaces);
   };
   return (
-    <li data-stock={stock} className="flex min-w-0 items-start gap-3 py-3">
-      <div className="min-w-0 flex-1">
+    <li data-stock={stock} className="upload-row">
+      <LocalPoster file={file} type={file.type} />
+      <div className="min-w-0">
         <bdi className="block truncate font-semibold" title={name}>
           {name}
         </bdi>
@@ -60,10 +83,12 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
           label={name}
           percent={(upload.sentBytes / file.size) * 100}
           valueText={said}
+          paused={phase === 'PAUSED' || phase === 'WAITING'}
           className="mt-2"
         />
-        <p className="mt-2 text-sm font-semibold" role={stock === 'red' ? 'alert' : 'status'}>
-          {said}
+        <p className="upload-said mt-2" role={stock === 'red' ? 'alert' : 'status'}>
+          <Icon aria-hidden className="ic" />
+          <span>{said}</span>
         </p>
         <p className="hint mt-0.5">{hint}</p>
         {phase === 'CHANGED' ? (
@@ -72,27 +97,29 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
           </button>
         ) : null}
       </div>
-      {isRunning ? (
-        <IconButton
-          label={m.draft_pause({ name })}
-          icon={<Pause aria-hidden className="ic" />}
-          onClick={() => pauseUpload(key)}
-        />
-      ) : null}
-      {phase === 'PAUSED' || phase === 'WAITING' ? (
-        <IconButton
-          label={phase === 'PAUSED' ? m.draft_resume({ name }) : m.draft_try_now({ name })}
-          icon={<Play aria-hidden className="ic" />}
-          onClick={() => resumeUpload(key)}
-        />
-      ) : null}
-      {phase === 'CHECKING' ? null : (
-        <IconButton
-          label={m.draft_cancel({ name })}
-          icon={<X aria-hidden className="ic" />}
-          onClick={() => void cancel()}
-        />
-      )}
+      <div className="-me-2 flex">
+        {isRunning ? (
+          <IconButton
+            label={m.draft_pause({ name })}
+            icon={<Pause aria-hidden className="ic" />}
+            onClick={() => pauseUpload(key)}
+          />
+        ) : null}
+        {phase === 'PAUSED' || phase === 'WAITING' ? (
+          <IconButton
+            label={phase === 'PAUSED' ? m.draft_resume({ name }) : m.draft_try_now({ name })}
+            icon={<Play aria-hidden className="ic" />}
+            onClick={() => resumeUpload(key)}
+          />
+        ) : null}
+        {phase === 'CHECKING' ? null : (
+          <IconButton
+            label={m.draft_cancel({ name })}
+            icon={<X aria-hidden className="ic" />}
+            onClick={() => void cancel()}
+          />
+        )}
+      </div>
     </li>
   );
 }

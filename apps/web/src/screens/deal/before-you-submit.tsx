@@ -1,73 +1,117 @@
-import { briefItemState, type DealDetail, type DealFile, type DraftLeft, needsOf } from '@briefcast/contract';
+import '../../styles/checks.css';
+import { type Comment, needsOf } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Circle } from 'lucide-react';
-import { Link } from 'react-router';
-import { countFailing } from '../../lib/checks-of.ts';
+import { Check, Circle, Clock, type LucideIcon, X } from 'lucide-react';
+import { taskAnchor } from './task-slip.tsx';
+import type { Submission } from './use-submission.ts';
 
 interface BeforeYouSubmitProps {
-  /** Where the first open task is ticked; null while there is none. */
-  taskHref: string | null;
-  /** How many files the draft holds. */
-  files: number;
-  left: DraftLeft;
+  submission: Submission;
+  openTasks: readonly Comment[];
+  /** Shows what is done as well, of so many tasks; without it only what is left, under a heading. */
+  whole?: { tasks: number } | undefined;
 }
 
-/** What this page knows of what is left; the server holds the draft to all of it. */
-export const leftOnPage = (
-  deal: DealDetail,
-  { files, uploads, tasks }: { files: readonly DealFile[]; uploads: number; tasks: number },
-): DraftLeft => ({
-  uploads,
-  tasks,
-  checks: countFailing(files, deal.deliverableWishes ?? []),
-  // Once it waits for review the brief was confirmed; a file that was forgotten asks for it no second time.
-  guidelines:
-    deal.status === 'SUBMITTED'
-      ? 0
-      : (deal.briefItems ?? []).filter((item) => briefItemState(item) !== 'ATTESTED').length,
-});
+type Standing = 'left' | 'waits' | 'failed' | 'done';
 
-/** What stands in the way of submitting, beside the button that it holds up. Nothing once all is done. */
-export function BeforeYouSubmit({ files, left, taskHref }: BeforeYouSubmitProps) {
-  const counted = (count: number | undefined) => ({ n: count ?? 0, count: formatCount(count ?? 0) });
+interface Need {
+  key: string;
+  standing: Standing;
+  words: string;
+  /** Where on the page it is done. */
+  href?: string | undefined;
+}
+
+/** The element that tells what is left. */
+export const leftId = 'before-you-submit';
+
+const looks: Record<Standing, { stock?: string; Icon: LucideIcon }> = {
+  left: { Icon: Circle },
+  waits: { stock: 'yellow', Icon: Clock },
+  failed: { stock: 'red', Icon: X },
+  done: { stock: 'green', Icon: Check },
+};
+
+const counted = (count: number | undefined) => ({ n: count ?? 0, count: formatCount(count ?? 0) });
+
+/** Everything that a submission needs, in the order in which it is shown. */
+function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[] {
+  const { files, left, failing } = submission;
   const needs = needsOf(left);
-  const words = [
-    ...(files === 0 ? [m.draft_need_file()] : []),
-    ...(needs.includes('uploads') ? [m.draft_left_uploads(counted(left.uploads))] : []),
-    ...(needs.includes('checks') ? [m.draft_left_checks(counted(left.checks))] : []),
-  ];
+  const [task] = openTasks;
+  const tasks: Need | null = task
+    ? {
+        key: 'tasks',
+        standing: 'left',
+        words: m.draft_left_tasks(counted(left.tasks)),
+        href: `#${taskAnchor(task)}`,
+      }
+    : whole && whole.tasks > 0
+      ? { key: 'tasks', standing: 'done', words: m.draft_tasks_done(counted(whole.tasks)) }
+      : null;
+  const uploads: Need = needs.includes('uploads')
+    ? { key: 'uploads', standing: 'waits', words: m.draft_left_uploads(counted(left.uploads)) }
+    : files.length === 0
+      ? { key: 'uploads', standing: 'left', words: m.draft_need_file() }
+      : { key: 'uploads', standing: 'done', words: m.draft_uploads_done() };
+  const checks: Need = needs.includes('checks')
+    ? {
+        key: 'checks',
+        standing: 'failed',
+        words: m.draft_left_checks(counted(left.checks)),
+        href: `#check-${failing[0]?.id}`,
+      }
+    : { key: 'checks', standing: 'done', words: m.draft_checks_done() };
+  const guidelines: Need = needs.includes('guidelines')
+    ? {
+        key: 'guidelines',
+        standing: 'left',
+        words: m.draft_left_guidelines(counted(left.guidelines)),
+        href: '#guidelines-to-confirm',
+      }
+    : { key: 'guidelines', standing: 'done', words: m.draft_guidelines_done() };
+  // Nothing is checked before it has arrived.
+  const follow: Need = { key: 'checks', standing: 'left', words: m.draft_checks_follow() };
+  return [tasks, uploads, files.length === 0 ? follow : checks, guidelines].filter((need) => need !== null);
+}
+
+/** What stands in the way of submitting, beside the button that it holds up. */
+export function BeforeYouSubmit(props: BeforeYouSubmitProps) {
+  const needs = needsIn(props).filter(({ standing, key }) =>
+    props.whole ? true : standing !== 'done' && !(key === 'checks' && standing === 'left'),
+  );
   return (
-    <div id="before-you-submit" className="me-auto min-w-0 text-sm">
-      {words.length > 0 || needs.includes('guidelines') || taskHref !== null ? (
+    <div id={leftId} className="me-auto min-w-0 text-sm">
+      {needs.length > 0 ? (
         <>
-          <p className="font-semibold">{m.draft_before()}</p>
-          <ul className="mt-1 grid gap-1 text-ink-2">
-            {words.map((word) => (
-              <li key={word} className="flex items-center gap-2">
-                <Circle aria-hidden className="ic size-4" />
-                {word}
+          {props.whole ? null : <p className="font-semibold">{m.draft_before()}</p>}
+          <ul className="mt-1 grid gap-2 text-ink-2">
+            {needs.map(({ key, standing, words, href }) => (
+              <li key={key} className="flex items-start gap-2.5">
+                <Mark standing={standing} />
+                {href === undefined ? (
+                  <span className="min-w-0">{words}</span>
+                ) : (
+                  <a className="link min-w-0" href={href}>
+                    {words}
+                  </a>
+                )}
               </li>
             ))}
-            {taskHref === null ? null : (
-              <li className="flex items-center gap-2">
-                <Circle aria-hidden className="ic size-4" />
-                <Link className="link" to={taskHref}>
-                  {m.draft_left_tasks(counted(left.tasks))}
-                </Link>
-              </li>
-            )}
-            {needs.includes('guidelines') ? (
-              <li className="flex items-center gap-2">
-                <Circle aria-hidden className="ic size-4" />
-                <a className="link" href="#guidelines-to-confirm">
-                  {m.draft_left_guidelines(counted(left.guidelines))}
-                </a>
-              </li>
-            ) : null}
           </ul>
         </>
       ) : null}
     </div>
+  );
+}
+
+function Mark({ standing }: { standing: Standing }) {
+  const { stock, Icon } = looks[standing];
+  if (stock === undefined) return <span aria-hidden className="need-mark need-left" />;
+  return (
+    <span className="need-mark" data-stock={stock} aria-hidden>
+      <Icon className="ic" />
+    </span>
   );
 }

@@ -5,7 +5,6 @@ import { DoneBy } from '../../features/deals/done-by.tsx';
 
 const notes: Partial<Record<DealStatus, () => string>> = {
   SUBMITTED: m.deal_creator_waits,
-  NEEDS_REVISION: m.deal_creator_sent_back,
   COMPLETED: m.deal_is_complete,
   REJECTED: m.deal_creator_rejected,
   CANCELLED: m.deal_creator_cancelled,

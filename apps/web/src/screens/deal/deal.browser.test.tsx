@@ -1,4 +1,4 @@
-import { AppError, type DealDetail, type Draft, type Upload } from '@briefcast/contract';
+import { AppError, type Comment, type DealDetail, type Draft, type Upload } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
@@ -356,19 +356,61 @@ describe('submitting', () => {
   test('takes the next version of what was sent back in its place', async () => {
     withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
     server.returns('drafts.read', { draft: emptyDraft });
-    const asked = [comment(1), comment(2, { state: 'TO_CHECK' }), comment(3)];
-    server.returns('comments.tasks', { tasks: asked.map((task) => ({ ...task, isTask: true })) });
+    server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })] });
     server.refuses('uploads.begin', 'draft.replaced_unknown');
     await openApp(path);
-    await expect
-      .element(page.getByRole('link', { name: 'Tick 2 tasks' }))
-      .toHaveAttribute('href', `/review/${id}/${idOf(20)}?comment=${idOf(1001)}`);
+    await expect.element(page.getByRole('heading', { name: 'Version 2' })).toBeVisible();
     await expect.element(page.getByText(/Tick what holds for version 2\./)).toBeVisible();
     await chooseFiles('Upload a new version of take-20.png', [picture('better.png')]);
     await expect
       .poll(() => server.calls('uploads.begin'))
       .toMatchObject([{ body: { name: 'better.png', replaces: idOf(20) } }]);
     await page.getByRole('button', { name: 'Cancel better.png' }).click();
+  });
+
+  test('lists what to change, to be ticked, replied to and decided where it stands', async () => {
+    withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
+    server.returns('drafts.read', { draft: emptyDraft });
+    let tasks = [
+      comment(1),
+      comment(2, { state: 'TO_CHECK' }),
+      comment(3, { kind: 'NEW_REQUEST', request: { answer: 'ASKED', price: null } }),
+    ].map((task) => ({ ...task, isTask: true }));
+    const changed = (commentId: string, fields: Partial<Comment>) => {
+      tasks = tasks.map((task) => (task.id === commentId ? { ...task, ...fields } : task));
+      return { comment: tasks.find((task) => task.id === commentId) as Comment };
+    };
+    server.returns('comments.tasks', () => ({ tasks }));
+    server.waits('comments.changeState');
+    server.returns('comments.answerRequest', ({ params, body }) =>
+      changed(params.id, { request: { answer: body.answer, price: null } }),
+    );
+    await openApp(path);
+    const slip = (number: number) => page.getByRole('article', { name: new RegExp(`^Comment ${number},`) });
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Tasks' }))
+      .toHaveAttribute('aria-valuenow', '1');
+    await expect.element(page.getByText('Oasis Skin asked for 2 changes')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Tick 1 task' }))
+      .toHaveAttribute('href', `#task-${idOf(1001)}`);
+    await expect
+      .element(slip(1).getByRole('link', { name: 'View comment 1' }))
+      .toHaveAttribute('href', `/review/${id}/${idOf(20)}?comment=${idOf(1001)}`);
+    await expect.element(page.getByText('2 of 2 done')).not.toBeInTheDocument();
+
+    // Ticked from the press on, and in the list as soon as the server has answered: nothing is read again first.
+    server.waits('comments.tasks');
+    const box = slip(1).getByRole('checkbox', { name: 'Done' });
+    await box.click();
+    await expect.element(box).toBeChecked();
+    server.returns('comments.changeState', ({ params, body }) => changed(params.id, { state: body.state }));
+    await expect.element(page.getByText('2 of 2 done')).toBeVisible();
+    await expect.element(page.getByText('All 2 tasks done')).toBeVisible();
+
+    await slip(3).getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect.element(page.getByText('2 of 3 done')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Tick 1 task' })).toBeVisible();
   });
 
   test('hands in what came without a draft', async () => {

@@ -6,7 +6,6 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
-import { nextVersion } from '../../features/draft/sent-back.ts';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { DownloadAll } from '../completed/download-all.tsx';
@@ -15,6 +14,8 @@ import { AboutBrand } from './about-brand.tsx';
 import { BriefOverview } from './brief-overview.tsx';
 import { DealAnswer } from './deal-answer.tsx';
 import { DealStanding } from './deal-standing.tsx';
+import { RevisedDeal } from './revised-deal.tsx';
+import { useRevision } from './revision.ts';
 import { SubmitContent } from './submit-content.tsx';
 import { SubmittedContent } from './submitted-content.tsx';
 import { WhatYouAgree } from './what-you-agree.tsx';
@@ -41,6 +42,9 @@ export function DealScreen() {
 function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const { current, history } = splitFiles(deal.files);
   const hasContent = current.length + history.length > 0;
+  const revision = useRevision(deal);
+  if (workStatuses.includes(deal.status) && revision.version !== null)
+    return <RevisedDeal deal={deal} user={user} revision={revision} version={revision.version} />;
   return (
     <DealColumns
       aside={
@@ -54,9 +58,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       <BriefOverview deal={deal} />
       {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}
-      {workStatuses.includes(deal.status) ? (
-        <GuidelinesToConfirm deal={deal} version={nextVersion(deal.files)} />
-      ) : null}
+      {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
       {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
       {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
     </DealColumns>

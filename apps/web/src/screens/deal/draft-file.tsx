@@ -1,8 +1,9 @@
 import type { DealDeliverable, DealFile, DraftFileChange } from '@briefcast/contract';
-import { formatBytes, formatCount } from '@briefcast/i18n/format';
+import { formatBytes, formatCount, formatDuration, formatPixels } from '@briefcast/i18n/format';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { WatchLink } from '../../features/deal-files/watch-link.tsx';
 import { CheckStanding } from '../../features/draft/check-standing.tsx';
 import { ReplaceButton } from '../../features/draft/replace-button.tsx';
@@ -20,50 +21,65 @@ interface DraftFileProps {
   onRemove: () => void;
 }
 
+/** Bytes, length and size of a file, as far as they are known. */
+function factsOf({ size, version = 1, media }: DealFile): string {
+  const { durationSeconds = null, width = null, height = null } = media ?? {};
+  return [
+    ...(version > 1 ? [m.draft_version({ version: formatCount(version) })] : []),
+    formatBytes(size),
+    ...(durationSeconds === null ? [] : [formatDuration(durationSeconds)]),
+    ...(width === null || height === null ? [] : [`${formatPixels(width)} × ${formatPixels(height)}`]),
+  ].join(', ');
+}
+
 /** A file that has arrived in the draft: to be watched, ordered, assigned and removed. */
 export function DraftFile({ dealId, file, place, count, deliverables, onChange, onRemove }: DraftFileProps) {
-  const { originalName: name, size, version = 1, deliverableId } = file;
+  const { originalName: name, deliverableId } = file;
   return (
-    <li data-stock="green" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <div className="min-w-0 flex-1">
+    <li data-stock="green" className="upload-row">
+      <span className="upload-poster">
+        <FileThumbnail file={file} />
+      </span>
+      <div className="min-w-0">
         <bdi className="block truncate font-semibold" title={name}>
           {name}
         </bdi>
-        <p className="hint num mt-0.5">
-          {version > 1 ? `${m.draft_version({ version: formatCount(version) })}, ` : ''}
-          {formatBytes(size)}
-        </p>
+        <p className="hint num mt-0.5">{factsOf(file)}</p>
         <CheckStanding file={file} deliverables={deliverables} />
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {deliverables.length > 0 ? (
+            <Select
+              aria-label={m.draft_belongs_to({ name })}
+              value={deliverableId ?? ''}
+              onChange={({ target }) => onChange({ deliverableId: target.value || null })}
+            >
+              <option value="">{m.draft_of_none()}</option>
+              {deliverables.map(({ id, kind }) => (
+                <option key={id} value={id}>
+                  {deliverableLabel(kind)}
+                </option>
+              ))}
+            </Select>
+          ) : null}
+          <ReplaceButton dealId={dealId} file={file} />
+          <span className="flex">
+            <IconButton
+              label={m.draft_up({ name })}
+              icon={<ArrowUp aria-hidden className="ic" />}
+              disabled={place === 1}
+              onClick={() => onChange({ position: place - 1 })}
+            />
+            <IconButton
+              label={m.draft_down({ name })}
+              icon={<ArrowDown aria-hidden className="ic" />}
+              disabled={place === count}
+              onClick={() => onChange({ position: place + 1 })}
+            />
+          </span>
+        </div>
       </div>
-      {deliverables.length > 0 ? (
-        <Select
-          aria-label={m.draft_belongs_to({ name })}
-          value={deliverableId ?? ''}
-          onChange={({ target }) => onChange({ deliverableId: target.value || null })}
-        >
-          <option value="">{m.draft_of_none()}</option>
-          {deliverables.map(({ id, kind }) => (
-            <option key={id} value={id}>
-              {deliverableLabel(kind)}
-            </option>
-          ))}
-        </Select>
-      ) : null}
-      <ReplaceButton dealId={dealId} file={file} />
-      <div className="flex">
+      <div className="-me-2 flex">
         <WatchLink dealId={dealId} file={file} />
-        <IconButton
-          label={m.draft_up({ name })}
-          icon={<ArrowUp aria-hidden className="ic" />}
-          disabled={place === 1}
-          onClick={() => onChange({ position: place - 1 })}
-        />
-        <IconButton
-          label={m.draft_down({ name })}
-          icon={<ArrowDown aria-hidden className="ic" />}
-          disabled={place === count}
-          onClick={() => onChange({ position: place + 1 })}
-        />
         <IconButton
           label={m.draft_remove({ name })}
           icon={<X aria-hidden className="ic" />}

@@ -46,13 +46,13 @@ export function Paper({ deal, rounds, before, cite = null }: PaperProps) {
   const [drawing] = useState(createDrawing);
   const [tab, setTab] = useState<PaperTab>('open');
   const { data, error, refetch } = useQuery(commentsQuery(deal.id, file));
-  const { actions, removed, forget } = useCommentActions(deal.id, file);
+  const { actions, removed, forget } = useCommentActions(deal.id);
   const onTyping = useTellWatching();
   const isOpen = !closedStatuses.includes(deal.status);
   const outbox = useCommentOutbox({
     userId: user.id,
     file,
-    onSent: (comment) => showComment(deal.id, file, comment),
+    onSent: (comment) => showComment(deal.id, comment),
   });
 
   const comments = useMemo(() => inTimeOrder(data?.comments ?? []), [data]);
@@ -133,6 +133,7 @@ export function Paper({ deal, rounds, before, cite = null }: PaperProps) {
                 <PendingSlip
                   key={pending.key}
                   pending={pending}
+                  rate={rate}
                   onSend={outbox.sendNow}
                   onDiscard={outbox.discard}
                 />

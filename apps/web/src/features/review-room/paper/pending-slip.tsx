@@ -1,21 +1,21 @@
-import { timecode } from '@briefcast/contract';
+import { type FrameRate, timecode } from '@briefcast/contract';
 import { commentKindLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, Clock, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { useRoom } from '../room.ts';
 import { stockOf } from './comment-look.ts';
 import type { PendingComment } from './outbox.ts';
 
 interface PendingSlipProps {
   pending: PendingComment;
+  /** Of the film that it is about; null for what is no film. */
+  rate: FrameRate | null;
   onSend: (key: string) => void;
   onDiscard: (key: string) => void;
 }
 
 /** What was written and is not sent yet: on its way, waiting for the connection, or turned down. */
-export function PendingSlip({ pending, onSend, onDiscard }: PendingSlipProps) {
-  const { rate } = useRoom();
+export function PendingSlip({ pending, rate, onSend, onDiscard }: PendingSlipProps) {
   const { key, refusal, body } = pending;
   const comment = pending.what === 'comment' ? pending.body : null;
   const kind = comment?.kind ?? 'NOTE';

@@ -2,6 +2,7 @@ import type { Comment, CommentState } from '@briefcast/contract';
 import { canBring } from '@briefcast/contract';
 import { formatRelativeTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { BrandLogoAvatar } from '../../../ui/brand-logo-avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -39,15 +40,25 @@ function aimOf({ state }: Comment, isCreator: boolean): CommentState {
   return isCreator ? 'TO_CHECK' : 'DONE';
 }
 
-function DoneBox({ comment }: { comment: Comment }) {
+/** The box that the creator ticks and the brand settles with; nothing where it says nothing. */
+export function DoneBox({ comment }: { comment: Comment }) {
   const { role, decisions } = useSlips();
+  // Shown from the press on, until the comment is another one or the change was refused.
+  const [pressed, setPressed] = useState<Comment | null>(null);
   const isCreator = role === 'CREATOR';
   // A tick waits for the brand, which has two words for it below.
   if (comment.state === 'TO_CHECK' && !isCreator) return null;
   const aim = comment.kind === 'NOTE' && comment.state === 'OPEN' ? 'DONE' : aimOf(comment, isCreator);
-  const isChecked = comment.state !== 'OPEN';
+  const isDone = comment.state !== 'OPEN';
+  const isChecked = pressed === comment ? !isDone : isDone;
   const may = decisions !== null && role !== null && canBring(comment, aim, role);
-  if (!may && !isChecked) return null;
+  if (!may && !isDone) return null;
+
+  async function handleChange() {
+    setPressed(comment);
+    if (!(await decisions?.bring(comment, aim))) setPressed(null);
+  }
+
   return (
     <Checkbox
       dense
@@ -55,7 +66,7 @@ function DoneBox({ comment }: { comment: Comment }) {
       label={m.comment_done()}
       checked={isChecked}
       disabled={!may}
-      onChange={() => void decisions?.bring(comment, aim)}
+      onChange={() => void handleChange()}
     />
   );
 }

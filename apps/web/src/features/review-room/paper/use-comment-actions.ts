@@ -1,11 +1,4 @@
-import type {
-  Comment,
-  CommentState,
-  CommentTask,
-  DealFile,
-  NewComment,
-  NewRequestAnswer,
-} from '@briefcast/contract';
+import type { Comment, CommentState, CommentTask, NewComment, NewRequestAnswer } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMemo, useState } from 'react';
 import { client } from '../../../lib/api.ts';
@@ -23,8 +16,8 @@ export interface CommentActions {
   makeTask(comment: Comment, task: CommentTask): Promise<boolean>;
 }
 
-/** What can be done with the comments of a file, each change shown as the server answered it. */
-export function useCommentActions(dealId: string, file: DealFile) {
+/** What can be done with the comments of a deal, each change shown as the server answered it. */
+export function useCommentActions(dealId: string) {
   const [removed, setRemoved] = useState<Comment | null>(null);
 
   const actions = useMemo((): CommentActions & { restore(comment: Comment): Promise<boolean> } => {
@@ -32,7 +25,7 @@ export function useCommentActions(dealId: string, file: DealFile) {
     const run = async (call: () => Promise<{ comment: Comment } | undefined>): Promise<boolean> => {
       try {
         const answer = await call();
-        if (answer) showComment(dealId, file, answer.comment);
+        if (answer) showComment(dealId, answer.comment);
         return true;
       } catch (error) {
         showError(m.comment_failed(), error);
@@ -54,7 +47,7 @@ export function useCommentActions(dealId: string, file: DealFile) {
       remove: (comment) =>
         run(async () => {
           await client.comments.remove({ params: { id: comment.id } });
-          hideComment(dealId, file, comment.id);
+          hideComment(dealId, comment);
           setRemoved(comment);
           return undefined;
         }),
@@ -63,7 +56,7 @@ export function useCommentActions(dealId: string, file: DealFile) {
         return run(() => client.comments.restore({ params: { id } }));
       },
     };
-  }, [dealId, file]);
+  }, [dealId]);
 
   return { actions, removed, forget: () => setRemoved(null) };
 }

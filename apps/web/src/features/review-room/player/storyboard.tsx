@@ -1,28 +1,8 @@
-import { type FileMedia, type FrameRate, secondsOf, timecode } from '@briefcast/contract';
-import type { CSSProperties } from 'react';
-import { mediaUrl } from '../../../lib/media-url.ts';
-
-type Sheet = NonNullable<FileMedia['storyboard']>;
-
-/** The still of the sheet at this second. */
-export const tileAt = (sheet: Sheet, seconds: number): number =>
-  Math.max(0, Math.min(sheet.count - 1, Math.floor(seconds / sheet.secondsPerTile)));
-
-function Tile({ sheet, tile, height }: { sheet: Sheet; tile: number; height: number }) {
-  const scale = height / sheet.tileHeight;
-  const width = sheet.tileWidth * scale;
-  const style: CSSProperties = {
-    blockSize: height,
-    inlineSize: width,
-    backgroundImage: `url("${mediaUrl(sheet.url)}")`,
-    backgroundSize: `${width * sheet.columns}px ${height * sheet.rows}px`,
-    backgroundPosition: `${-(tile % sheet.columns) * width}px ${-Math.floor(tile / sheet.columns) * height}px`,
-  };
-  return <span className="storyboard-tile" style={style} />;
-}
+import { type FrameRate, secondsOf, timecode } from '@briefcast/contract';
+import { Still, type StillSheet, tileAt } from './still.tsx';
 
 interface StoryboardProps {
-  sheet: Sheet | null;
+  sheet: StillSheet | null;
   frame: number;
   rate: FrameRate;
   /** Place on the timeline, 0 to 1. */
@@ -40,9 +20,9 @@ export function Storyboard({ sheet, frame, rate, at }: StoryboardProps) {
     >
       {sheet ? (
         <span className="storyboard-tiles">
-          {tile > 0 ? <Tile sheet={sheet} tile={tile - 1} height={60} /> : null}
-          <Tile sheet={sheet} tile={tile} height={96} />
-          {tile < sheet.count - 1 ? <Tile sheet={sheet} tile={tile + 1} height={60} /> : null}
+          {tile > 0 ? <Still sheet={sheet} tile={tile - 1} height={60} /> : null}
+          <Still sheet={sheet} tile={tile} height={96} />
+          {tile < sheet.count - 1 ? <Still sheet={sheet} tile={tile + 1} height={60} /> : null}
         </span>
       ) : null}
       <bdi className="timecode">{timecode(frame, rate)}</bdi>

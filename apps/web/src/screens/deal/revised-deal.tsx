@@ -1,0 +1,57 @@
+import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
+import { splitFiles } from '../../features/deal-files/split-files.ts';
+import { DealColumns } from '../../features/deals/deal-columns.tsx';
+import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
+import { AboutBrand } from './about-brand.tsx';
+import { BriefOverview } from './brief-overview.tsx';
+import { DraftChecks } from './draft-checks.tsx';
+import { NextVersion } from './next-version.tsx';
+import { isRequest, type Revision } from './revision.ts';
+import { RevisionTicket } from './revision-ticket.tsx';
+import { SubmittedContent } from './submitted-content.tsx';
+import { TaskList } from './task-list.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface RevisedDealProps {
+  deal: DealDetail;
+  user: OwnUser;
+  revision: Revision;
+  version: number;
+}
+
+/**
+ * A deal of which something was sent back: what to change beside the version that answers it. On a phone the next version
+ * follows what is to be changed, and the brief, which is known by now, comes last.
+ */
+export function RevisedDeal({ deal, user, revision: { tasks, open }, version }: RevisedDealProps) {
+  const submission = useSubmission(deal, open.length);
+  const { current, history } = splitFiles(deal.files);
+  const work = tasks.filter((task) => !isRequest(task)).length;
+  return (
+    <DealColumns
+      aside={
+        <>
+          {submission.draft?.isOpen === false ? null : (
+            <NextVersion
+              deal={deal}
+              submission={submission}
+              version={version}
+              openTasks={open}
+              tasks={work}
+            />
+          )}
+          <ChatPanel deal={deal} user={user} />
+          <AboutBrand deal={deal} />
+        </>
+      }
+      after={<BriefOverview deal={deal} />}
+    >
+      <RevisionTicket deal={deal} changes={work} />
+      {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
+      <SubmittedContent deal={deal} current={current} history={history} />
+      <DraftChecks deal={deal} submission={submission} />
+      <GuidelinesToConfirm deal={deal} version={version} />
+    </DealColumns>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type DealDetail,
+  type DealFile,
+  type Draft,
+  type DraftLeft,
+  needsOf,
+  type Upload,
+} from '@briefcast/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { draftQuery } from '../../features/draft/draft-query.ts';
+import { type RunningUpload, readUploads, subscribeUploads } from '../../features/draft/running-uploads.ts';
+import { failingOf } from '../../lib/checks-of.ts';
+import { leftOnPage } from './left-on-page.ts';
+
+export interface Submission {
+  /** Undefined until it has come. */
+  draft: Draft | undefined;
+  files: readonly DealFile[];
+  /** What this page uploads. */
+  uploads: readonly RunningUpload[];
+  /** What another page began to upload. */
+  forgotten: readonly Upload[];
+  /** Files that fail their check. */
+  failing: readonly DealFile[];
+  left: DraftLeft;
+  isReady: boolean;
+}
+
+/** What the creator is about to submit, and what is missing. `openTasks` are those that nobody has ticked. */
+export function useSubmission(deal: DealDetail, openTasks: number): Submission {
+  const { data: draft } = useQuery(draftQuery(deal.id));
+  const uploads = useSyncExternalStore(subscribeUploads, readUploads, readUploads).filter(
+    ({ dealId }) => dealId === deal.id,
+  );
+  const files = draft?.files ?? [];
+  const known = new Set(uploads.map(({ uploadId }) => uploadId));
+  const forgotten = (draft?.uploads ?? []).filter((upload) => !known.has(upload.id));
+  const onTheirWay = uploads.filter(({ phase }) => phase !== 'REFUSED').length + forgotten.length;
+  const failing = failingOf(files, deal.deliverableWishes ?? []);
+  const left = leftOnPage(deal, { uploads: onTheirWay, tasks: openTasks, checks: failing.length });
+  const isReady = files.length > 0 && needsOf(left).length === 0;
+  return { draft, files, uploads, forgotten, failing, left, isReady };
+}
