@@ -33,8 +33,7 @@ export function Changes({ deal, older, newer }: ChangesProps) {
   const isFilm = newer.type === 'VIDEO';
   return (
     <>
-      <div className="room-paper-head">
-        <h2>{m.compare_changes()}</h2>
+      <section aria-label={m.compare_changes()}>
         <ul className="compare-changes">
           {isFilm ? <li>{lengthText(lengthSeconds)}</li> : null}
           <li>
@@ -45,14 +44,18 @@ export function Changes({ deal, older, newer }: ChangesProps) {
                 : m.compare_shape_other({ older: pixels(shape.older), newer: pixels(shape.newer) })}
           </li>
         </ul>
-        {[older, newer].map((file) => (
-          <section key={file.id} className="compare-facts">
-            <h3>{versionMark(file)}</h3>
-            <Facts deal={deal} file={file} />
-          </section>
-        ))}
-      </div>
+      </section>
       {older.feedback ? <SaidBefore deal={deal} file={older} /> : null}
     </>
   );
+}
+
+/** What was found out about both versions when they were uploaded. */
+export function FactsOfBoth({ deal, older, newer }: ChangesProps) {
+  return [older, newer].map((file) => (
+    <section key={file.id} className="compare-facts">
+      <h3>{versionMark(file)}</h3>
+      <Facts deal={deal} file={file} />
+    </section>
+  ));
 }

@@ -4,15 +4,18 @@ import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
+import { Rounds } from '../../features/deals/rounds.tsx';
 import { CompareDock } from '../../features/review-room/compare/compare-dock.tsx';
 import { type CompareMode, CompareModes } from '../../features/review-room/compare/compare-modes.tsx';
 import { CompareStage } from '../../features/review-room/compare/compare-stage.tsx';
+import { Paper } from '../../features/review-room/paper/paper.tsx';
 import { actorOf } from '../../lib/actor.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
-import { Changes } from './changes.tsx';
+import { Changes, FactsOfBoth } from './changes.tsx';
 import { Decisions } from './decisions.tsx';
+import { PhoneDecision } from './phone-decision.tsx';
 import { RoomBar } from './room-bar.tsx';
 
 interface CompareRoomProps {
@@ -24,7 +27,7 @@ interface CompareRoomProps {
   leader: DealFile;
 }
 
-/** The room of two versions: both films, what changed between them, and the decision on the newer one. */
+/** The room of two versions: both films, what changed between them, what was said, and the decision on the newer one. */
 export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoomProps) {
   const user = useUser();
   const navigate = useNavigate();
@@ -37,7 +40,6 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
     !newer.superseded &&
     reviewStatuses.includes(deal.status) &&
     can(actorOf(user), 'file.review', partiesOf(deal, user));
-  const changes = <Changes deal={deal} older={older} newer={newer} />;
 
   return (
     <div className="room is-comparing">
@@ -49,6 +51,7 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
         actions={
           <>
             <CompareModes mode={mode} onChange={setMode} />
+            {mayReview && isPhone ? <PhoneDecision deal={deal} file={newer} /> : null}
             {mayReview && !isPhone ? <Decisions deal={deal} file={newer} /> : null}
           </>
         }
@@ -73,8 +76,13 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
             <CompareDock older={older} newer={newer} heard={heard} onHear={setHeard} isPhone={isPhone} />
           </div>
         </Main>
-        <aside className="room-paper" aria-label={m.compare_changes()}>
-          {changes}
+        <aside className="room-paper" aria-label={m.room_comments()}>
+          <Paper
+            deal={deal}
+            rounds={newer.status === 'REFERENCE' ? null : <Rounds deal={deal} />}
+            before={<Changes deal={deal} older={older} newer={newer} />}
+            after={<FactsOfBoth deal={deal} older={older} newer={newer} />}
+          />
         </aside>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { DealFile, FileMedia } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { comment } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -98,4 +99,27 @@ test('with one version there is nothing to compare', async () => {
   withFiles([dealFile(21)]);
   const app = await openApp(compare);
   await expect.poll(app.address).toBe(`/review/${idOf(10)}/${idOf(21)}`);
+});
+
+test('on a phone one decides on the newer version without leaving the two', async () => {
+  withFiles([version(1, {}, sentBack), version(2)]);
+  server.returns('files.review', { file: version(2, {}, { status: 'APPROVED' }) });
+  await page.viewport(390, 844);
+  const app = await openApp(compare);
+  await page.getByRole('button', { name: 'Decide' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Version 2, your call' });
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => server.calls('files.review')).toMatchObject([{ params: { id: idOf(21) } }]);
+  expect(app.address()).toBe(compare);
+});
+
+test('what was said of both is beside them, and is confirmed there', async () => {
+  withFiles([version(1, {}, sentBack), version(2)]);
+  const said = comment(1, { text: 'Move the caption', at: { from: 30, to: null }, state: 'TO_CHECK' });
+  server.returns('comments.list', { comments: [said], removed: [], upTo: 1 });
+  server.returns('comments.changeState', { comment: { ...said, state: 'DONE' } });
+  await openApp(compare);
+  await expect.element(page.getByText('Move the caption')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByRole('tab', { name: /^Done\s*1$/ })).toBeVisible();
 });

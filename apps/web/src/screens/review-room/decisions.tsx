@@ -77,7 +77,7 @@ export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
       >
         {m.deal_approve()}
       </Button>
-      <RevisionTasks deal={deal} open={asking} onOpenChange={setAsking} onSend={handleRevision} />
+      <RevisionTasks deal={deal} file={file} open={asking} onOpenChange={setAsking} onSend={handleRevision} />
     </>
   );
 }

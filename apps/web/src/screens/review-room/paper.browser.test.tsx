@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comment } from '../../testing/comments.ts';
 import { briefItem, dealDetail, dealFile } from '../../testing/deals.ts';
+import { inTime, takeTheClock } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
@@ -176,6 +177,84 @@ test('a reply is sent, and a comment of the other side appears by itself', async
   server.sends({ kind: 'watching', ...told, watching: { frame: 12, isWriting: true } });
   await expect.element(page.getByText('Oasis Skin is here')).toBeVisible();
   await expect.element(page.getByText('Oasis Skin is writing')).toBeVisible();
+});
+
+test('who has gone is named with the time', async () => {
+  signIn(newCreator());
+  withComments();
+  takeTheClock();
+  await openApp(path);
+  await expect.element(page.getByText('No comments yet')).toBeVisible();
+  server.sends({
+    kind: 'watching',
+    ...{ dealId, subjectId: fileId, by: 'BRAND', byPerson: idOf(1) },
+    watching: { frame: 12, isWriting: false },
+  });
+  await expect.element(page.getByText('Oasis Skin is here')).toBeVisible();
+  await inTime('said to have left', () => /Oasis Skin left at \d/.test(document.body.textContent ?? ''));
+  expect(page.getByText('Oasis Skin is here').query()).toBeNull();
+});
+
+test('a link from the brief opens the composer with its line', async () => {
+  signIn(newBrand());
+  withComments();
+  await openApp(`${path}?cite=${line.id}`);
+  await expect.element(page.getByRole('radio', { name: 'Serum as step two' })).toBeChecked();
+  await write.fill('Where is it?');
+  await press('Comment');
+  await expect
+    .poll(() => server.calls('comments.add')[0]?.body)
+    .toMatchObject({ kind: 'IN_BRIEF', briefItemId: line.id, text: 'Where is it?' });
+});
+
+test('an area of a picture is marked by dragging, and sent as a rectangle with its pin', async () => {
+  signIn(newBrand());
+  withComments();
+  await openApp(path);
+  await expect.element(page.getByText('No comments yet')).toBeVisible();
+  const film = document.querySelector<HTMLElement>('.film.is-picture');
+  const box = film?.getBoundingClientRect() ?? new DOMRect();
+  const at = (x: number, y: number) => ({
+    ...{ pointerId: 1, button: 0, bubbles: true, isPrimary: true },
+    clientX: box.left + box.width * x,
+    clientY: box.top + box.height * y,
+  });
+  if (film) film.setPointerCapture = () => undefined;
+  film?.dispatchEvent(new PointerEvent('pointerdown', at(0.6, 0.2)));
+  film?.dispatchEvent(new PointerEvent('pointermove', at(0.2, 0.5)));
+  film?.dispatchEvent(new PointerEvent('pointerup', at(0.2, 0.5)));
+  await write.fill('Without the ball');
+  await page.getByRole('radio', { name: 'Just a note' }).click({ force: true });
+  await press('Comment');
+  await expect
+    .poll(() => server.calls('comments.add')[0]?.body)
+    .toMatchObject({
+      point: { x: 600, y: 200 },
+      drawing: {
+        shapes: [
+          {
+            tool: 'RECTANGLE',
+            points: [
+              [600, 200],
+              [200, 500],
+            ],
+          },
+        ],
+      },
+    });
+});
+
+test('Tab goes from pin to pin, and chooses what is said there', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { point: { x: 300, y: 300 } }), comment(2, { point: { x: 600, y: 600 } })]);
+  await openApp(path);
+  const pin = (number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Comment ${number}, In the brief, open$`) });
+  await expect.element(pin(2)).toBeVisible();
+  (pin(1).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(pin(2)).toHaveFocus();
+  await expect.element(slip(/^Comment 2/)).toHaveAttribute('data-chosen', 'true');
 });
 
 test('without a connection comments stay on the device, and go in their order when it is back', async () => {

@@ -11,9 +11,9 @@ import {
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
 import { versionMark, versionStocks } from '../../features/review-room/player/version-sheets.tsx';
 import { versionOf } from '../../features/review-room/versions.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Decisions } from './decisions.tsx';
+import { FileIcons } from './file-icons.tsx';
+import { PhoneDecision } from './phone-decision.tsx';
 import { Slate } from './slate.tsx';
 
 interface PhoneSheetsProps {
@@ -22,11 +22,12 @@ interface PhoneSheetsProps {
   mayReview: boolean;
 }
 
-/** On a phone's bar: the version, which opens what is beside the film elsewhere, and the decision. */
+/**
+ * On a phone's bar: the version, which opens what is beside the film and in the bar elsewhere, and the decision.
+ */
 export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
-  const { rate, pause } = usePlayer();
-  const [open, setOpen] = useState<'versions' | 'decision' | null>(null);
-  const close = () => setOpen(null);
+  const { rate } = usePlayer();
+  const [isOpen, setOpen] = useState(false);
   const mark = versionMark(file);
   return (
     <>
@@ -35,24 +36,14 @@ export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
         className="version-chip"
         data-stock={versionStocks[file.status]}
         aria-label={m.room_about_version({ number: String(versionOf(file)) })}
-        onClick={() => setOpen('versions')}
+        onClick={() => setOpen(true)}
       >
         {mark}
       </button>
-      {mayReview ? (
-        <Button
-          variant="cast"
-          onClick={() => {
-            pause();
-            setOpen('decision');
-          }}
-        >
-          {m.room_decide()}
-        </Button>
-      ) : null}
+      {mayReview ? <PhoneDecision deal={deal} file={file} /> : null}
       <Dialog
-        open={open === 'versions'}
-        onOpenChange={close}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={m.room_about_version({ number: String(versionOf(file)) })}
         sheet
       >
@@ -67,17 +58,9 @@ export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
               <FullScreenButton />
             </fieldset>
           ) : null}
-        </div>
-      </Dialog>
-      <Dialog
-        open={open === 'decision' && mayReview}
-        onOpenChange={close}
-        title={m.room_your_call({ number: String(versionOf(file)) })}
-        description={<bdi>{file.originalName}</bdi>}
-        sheet
-      >
-        <div className="phone-decisions">
-          <Decisions deal={deal} file={file} size="lg" onJudged={close} />
+          <div className="phone-buttons">
+            <FileIcons deal={deal} file={file} />
+          </div>
         </div>
       </Dialog>
     </>

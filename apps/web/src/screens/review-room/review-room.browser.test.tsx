@@ -192,6 +192,15 @@ test('a version that comes meanwhile is told of, and does not push away the one 
   await expect.element(button('Approve')).toBeVisible();
 });
 
+test('a deal of another of one’s organisations offers the switch', async () => {
+  signIn(brand);
+  server.refuses('deals.read', 'deal.not_found');
+  const other = { id: idOf(50), companyName: 'Kayan Home', profileImage: null, role: 'OWNER' } as const;
+  server.returns('team.organizations', { organizations: [{ ...other, isCurrent: false, hasDeal: true }] });
+  await openApp(path);
+  await expect.element(page.getByRole('heading', { name: 'This deal belongs to Kayan Home' })).toBeVisible();
+});
+
 test('the creator watches what the brand decides', async () => {
   signIn(newCreator());
   server.returns('deals.read', { deal: dealDetail(submitted) });
@@ -223,6 +232,9 @@ describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText('1080 × 1920')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Sound', exact: true })).toBeVisible();
+    // The rounds that are left, as sheets that are not written yet.
+    await expect.element(dialog.getByText('Round 2')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Share for a look' })).toBeVisible();
     await press('{Escape}');
     await button('Decide').click();
     await expect.element(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();

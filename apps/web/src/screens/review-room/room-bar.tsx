@@ -1,16 +1,14 @@
 import type { DealDetail, DealFile } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
-import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { brandName, creatorName } from '../../features/deals/party-names.ts';
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
-import { ShareButton } from '../../features/share/share-button.tsx';
-import { mediaUrl } from '../../lib/media-url.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { FileIcons } from './file-icons.tsx';
 
 /** The way back, to the deal unless it is told, as an arrow. */
 export function BackIcon({ to, label = m.room_back() }: { to: string; label?: string | undefined }) {
@@ -23,21 +21,6 @@ export function BackIcon({ to, label = m.room_back() }: { to: string; label?: st
 
 const uploaderOf = (deal: DealDetail, file: DealFile) =>
   file.uploader.role === 'CREATOR' ? creatorName(deal.creator) : brandName(deal.brand);
-
-/** Takes the original along, as it was uploaded. */
-function DownloadIcon({ file }: { file: DealFile }) {
-  return (
-    <a
-      className="iconbtn"
-      href={mediaUrl(file.url)}
-      download={file.originalName}
-      aria-label={m.deal_download_file({ name: file.originalName })}
-      title={m.deal_download()}
-    >
-      <Download aria-hidden className="ic" />
-    </a>
-  );
-}
 
 interface RoomBarProps {
   deal: DealDetail;
@@ -52,7 +35,7 @@ interface RoomBarProps {
 /** What is watched and by whom, and what can be decided. */
 export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) {
   const user = useUser();
-  const { slots, pause } = usePlayer();
+  const { slots } = usePlayer();
   return (
     <header className="room-bar on-stage">
       <BackIcon
@@ -76,8 +59,7 @@ export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) 
         <div ref={slots.presence.set} className="room-presence" />
         {isPhone ? null : (
           <>
-            <ShareButton dealId={deal.id} parties={partiesOf(deal, user)} file={file} onOpen={pause} />
-            <DownloadIcon file={file} />
+            <FileIcons deal={deal} file={file} />
             <span className="room-rule" />
           </>
         )}

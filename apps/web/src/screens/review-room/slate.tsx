@@ -7,6 +7,7 @@ import { ReviewedBy } from '../../features/deal-files/reviewed-by.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { Facts } from '../../features/review-room/player/facts.tsx';
 import { VersionSheets } from '../../features/review-room/player/version-sheets.tsx';
+import { sheetsToCome } from '../../features/review-room/sheets-to-come.ts';
 import { versionOf, versionsOf } from '../../features/review-room/versions.ts';
 
 interface SlateProps {
@@ -25,6 +26,7 @@ export function compareHref({ deal, file }: SlateProps): string | null {
 /** What is on the screen, as on the board in front of a take: the file's versions, and what is known of this one. */
 export function Slate({ deal, file }: SlateProps) {
   const compare = compareHref({ deal, file });
+  const versions = versionsOf(file, deal.files);
   return (
     <section className="slate" aria-label={m.room_slate()}>
       <div className="slate-versions">
@@ -37,8 +39,9 @@ export function Slate({ deal, file }: SlateProps) {
           ) : null}
         </div>
         <VersionSheets
-          versions={versionsOf(file, deal.files)}
+          versions={versions}
           current={file}
+          toCome={sheetsToCome(deal, versions)}
           hrefOf={({ id }) => paths.reviewRoom.href({ dealId: deal.id, fileId: id })}
         />
       </div>

@@ -9,7 +9,7 @@ export interface VersionChanges {
 }
 
 /** Shorter than a frame of any film is no change of length. */
-const noticeableSeconds = 0.05;
+export const noticeableSeconds = 0.05;
 
 /** How two versions of a file differ in length and shape. */
 export function changesOf(older: DealFile, newer: DealFile): VersionChanges {

@@ -10,13 +10,14 @@ import { usePlayer } from '../player/use-player.ts';
 import { versionMark } from '../player/version-sheets.tsx';
 import { Waveform } from '../player/waveform.tsx';
 import { useValue } from '../value.ts';
+import { addedPart } from './added-part.ts';
 
 interface LanesProps {
   older: DealFile;
   newer: DealFile;
 }
 
-/** The timelines of both versions under each other; what only the longer one has is hatched. */
+/** The timelines of both versions under each other; what only the longer one has is hatched where it was put in. */
 export function Lanes({ older, newer }: LanesProps) {
   const room = usePlayer();
   const { rate } = room;
@@ -28,7 +29,8 @@ export function Lanes({ older, newer }: LanesProps) {
   if (!rate) return null;
   const longest = Math.max(older.media?.durationSeconds ?? 0, newer.media?.durationSeconds ?? 0);
   const shareOf = (file: DealFile) => (longest > 0 ? (file.media?.durationSeconds ?? longest) / longest : 1);
-  const shorter = Math.min(shareOf(older), shareOf(newer));
+  const added = addedPart(older, newer);
+  const isLonger = (file: DealFile) => (file.media?.durationSeconds ?? 0) === longest;
 
   function seek(event: PointerEvent<HTMLElement>) {
     const box = track.current?.getBoundingClientRect();
@@ -41,8 +43,14 @@ export function Lanes({ older, newer }: LanesProps) {
     const inside = (
       <>
         {file.media?.waveform ? <Waveform values={file.media.waveform} /> : null}
-        {share > shorter + 0.001 ? (
-          <i className="timeline-added" style={{ left: `${(shorter / share) * 100}%` }} />
+        {added && isLonger(file) ? (
+          <i
+            className="timeline-added"
+            style={{
+              left: `${(added.from / longest) * 100}%`,
+              right: `${(1 - added.to / longest) * 100}%`,
+            }}
+          />
         ) : null}
       </>
     );

@@ -35,12 +35,14 @@ interface PaperProps {
   rounds?: ReactNode;
   /** Above the comments: what was said when the file was judged. */
   before?: ReactNode;
+  /** Under the comments. */
+  after?: ReactNode;
   /** The id of the line of the brief that the address asks to comment on. */
   cite?: string | null;
 }
 
 /** The call sheet: every comment on the file and its versions, and the place where new ones are written. */
-export function Paper({ deal, rounds, before, cite = null }: PaperProps) {
+export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) {
   const { file, rate, markers, chosen } = useRoom();
   const user = useUser();
   const [drawing] = useState(createDrawing);
@@ -139,6 +141,7 @@ export function Paper({ deal, rounds, before, cite = null }: PaperProps) {
                 />
               ))}
               <RoundsUsed deal={deal} role={user.role} />
+              {after}
             </TabPanel>
             <Presence ownId={user.id} />
             {removed ? (

@@ -3,6 +3,7 @@ import {
   type CommentKind,
   canBecomeTask,
   type DealDetail,
+  type DealFile,
   type FileReview,
   limits,
   timecode,
@@ -29,6 +30,8 @@ export type Revision = Pick<FileReview, 'feedback' | 'commentIds' | 'backBy'>;
 
 interface RevisionTasksProps {
   deal: DealDetail;
+  /** The version that is sent back; while two are compared, the room's own may be the other. */
+  file: DealFile;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Rejects when it was refused; the reason is shown elsewhere, what was chosen stays. */
@@ -36,8 +39,7 @@ interface RevisionTasksProps {
 }
 
 /** Request Revision: every open comment becomes a task unless it is unticked; without any, words are needed. */
-export function RevisionTasks({ deal, open, onOpenChange, onSend }: RevisionTasksProps) {
-  const { file } = useRoom();
+export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: RevisionTasksProps) {
   const { data } = useQuery(commentsQuery(deal.id, file));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);

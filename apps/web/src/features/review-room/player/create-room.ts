@@ -1,5 +1,13 @@
 import type { DealFile } from '@briefcast/contract';
-import { type Area, noRange, type Point, type Room, type RoomKeys, type RoomMarker, type RoomWatcher } from '../room.ts';
+import {
+  type Area,
+  noRange,
+  type Point,
+  type Room,
+  type RoomKeys,
+  type RoomMarker,
+  type RoomWatcher,
+} from '../room.ts';
 import { createValue, type Value } from '../value.ts';
 import type { Playback } from './playback.ts';
 import { wholePicture, type Zoom } from './zoom.ts';

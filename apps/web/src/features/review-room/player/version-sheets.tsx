@@ -1,7 +1,8 @@
 import type { DealFile, FileStatus } from '@briefcast/contract';
-import { formatDayAndMonth } from '@briefcast/i18n/format';
+import { formatCount, formatDayAndMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
+import type { SheetToCome } from '../sheets-to-come.ts';
 import { versionOf } from '../versions.ts';
 
 /** The paper that a version is printed on: sent back, to review, approved. */
@@ -20,11 +21,13 @@ export const versionMark = (file: DealFile): string => m.room_version({ number: 
 interface VersionSheetsProps {
   versions: readonly DealFile[];
   current: DealFile;
+  /** Dashed, after those that were sent. */
+  toCome?: readonly SheetToCome[];
   hrefOf: (file: DealFile) => string;
 }
 
-/** One sheet for each version of the file. */
-export function VersionSheets({ versions, current, hrefOf }: VersionSheetsProps) {
+/** One sheet for each version of the file, and one for each that the rounds still allow for. */
+export function VersionSheets({ versions, current, toCome = [], hrefOf }: VersionSheetsProps) {
   return (
     <ul className="versions">
       {versions.map((version) => (
@@ -39,6 +42,14 @@ export function VersionSheets({ versions, current, hrefOf }: VersionSheetsProps)
             <b>{versionMark(version)}</b>
             <small>{m.room_day(formatDayAndMonth(version.createdAt))}</small>
           </Link>
+        </li>
+      ))}
+      {toCome.map(({ version, round }) => (
+        <li key={version} className="version-item">
+          <span className="version is-to-come">
+            <b>{m.room_version({ number: String(version) })}</b>
+            <small>{m.room_sheet_of_round({ number: formatCount(round) })}</small>
+          </span>
         </li>
       ))}
     </ul>
