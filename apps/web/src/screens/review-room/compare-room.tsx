@@ -35,6 +35,8 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
   // Two films beside each other are too small to see anything on a phone.
   const [mode, setMode] = useState<CompareMode>(isPhone ? 'wipe' : 'sides');
   const [heard, setHeard] = useState<'older' | 'newer'>('newer');
+  // Where there is little room, what was said comes first.
+  const changes = <Changes deal={deal} older={older} newer={newer} />;
   const mayReview =
     newer.status === 'PENDING' &&
     !newer.superseded &&
@@ -80,8 +82,13 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
           <Paper
             deal={deal}
             rounds={newer.status === 'REFERENCE' ? null : <Rounds deal={deal} />}
-            before={<Changes deal={deal} older={older} newer={newer} />}
-            after={<FactsOfBoth deal={deal} older={older} newer={newer} />}
+            before={isPhone ? null : changes}
+            after={
+              <>
+                {isPhone ? changes : null}
+                <FactsOfBoth deal={deal} older={older} newer={newer} />
+              </>
+            }
           />
         </aside>
       </div>

@@ -42,7 +42,8 @@ export function shapePath({ tool, points }: Pick<DrawingShape, 'tool' | 'points'
   if (tool === 'PEN') {
     const outline = getStroke(
       places.map((place) => [...place]),
-      { size: width, thinning: 0.3 },
+      // To the very point where the pen is, or was taken away.
+      { size: width, thinning: 0.3, last: true },
     );
     return { d: outline.length > 0 ? `${lineThrough(outline)}Z` : '', isFilled: true };
   }
