@@ -16,6 +16,7 @@ import {
   formatShortDate,
   formatTime,
   formatTimeAhead,
+  formatTimeLeft,
   formatWait,
   formatWholeMoney,
 } from './format.ts';
@@ -144,6 +145,16 @@ test.each([
   [3601, 'in 2 hours'],
 ])('a wait of %d seconds is over %s', (seconds, expected) => {
   expect(formatTimeAhead(seconds)).toBe(expected);
+});
+
+test.each([
+  [new Date(2026, 10, 27, 14, 59), 'in 6 days'],
+  [new Date(2026, 10, 22, 15, 0), 'in 2 days'],
+  [new Date(2026, 10, 22, 14, 59), 'in 47 hours'],
+  [new Date(2026, 10, 20, 15, 59), 'in 59 minutes'],
+  [new Date(2026, 10, 20, 14, 0), 'in 0 minutes'],
+])('what lasts until %s ends %s', (until, expected) => {
+  expect(formatTimeLeft(until, new Date(2026, 10, 20, 15, 0))).toBe(expected);
 });
 
 test('shares and lists', () => {

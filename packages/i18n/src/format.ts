@@ -182,6 +182,14 @@ export const formatTimeAhead = (seconds: number): string =>
     ? relative().format(Math.ceil(seconds / 60), 'minute')
     : relative().format(Math.ceil(seconds / 3600), 'hour');
 
+/** How long something still lasts, rounded down: `in 6 days`, from two days on; `in 47 hours`; `in 5 minutes`. */
+export function formatTimeLeft(until: When, now: Date = new Date()): string {
+  const leftMs = Math.max(0, new Date(until).getTime() - now.getTime());
+  if (leftMs < hourMs) return relative().format(Math.floor(leftMs / minuteMs), 'minute');
+  const hours = Math.floor(leftMs / hourMs);
+  return hours < 48 ? relative().format(hours, 'hour') : relative().format(Math.floor(hours / 24), 'day');
+}
+
 /** `Just now`, `5 minutes ago`, `2 hours ago`, `Yesterday`, `4 days ago`, then the date; empty for what is none. */
 export function formatRelativeTime(when: When, now: Date = new Date()): string {
   const date = new Date(when);

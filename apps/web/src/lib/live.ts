@@ -1,17 +1,12 @@
 /** What others do, as it happens (rules/deals#live): the stream of events refreshes what screens have loaded. */
-import { api, type FollowParts, followEvents, type LiveEvent } from '@briefcast/contract';
+import { api, type FollowParts, type LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { followWhileSeen } from './follow-while-seen.ts';
 import { freshForMs, queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { refreshUser } from './refresh-user.ts';
 import { endRefusedSession, readSession, readToken } from './session.ts';
-
-/**
- * A tab that is hidden longer lets its connection go, and catches up when it is seen again. Short, because a browser
- * opens six connections to one server, and a row of tabs must not hold them all.
- */
-const hiddenGraceMs = 15_000;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 const refresh = createRefreshQueue((queryKey) => queryClient.invalidateQueries({ queryKey }));
@@ -66,32 +61,8 @@ function followParts(): FollowParts {
   };
 }
 
-/** Keeps a connection open while the tab is seen, until stopped. */
-function follow(): () => void {
-  // What was loaded shortly before, and still counts as fresh, was loaded without anybody listening.
-  const following = followEvents(followParts(), Date.now() - freshForMs);
-  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
-
-  function handleVisibility() {
-    clearTimeout(hiddenTimer);
-    if (document.hidden) hiddenTimer = setTimeout(following.pause, hiddenGraceMs);
-    else following.resume();
-  }
-
-  document.addEventListener('visibilitychange', handleVisibility);
-  // A laptop that wakes up need not wait for the next try.
-  window.addEventListener('online', handleVisibility);
-  // The oldest of too many windows lets its connection go until somebody turns to it.
-  window.addEventListener('focus', handleVisibility);
-  if (!document.hidden) following.resume();
-  return () => {
-    clearTimeout(hiddenTimer);
-    document.removeEventListener('visibilitychange', handleVisibility);
-    window.removeEventListener('online', handleVisibility);
-    window.removeEventListener('focus', handleVisibility);
-    following.pause();
-  };
-}
+/** What was loaded shortly before, and still counts as fresh, was loaded without anybody listening. */
+const follow = () => followWhileSeen(followParts(), Date.now() - freshForMs);
 
 let followers = 0;
 let stopFollowing: (() => void) | undefined;

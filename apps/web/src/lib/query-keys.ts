@@ -50,6 +50,7 @@ export const queryKeys = {
     unsubscription: (token: string) => ['notifications', 'unsubscription', token],
   },
   share: {
+    all: (token: string) => ['share', token],
     door: (token: string) => ['share', token, 'door'],
     files: (token: string, guest: string | null) => ['share', token, 'files', guest],
     comments: (token: string) => ['share', token, 'comments'],

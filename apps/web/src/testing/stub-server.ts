@@ -192,8 +192,8 @@ export const server = {
   changesReplies(change: (reply: unknown) => unknown) {
     changeReply = change;
   },
-  /** The stream of events opens; `sends` then writes to it. */
-  streams: () => set('live.events', () => undefined),
+  /** A stream of events opens, of people or of guests; `sends` then writes to it. */
+  streams: (name: 'live.events' | 'shares.events' = 'live.events') => set(name, () => undefined),
   /** Tells every open page of something that happened. */
   sends: (event: LiveEvent) => stream.send(event),
   /** The calls of a route so far, oldest first. */

@@ -1,183 +1,127 @@
-import { type Comment, type DealFile, limits, timecode } from '@briefcast/contract';
-import { formatRelativeTime } from '@briefcast/i18n/format';
+import '../../styles/review-room/paper.css';
+import '../../styles/review-room/drawing.css';
+import type { Comment, DealFile, ShareDoor } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useFrame, useRoom } from '../../features/review-room/room.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { DrawLayer } from '../../features/review-room/drawing/draw-layer.tsx';
+import { createDrawing, DrawingContext } from '../../features/review-room/drawing/drawing-store.ts';
+import { inTimeOrder, markerOf } from '../../features/review-room/paper/comment-look.ts';
+import { Composer } from '../../features/review-room/paper/composer.tsx';
+import { PaperList } from '../../features/review-room/paper/paper-list.tsx';
+import { PaperNothing } from '../../features/review-room/paper/paper-nothing.tsx';
+import { PaperOffline } from '../../features/review-room/paper/paper-offline.tsx';
+import { PendingSlip } from '../../features/review-room/paper/pending-slip.tsx';
+import { SlipContext, type SlipFacts } from '../../features/review-room/paper/slip-context.ts';
+import { useCommentOutbox } from '../../features/review-room/paper/use-comment-outbox.ts';
+import { useRoom } from '../../features/review-room/room.ts';
+import { useValue } from '../../features/review-room/value.ts';
 import { guestClient } from '../../lib/guest-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { showError } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { GuestSlip } from './guest-slip.tsx';
+import { sendAsGuest, showGuestComment } from './use-guest-actions.ts';
 
 interface GuestPaperProps {
   token: string;
   file: DealFile;
-  /** The first name of who reads what is written; null where nobody knows. */
-  by: string | null;
+  share: ShareDoor;
 }
 
-/** How often it is looked whether other guests of the link wrote something. */
-const lookAgainMs = 15_000;
+/** Who wrote, as a guest knows them: guests by their name, the brand by the person. */
+const namerOf =
+  ({ companyName, profileImage }: ShareDoor): SlipFacts['authorOf'] =>
+  ({ guest, author }) =>
+    guest
+      ? { name: guest.name, picture: null, look: 'person' }
+      : { name: author?.firstName ?? companyName, picture: profileImage, look: 'brand' };
+
+const nobodyHears = () => undefined;
 
 /** What the guests of this link wrote about the film, and the place to write. */
-export function GuestPaper({ token, file, by }: GuestPaperProps) {
-  const room = useRoom();
-  const queryKey = queryKeys.share.comments(token);
-  const { data } = useQuery({
-    queryKey,
+export function GuestPaper({ token, file, share }: GuestPaperProps) {
+  const { rate, markers, chosen } = useRoom();
+  const [drawing] = useState(createDrawing);
+  const [send] = useState(() => sendAsGuest(token));
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.share.comments(token),
     queryFn: ({ signal }) => guestClient(token).shares.comments({ params: { token } }, { signal }),
-    refetchInterval: lookAgainMs,
   });
-  const comments = (data?.comments ?? []).filter(({ fileId }) => fileId === file.id);
-
-  useEffect(() => {
-    room.markers.set(
-      comments.map(({ id, number, at, point }) => ({
-        id,
-        number,
-        from: at?.from ?? 0,
-        to: at?.to ?? null,
-        point,
-        stock: 'buff',
-        label: m.share_comment_number({ number: String(number) }),
-      })),
-    );
+  const outbox = useCommentOutbox({
+    whose: token,
+    file,
+    send,
+    onSent: (comment) => showGuestComment(token, comment),
   });
-
-  return (
-    <div className="flex h-full flex-col gap-4 overflow-y-auto p-4">
-      <div>
-        <h2 className="text-d4">{m.share_your_comments()}</h2>
-        <p className="hint">{by === null ? m.share_brand_reads() : m.share_person_reads({ name: by })}</p>
-      </div>
-      <ol className="grid flex-1 content-start gap-2">
-        {comments.map((comment) => (
-          <GuestSlip key={comment.id} token={token} comment={comment} />
-        ))}
-      </ol>
-      <Composer token={token} fileId={file.id} />
-    </div>
+  const comments = useMemo(
+    () => inTimeOrder((data?.comments ?? []).filter(({ fileId }) => fileId === file.id)),
+    [data, file.id],
   );
-}
-
-const refresh = (token: string) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.share.comments(token) });
-
-function GuestSlip({ token, comment }: { token: string; comment: Comment }) {
-  const room = useRoom();
-  const { rate } = room;
-  const [text, setText] = useState<string | null>(null);
-  const { id, at, point, drawing } = comment;
-  const change = useMutation({
-    mutationFn: (said: string) =>
-      guestClient(token).shares.changeComment({
-        params: { token, id },
-        body: { text: said, at, point, drawing },
-      }),
-    onSuccess: () => setText(null),
-    onError: (error) => showError(m.share_comment_not_changed(), error),
-    onSettled: () => refresh(token),
-  });
-  const remove = useMutation({
-    mutationFn: () => guestClient(token).shares.removeComment({ params: { token, id } }),
-    onError: (error) => showError(m.share_comment_not_deleted(), error),
-    onSettled: () => refresh(token),
-  });
+  useEffect(
+    () =>
+      markers.set(
+        comments.map((comment) => ({
+          ...markerOf(comment, rate),
+          stock: 'buff',
+          label: m.share_comment_number({ number: String(comment.number) }),
+        })),
+      ),
+    [markers, comments, rate],
+  );
+  const { reply } = outbox;
+  const slips: SlipFacts = useMemo(
+    () => ({
+      role: null,
+      items: [],
+      decisions: null,
+      reply,
+      authorOf: namerOf(share),
+      onTyping: nobodyHears,
+    }),
+    [reply, share],
+  );
+  const chosenId = useValue(chosen);
+  const slipOf = (comment: Comment) => <GuestSlip token={token} comment={comment} />;
+  const by = share.by?.firstName;
 
   return (
-    <li className="card p-4">
-      <p className="flex items-baseline gap-2">
-        {at && rate ? (
-          <button type="button" className="num font-semibold" onClick={() => room.choose(id)}>
-            {timecode(at.from, rate)}
-          </button>
-        ) : null}
-        <bdi className="font-semibold">{comment.guest?.name}</bdi>
-        <span className="hint">{formatRelativeTime(comment.createdAt)}</span>
-      </p>
-      {text === null ? (
-        <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
-          {comment.text}
-        </p>
-      ) : (
-        <Field label={m.share_comment()} labelHidden className="mt-2">
-          <TextArea
-            rows={3}
-            maxLength={limits.text}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-      )}
-      {comment.mayChange ? (
-        <div className="mt-2 flex gap-2">
-          {text === null ? (
-            <>
-              <Button size="sm" variant="ghost" onClick={() => setText(comment.text)}>
-                {m.share_edit_comment()}
-              </Button>
-              <Button size="sm" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-                {m.share_delete_comment()}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                size="sm"
-                busy={change.isPending}
-                disabled={text.trim() === ''}
-                onClick={() => change.mutate(text)}
-              >
-                {m.share_save_comment()}
-              </Button>
-              <Button size="sm" variant="outline" onClick={() => setText(null)}>
-                {m.dialog_cancel()}
-              </Button>
-            </>
-          )}
+    <SlipContext value={slips}>
+      <DrawingContext value={drawing}>
+        <div className="paper">
+          <div className="paper-head">
+            <h2 className="text-d4">{m.share_your_comments()}</h2>
+            <p className="guest-paper-lead">
+              {by ? m.share_person_reads({ name: by }) : m.share_brand_reads()}
+            </p>
+          </div>
+          <div className="paper-scroll">
+            {outbox.isOffline ? <PaperOffline waiting={outbox.pending.length} /> : null}
+            {error && !data ? (
+              <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
+            ) : null}
+            {!data && !error ? <p role="status">{m.comment_loading()}</p> : null}
+            {data ? (
+              <PaperList
+                comments={comments}
+                tab="all"
+                isEmpty={comments.length === 0 && outbox.pending.length === 0}
+                nothing={<PaperNothing />}
+                slipOf={slipOf}
+              />
+            ) : null}
+            {outbox.pending.map((pending) => (
+              <PendingSlip
+                key={pending.key}
+                pending={pending}
+                onSend={outbox.sendNow}
+                onDiscard={outbox.discard}
+              />
+            ))}
+          </div>
+          <Composer mayAskForRound={false} onSend={outbox.comment} />
+          <DrawLayer chosen={comments.find(({ id }) => id === chosenId) ?? null} />
         </div>
-      ) : null}
-    </li>
-  );
-}
-
-function Composer({ token, fileId }: { token: string; fileId: string }) {
-  const { rate, pause } = useRoom();
-  const frame = useFrame();
-  const [text, setText] = useState('');
-  const add = useMutation({
-    mutationFn: () =>
-      guestClient(token).shares.addComment({
-        params: { token },
-        body: { fileId, text, ...(rate ? { at: { from: frame, to: null } } : {}) },
-      }),
-    onSuccess: () => setText(''),
-    onError: (error) => showError(m.share_comment_not_sent(), error),
-    onSettled: () => refresh(token),
-  });
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '' && !add.isPending) add.mutate();
-  }
-
-  return (
-    <form className="grid gap-2" onSubmit={handleSubmit}>
-      <Field label={rate ? m.share_comment_at({ timecode: timecode(frame, rate) }) : m.share_comment()}>
-        <TextArea
-          rows={2}
-          maxLength={limits.text}
-          value={text}
-          onFocus={pause}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" busy={add.isPending} busyText={m.action_sending()} disabled={text.trim() === ''}>
-        {m.share_send_comment()}
-      </Button>
-    </form>
+      </DrawingContext>
+    </SlipContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { DealFile, SharedFiles } from '@briefcast/contract';
-import { formatShortDate } from '@briefcast/i18n/format';
+import { formatDateWithTime, formatTimeLeft } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
@@ -8,11 +8,15 @@ import { PaperSheet } from '../../features/review-room/player/paper-sheet.tsx';
 import { isBeingPrepared } from '../../features/review-room/player/playback.ts';
 import { RoomProvider } from '../../features/review-room/player/room-provider.tsx';
 import { Stage } from '../../features/review-room/player/stage.tsx';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Select } from '../../ui/select.tsx';
 import { GuestName } from './guest-name.tsx';
 import { GuestPaper } from './guest-paper.tsx';
+import { useGuestUpdates } from './use-guest-updates.ts';
 import { Watermark } from './watermark.tsx';
 
 interface GuestRoomProps {
@@ -27,26 +31,39 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [showsOriginal, setShowsOriginal] = useState(false);
   const isPhone = !useMediaQuery('(width >= 48rem)');
+  useGuestUpdates(token);
   const file = files.find(({ id }) => id === chosenId) ?? files.at(-1);
   if (!file) return null;
   const waits = isBeingPrepared(file) && !showsOriginal;
-  const paper = share.canComment ? (
-    <GuestPaper token={token} file={file} by={share.by?.firstName ?? null} />
-  ) : null;
+  const ends = m.share_ends_when({ when: formatTimeLeft(share.expiresAt) });
+  const paper = share.canComment ? <GuestPaper token={token} file={file} share={share} /> : null;
 
   return (
     <RoomProvider key={`${file.id} ${waits}`} dealId="" file={file} at={{ frame: null, comment: null }}>
       <div className="room">
         <header className="room-bar on-stage">
+          <Logo className="h-7 max-sm:hidden" />
+          <span aria-hidden className="room-rule max-sm:hidden" />
+          <BrandLogoAvatar
+            name={share.companyName}
+            src={share.profileImage && mediaUrl(share.profileImage)}
+            size={36}
+          />
           <div className="room-bar-title">
             <h1 dir="auto">{share.title}</h1>
-            <p>{m.share_asks_for_a_look({ company: share.companyName })}</p>
+            <p>
+              <bdi className="max-sm:hidden">{m.share_asks_for_a_look({ company: share.companyName })}</bdi>
+              <span className="sm:hidden">{ends}</span>
+            </p>
           </div>
           <div className="room-bar-end">
             {files.length > 1 ? <FileChoice files={files} chosen={file} onChoose={setChosenId} /> : null}
-            <span className="num flex items-center gap-2 text-sm max-sm:hidden">
-              <Clock aria-hidden className="ic size-4!" />
-              {m.share_ends_on({ date: formatShortDate(share.expiresAt) })}
+            <span
+              className="guest-ends max-sm:hidden"
+              title={m.share_ends_on({ date: formatDateWithTime(share.expiresAt) })}
+            >
+              <Clock aria-hidden className="ic" />
+              {ends}
             </span>
             <GuestName token={token} name={guestName} onRenamed={onRenamed} />
           </div>
@@ -59,6 +76,7 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
               slate={null}
               showsOriginal={showsOriginal}
               onShowOriginal={() => setShowsOriginal(true)}
+              paper={paper === null ? 'none' : 'guests'}
             />
           </Main>
           {paper === null ? null : isPhone ? (

@@ -52,6 +52,7 @@ function withShare(fields: Partial<ShareDoor> = {}) {
   server.returns('shares.enter', ({ body }) => ({ guest: { token: 'guest', name: body.name } }));
   server.returns('shares.files', { share, guestName: 'Dana Khalil', files: [file] });
   server.returns('shares.comments', () => ({ comments }));
+  server.streams('shares.events');
   server.returns('shares.addComment', ({ body }) => {
     comments = [remark(body.text)];
     return { comment: remark(body.text) };
@@ -89,11 +90,90 @@ test('takes what a guest writes, and lets them delete it', async () => {
   await expect
     .element(page.getByText('Rania reads them and decides what goes to the creator.'))
     .toBeVisible();
-  await page.getByLabelText('Comment', { exact: true }).fill('Please add #ad.');
-  await press('Send');
+  await page.getByRole('button', { name: 'Comment on this file' }).click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Please add #ad.');
+  await press('Comment');
+  await expect.element(page.getByRole('article', { name: 'Comment 1' })).toBeVisible();
   await expect.element(page.getByText('Please add #ad.')).toBeVisible();
   await press('Delete');
   await expect.element(page.getByText('Please add #ad.')).not.toBeInTheDocument();
+});
+
+const fromOther = {
+  kind: 'comment.changed',
+  dealId: null,
+  subjectId: null,
+  by: null,
+  byPerson: null,
+} as const;
+
+test('lets a guest draw and reply, and shows what others write as they write it', async () => {
+  withShare({ hasPassword: false });
+  let comments = [remark('The logo is cut.')];
+  server.returns('shares.comments', () => ({ comments }));
+  const drawing = {
+    ratio: 1,
+    shapes: [
+      {
+        tool: 'RECTANGLE',
+        color: 'PINK',
+        points: [
+          [100, 100],
+          [300, 300],
+        ],
+      },
+    ],
+  } satisfies Comment['drawing'];
+  server.returns('shares.reply', ({ body }) => {
+    const reply = { id: idOf(61), text: body.text, by: null, author: null, guest: { name: 'Dana Khalil' } };
+    const [first] = comments;
+    if (!first) throw new Error('Nothing to reply to');
+    comments = [{ ...first, replies: [{ ...reply, createdAt: first.createdAt }], mayChange: false }];
+    return { comment: comments[0] ?? first };
+  });
+  await openApp(path);
+  await page.getByLabelText('Your name').fill('Dana Khalil');
+  await press('Watch');
+  const slip = page.getByRole('article', { name: 'Comment 1' });
+  await slip.getByRole('button', { name: 'Reply' }).click();
+  await slip.getByRole('textbox').fill('On my screen as well.');
+  await slip.getByRole('button', { name: 'Send' }).click();
+  await expect.element(slip.getByText('On my screen as well.')).toBeVisible();
+  await expect.element(slip.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+
+  const [first] = comments;
+  if (!first) throw new Error('The comment is gone');
+  const theirs = { ...first, id: idOf(62), number: 2, guest: { name: 'Omar' }, drawing, replies: [] };
+  comments = [first, { ...theirs, text: 'This corner.' }];
+  server.sends(fromOther);
+  const others = page.getByRole('article', { name: 'Comment 2' });
+  await expect.element(others.getByText('This corner.')).toBeVisible();
+  await others.getByRole('button', { name: 'Show comment 2' }).click();
+  await expect.poll(() => document.querySelectorAll('svg.drawn path').length).toBe(2);
+
+  comments = [{ ...first, kind: 'IN_BRIEF' }];
+  server.sends(fromOther);
+  await expect.element(slip.getByText('Passed on to the creator')).toBeVisible();
+  await expect.element(slip.getByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+
+  await press('Pen (P)');
+  await expect.element(page.getByRole('button', { name: /^Draw here/u })).toBeVisible();
+});
+
+test('keeps what a guest wrote while there is no connection', async () => {
+  withShare({ hasPassword: false });
+  server.loses('shares.addComment');
+  await openApp(path);
+  await page.getByLabelText('Your name').fill('Dana Khalil');
+  await press('Watch');
+  await page.getByRole('button', { name: 'Comment on this file' }).click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Please add #ad.');
+  await press('Comment');
+  await expect.element(page.getByText('No connection.')).toBeVisible();
+  withShare({ hasPassword: false });
+  await press('Send now');
+  await expect.element(page.getByRole('article', { name: 'Comment 1' })).toBeVisible();
+  await expect.element(page.getByText('not sent yet')).not.toBeInTheDocument();
 });
 
 test('says that a link has ended', async () => {

@@ -17,20 +17,20 @@ const PendingComment = z.discriminatedUnion('what', [
 ]);
 export type PendingComment = z.infer<typeof PendingComment>;
 
-const keyOf = (userId: string, fileId: string) => `commentOutbox:${userId}:${fileId}`;
+const keyOf = (whose: string, fileId: string) => `commentOutbox:${whose}:${fileId}`;
 
-/** What waits of a person for a file, oldest first. What cannot be read is none. */
-export function readOutbox(userId: string, fileId: string): PendingComment[] {
+/** What waits of somebody for a file, oldest first. What cannot be read is none. */
+export function readOutbox(whose: string, fileId: string): PendingComment[] {
   try {
-    return z.array(PendingComment).parse(JSON.parse(readStored('local', keyOf(userId, fileId)) ?? '[]'));
+    return z.array(PendingComment).parse(JSON.parse(readStored('local', keyOf(whose, fileId)) ?? '[]'));
   } catch {
     return [];
   }
 }
 
 /** Keeps what waits, through a reload and a closed tab. */
-export function writeOutbox(userId: string, fileId: string, pending: readonly PendingComment[]) {
-  writeStored('local', keyOf(userId, fileId), pending.length > 0 ? JSON.stringify(pending) : null);
+export function writeOutbox(whose: string, fileId: string, pending: readonly PendingComment[]) {
+  writeStored('local', keyOf(whose, fileId), pending.length > 0 ? JSON.stringify(pending) : null);
 }
 
 /** The next one to be sent: the oldest that was not turned down. */

@@ -1,23 +1,23 @@
 import type { Comment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useEffect } from 'react';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { useValue } from '../value.ts';
 import type { PaperTab } from './comment-look.ts';
-import { Slip } from './slip.tsx';
-import { useSlips } from './slip-context.ts';
 
 interface PaperListProps {
   /** Of the tab, in the order of the film. */
   comments: readonly Comment[];
   tab: PaperTab;
   isEmpty: boolean;
+  /** Shown in place of slips while there is none at all. */
+  nothing: ReactNode;
+  slipOf: (comment: Comment) => ReactNode;
 }
 
 /** The slips of a tab. Arrows go from one to the next; the chosen one comes into sight. */
-export function PaperList({ comments, tab, isEmpty }: PaperListProps) {
+export function PaperList({ comments, tab, isEmpty, nothing, slipOf }: PaperListProps) {
   const { chosen, choose } = useRoom();
   const chosenId = useValue(chosen);
 
@@ -39,7 +39,7 @@ export function PaperList({ comments, tab, isEmpty }: PaperListProps) {
       <p role="status" className="sr-only">
         {number === undefined ? null : m.comment_chosen({ number: String(number) })}
       </p>
-      {isEmpty ? <Nothing /> : null}
+      {isEmpty ? nothing : null}
       {!isEmpty && comments.length === 0 ? (
         <p className="paper-none">{tab === 'done' ? m.comment_none_done() : m.comment_none_open()}</p>
       ) : null}
@@ -47,30 +47,11 @@ export function PaperList({ comments, tab, isEmpty }: PaperListProps) {
         <ul className="paper-list">
           {comments.map((comment) => (
             <li key={comment.id} className="paper-item">
-              <Slip comment={comment} />
+              {slipOf(comment)}
             </li>
           ))}
         </ul>
       ) : null}
     </>
-  );
-}
-
-const keyTag = (children: ReactNode) => <kbd className="room-key">{children}</kbd>;
-const keyTags = { c: keyTag, d: keyTag };
-
-function Nothing() {
-  const { role } = useSlips();
-  return (
-    <div className="paper-nothing">
-      <h3>{m.comment_nothing()}</h3>
-      <p>
-        {role === 'BRAND' ? (
-          <RichText parts={m.comment_nothing_text.parts()} tags={keyTags} />
-        ) : (
-          <RichText parts={m.comment_nothing_creator.parts()} tags={keyTags} />
-        )}
-      </p>
-    </div>
   );
 }

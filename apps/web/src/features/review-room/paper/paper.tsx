@@ -1,10 +1,8 @@
 import '../../../styles/review-room/paper.css';
 import '../../../styles/review-room/drawing.css';
-import { closedStatuses, type DealDetail } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
+import { type Comment, closedStatuses, type DealDetail } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,13 +19,19 @@ import { commentsQuery, showComment } from './comment-queries.ts';
 import { Composer } from './composer.tsx';
 import { PaperContext, type PaperFacts } from './paper-context.ts';
 import { PaperList } from './paper-list.tsx';
+import { PaperNothing } from './paper-nothing.tsx';
+import { PaperOffline } from './paper-offline.tsx';
 import { PendingSlip } from './pending-slip.tsx';
 import { Presence } from './presence.tsx';
 import { RoundsUsed } from './rounds-used.tsx';
+import { sendPending } from './send-pending.ts';
+import { Slip } from './slip.tsx';
 import { SlipContext, type SlipFacts } from './slip-context.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 import { useCommentOutbox } from './use-comment-outbox.ts';
 import { useTellWatching } from './use-watching.ts';
+
+const slipOf = (comment: Comment) => <Slip comment={comment} />;
 
 interface PaperProps {
   deal: DealDetail;
@@ -52,8 +56,9 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
   const onTyping = useTellWatching();
   const isOpen = !closedStatuses.includes(deal.status);
   const outbox = useCommentOutbox({
-    userId: user.id,
+    whose: user.id,
     file,
+    send: sendPending,
     onSent: (comment) => showComment(deal.id, comment),
   });
 
@@ -119,7 +124,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
             </div>
             <TabPanel value={tab} className="paper-scroll">
               {before}
-              {outbox.isOffline ? <Offline waiting={outbox.pending.length} /> : null}
+              {outbox.isOffline ? <PaperOffline waiting={outbox.pending.length} /> : null}
               {error && !data ? (
                 <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
               ) : null}
@@ -129,6 +134,8 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
                   comments={comments.filter((comment) => isOfTab(comment, tab))}
                   tab={tab}
                   isEmpty={comments.length === 0 && outbox.pending.length === 0}
+                  nothing={<PaperNothing />}
+                  slipOf={slipOf}
                 />
               ) : null}
               {outbox.pending.map((pending) => (
@@ -163,17 +170,5 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
         </DrawingContext>
       </SlipContext>
     </PaperContext>
-  );
-}
-
-function Offline({ waiting }: { waiting: number }) {
-  return (
-    <p className="paper-offline" data-stock="yellow" role="alert">
-      <WifiOff aria-hidden className="ic" />
-      <span>
-        <b>{m.comment_offline()}</b>{' '}
-        {waiting > 0 ? m.comment_offline_text({ n: waiting, count: formatCount(waiting) }) : null}
-      </span>
-    </p>
   );
 }

@@ -16,7 +16,7 @@ export function AuthorPicture({ author: { look, name, picture } }: { author: Sho
 
 /** Who wrote a comment and when, and the box that brings it on. */
 export function SlipHead({ comment }: { comment: Comment }) {
-  const { authorOf } = useSlips();
+  const { authorOf, role } = useSlips();
   const author = authorOf(comment);
   return (
     <div className="slip-who">
@@ -25,7 +25,7 @@ export function SlipHead({ comment }: { comment: Comment }) {
         <bdi>{author.name}</bdi>
       </b>
       <span className="hint">
-        {comment.guest ? `${m.comment_by_link()}, ` : null}
+        {comment.guest && role !== null ? `${m.comment_by_link()}, ` : null}
         {formatRelativeTime(comment.createdAt)}
         {comment.editedAt ? `, ${m.comment_edited()}` : null}
       </span>

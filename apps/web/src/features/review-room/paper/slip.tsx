@@ -1,12 +1,11 @@
-import { type Comment, timecode } from '@briefcast/contract';
+import type { Comment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
-import { memo, useState, useSyncExternalStore } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { useDrawing } from '../drawing/drawing-store.ts';
 import { useRoom } from '../room.ts';
-import { versionOf } from '../versions.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentLabel, stockOf } from './comment-look.ts';
 import { usePaper } from './paper-context.ts';
@@ -14,15 +13,9 @@ import { useSlips } from './slip-context.ts';
 import { SlipDecision } from './slip-decision.tsx';
 import { SlipHead } from './slip-head.tsx';
 import { SlipMarks } from './slip-marks.tsx';
+import { SlipStub, useIsChosen } from './slip-stub.tsx';
 import { ReplyForm, SlipThread } from './slip-thread.tsx';
 import { TaskForm } from './task-form.tsx';
-
-/** Whether this comment is the chosen one; draws again only when that changes. */
-function useIsChosen(id: string): boolean {
-  const { chosen } = useRoom();
-  const isChosen = () => chosen.get() === id;
-  return useSyncExternalStore(chosen.subscribe, isChosen, isChosen);
-}
 
 /** One comment, as a tear-off slip: where it belongs on the stub, what is meant beside it. */
 export const Slip = memo(function Slip({ comment }: { comment: Comment }) {
@@ -57,32 +50,6 @@ export const Slip = memo(function Slip({ comment }: { comment: Comment }) {
     </article>
   );
 });
-
-function SlipStub({ comment, isChosen }: { comment: Comment; isChosen: boolean }) {
-  const { rate, choose, file } = useRoom();
-  const { at, drawing, number, version } = comment;
-  return (
-    <button
-      type="button"
-      className="slip-stub"
-      aria-label={m.comment_show({ number: String(number) })}
-      aria-pressed={isChosen}
-      onClick={() => choose(comment.id)}
-    >
-      <span className="slip-number" data-done={comment.state === 'DONE' || undefined}>
-        {number}
-      </span>
-      {at && rate ? <bdi className="slip-timecode">{timecode(at.from, rate)}</bdi> : null}
-      {at?.to !== null && at?.to !== undefined && rate ? (
-        <small>
-          {m.comment_to()} <bdi>{timecode(at.to, rate)}</bdi>
-        </small>
-      ) : null}
-      {version === versionOf(file) ? null : <small>{m.comment_version({ number: String(version) })}</small>}
-      {drawing ? <Pencil aria-hidden className="ic" /> : null}
-    </button>
-  );
-}
 
 function SlipActions({
   comment,

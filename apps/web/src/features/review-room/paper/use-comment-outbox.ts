@@ -1,7 +1,6 @@
 import { AppError, type Comment, type DealFile, type NewComment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { client } from '../../../lib/api.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { nextToSend, type PendingComment, readOutbox, writeOutbox } from './outbox.ts';
@@ -12,20 +11,14 @@ const againAfterMs = 15_000;
 /** The server said no, and trying again would not change that. */
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500 && error.status !== 429;
 
-async function post(fileId: string, pending: PendingComment): Promise<Comment> {
-  const options = { idempotencyKey: pending.key };
-  const { comment } =
-    pending.what === 'comment'
-      ? await client.comments.add({ params: { id: fileId }, body: pending.body }, options)
-      : await client.comments.reply({ params: { id: pending.commentId }, body: pending.body }, options);
-  return comment;
-}
-
 const started = () => ({ key: newRequestKey(), createdAt: new Date().toISOString(), refusal: null });
 
 interface OutboxOptions {
-  userId: string;
+  /** Whose it is on this device: a person's id, or a link's secret. */
+  whose: string;
   file: DealFile;
+  /** Tells the server; rejects where it did not take it. */
+  send: (fileId: string, pending: PendingComment) => Promise<Comment>;
   /** It was written: show it. */
   onSent: (comment: Comment, pending: PendingComment) => void;
 }
@@ -34,8 +27,8 @@ interface OutboxOptions {
  * What somebody wrote: it is sent in its order, stays on the device while there is no connection, and is tried again
  * when there is one. What the server turned down stays to be read, and is sent again or discarded by hand.
  */
-export function useCommentOutbox({ userId, file, onSent }: OutboxOptions) {
-  const [pending, setPending] = useState(() => readOutbox(userId, file.id));
+export function useCommentOutbox({ whose, file, send, onSent }: OutboxOptions) {
+  const [pending, setPending] = useState(() => readOutbox(whose, file.id));
   const [isOffline, setOffline] = useState(false);
   const all = useRef(pending);
   const isSending = useRef(false);
@@ -43,10 +36,10 @@ export function useCommentOutbox({ userId, file, onSent }: OutboxOptions) {
   const change = useCallback(
     (next: PendingComment[]) => {
       all.current = next;
-      writeOutbox(userId, file.id, next);
+      writeOutbox(whose, file.id, next);
       setPending(next);
     },
-    [userId, file.id],
+    [whose, file.id],
   );
 
   const without = (key: string) => all.current.filter((one) => one.key !== key);
@@ -58,7 +51,7 @@ export function useCommentOutbox({ userId, file, onSent }: OutboxOptions) {
       for (let next = nextToSend(all.current); next; next = nextToSend(all.current)) {
         const { key } = next;
         try {
-          const comment = await post(file.id, next);
+          const comment = await send(file.id, next);
           setOffline(false);
           onSent(comment, next);
           change(without(key));

@@ -5,11 +5,27 @@ import { useValue } from '../value.ts';
 import { PlayButton, TimecodeNow } from './film-buttons.tsx';
 import { usePlayer } from './use-player.ts';
 
+interface PhoneActionsProps {
+  /** Of guests all comments are counted, as none of them is a task; with none there is nothing to write on. */
+  paper: 'sides' | 'guests' | 'none';
+}
+
 /** Under the film on a phone: playing, drawing, the comments, and a new one. */
-export function PhoneActions() {
+export function PhoneActions({ paper }: PhoneActionsProps) {
   const room = usePlayer();
   const markers = useValue(room.markers);
-  const open = markers.filter(({ stock }) => stock !== 'green' && stock !== 'buff').length;
+  const isGuests = paper === 'guests';
+  const open = isGuests
+    ? markers.length
+    : markers.filter(({ stock }) => stock !== 'green' && stock !== 'buff').length;
+  const count = formatCount(open);
+  if (paper === 'none')
+    return (
+      <div className="phone-actions">
+        {room.rate ? <PlayButton /> : null}
+        <TimecodeNow />
+      </div>
+    );
   return (
     <div className="phone-actions">
       {room.rate ? <PlayButton /> : null}
@@ -26,13 +42,13 @@ export function PhoneActions() {
       <button
         type="button"
         className="phone-action"
-        aria-label={m.room_comments_open({ count: formatCount(open) })}
+        aria-label={isGuests ? m.share_comments_shown({ count }) : m.room_comments_open({ count })}
         onClick={() => room.isPaperOpen.set(true)}
       >
         <MessagesSquare aria-hidden className="ic" />
         {open > 0 ? (
-          <span className="room-count" data-stock="orange" aria-hidden>
-            {formatCount(open)}
+          <span className="room-count" data-stock={isGuests ? 'buff' : 'orange'} aria-hidden>
+            {count}
           </span>
         ) : null}
       </button>

@@ -24,10 +24,19 @@ interface StageProps {
   /** Whether the upload itself is to be played, though something better is still being made of it. */
   showsOriginal: boolean;
   onShowOriginal: () => void;
+  /** Who writes on the paper beside it; `none` where there is no paper. */
+  paper?: 'sides' | 'guests' | 'none';
 }
 
 /** The file as large as there is room for it, with what moves it. */
-export function Stage({ slate, isPhone, version, showsOriginal, onShowOriginal }: StageProps) {
+export function Stage({
+  slate,
+  isPhone,
+  version,
+  showsOriginal,
+  onShowOriginal,
+  paper = 'sides',
+}: StageProps) {
   const room = usePlayer();
   const { kind } = room.playback;
   const ratio = useValue(room.ratio) ?? 9 / 16;
@@ -61,7 +70,7 @@ export function Stage({ slate, isPhone, version, showsOriginal, onShowOriginal }
           </>
         ) : null}
         {kind === 'picture' && !isPhone ? <ZoomBar onShowKeys={showKeys} /> : null}
-        {isPhone ? <PhoneActions /> : null}
+        {isPhone ? <PhoneActions paper={paper} /> : null}
       </div>
       <KeysDialog isFilm={isFilm} open={showsKeys} onOpenChange={setShowsKeys} />
     </div>
