@@ -51,6 +51,8 @@ export const deals = pgTable(
     sentBy: uuid('sent_by'),
     statusBy: uuid('status_by'),
     createdAt: createdAt(),
+    /** Null until it is completed. */
+    completedAt: moment('completed_at'),
     /** The last thing either side did, shown on the dashboards. */
     lastActivityAt: moment('last_activity_at').notNull(),
     /** The last thing each side did: newer than the other's last look means new activity (rules/deals#unread). */
