@@ -15,6 +15,7 @@ import { authorNamer } from '../../features/review-room/paper/author-of.ts';
 import { inTimeOrder } from '../../features/review-room/paper/comment-look.ts';
 import { showComment } from '../../features/review-room/paper/comment-queries.ts';
 import { PendingSlip } from '../../features/review-room/paper/pending-slip.tsx';
+import { sendPending } from '../../features/review-room/paper/send-pending.ts';
 import { SlipContext, type SlipFacts } from '../../features/review-room/paper/slip-context.ts';
 import { useCommentActions } from '../../features/review-room/paper/use-comment-actions.ts';
 import { useCommentOutbox } from '../../features/review-room/paper/use-comment-outbox.ts';
@@ -41,8 +42,9 @@ export function TaskList({ deal, user, tasks, version }: TaskListProps) {
   // Replies wait on the device under the file that was sent back first.
   const kept = deal.files.find(isSentBack) ?? (deal.files[0] as DealFile);
   const outbox = useCommentOutbox({
-    userId: user.id,
+    whose: user.id,
     file: kept,
+    send: sendPending,
     onSent: (comment) => showComment(deal.id, comment),
   });
   const { status, briefItems, brand, creator } = deal;

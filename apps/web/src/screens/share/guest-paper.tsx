@@ -113,12 +113,13 @@ export function GuestPaper({ token, file, share }: GuestPaperProps) {
               <PendingSlip
                 key={pending.key}
                 pending={pending}
+                rate={rate}
                 onSend={outbox.sendNow}
                 onDiscard={outbox.discard}
               />
             ))}
           </div>
-          <Composer mayAskForRound={false} onSend={outbox.comment} />
+          <Composer mayAskForRound={false} cite={null} onSend={outbox.comment} />
           <DrawLayer chosen={comments.find(({ id }) => id === chosenId) ?? null} />
         </div>
       </DrawingContext>
