@@ -160,6 +160,7 @@ export function dealRows(
       creatorId: parties.creator.id,
       sentBy: parties.brand.ownerId,
       statusBy: moverOf(demo.status, parties),
+      completedAt: demo.status === 'COMPLETED' ? latest(brandActs) : null,
       lastActivityAt: latest([...brandActs, ...creatorActs]),
       brandActedAt: latest(brandActs),
       creatorActedAt: creatorActs.length > 0 ? latest(creatorActs) : null,

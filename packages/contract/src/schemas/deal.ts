@@ -136,6 +136,8 @@ export const DealDetail = z.object({
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),
   _count: z.object({ messages: z.int(), files: z.int() }),
+  /** Absent until the deal is completed. */
+  completedAt: instant.optional(),
   /** Opens everything that was delivered as one ZIP, for a while; absent until the deal is completed. */
   zipUrl: z.string().optional(),
 });

@@ -185,7 +185,10 @@ describe('moving a deal', () => {
     await force(dealId, 'SUBMITTED', { status: 'APPROVED' });
     await force(dealId, 'SUBMITTED', { status: 'NEEDS_REVISION', superseded: true });
     await force(dealId, 'SUBMITTED', { status: 'REFERENCE', uploaderRole: 'BRAND' });
+    expect((await read(brand, dealId)).completedAt).toBeUndefined();
+    const before = server.app.deps.clock().getTime();
     expect((await move(brand, dealId, 'COMPLETED')).deal.status).toBe('COMPLETED');
+    expect(Date.parse((await read(brand, dealId)).completedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
   test('of two opposite moves at once, one wins and the other learns the current status', async () => {

@@ -50,6 +50,7 @@ export async function moveDeal(
       ...activityBy(by?.role ?? null, clock()),
       // What is sent back of a new submission is a new round.
       ...(to === 'SUBMITTED' ? { isRoundCounted: false } : {}),
+      ...(to === 'COMPLETED' ? { completedAt: clock() } : {}),
     })
     .where(eq(deals.id, deal.id));
   await facts.append(tx, {

@@ -153,6 +153,7 @@ export async function readDeal(
     messages,
     hasEarlierMessages: hasEarlier,
     _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },
+    ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
   };
 }

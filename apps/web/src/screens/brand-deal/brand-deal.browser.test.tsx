@@ -361,6 +361,8 @@ describe('a completed project', () => {
   const completed: Partial<DealDetail> = {
     ...submitted,
     status: 'COMPLETED',
+    completedAt: '2026-11-28T10:00:00.000Z',
+    deadline: '2026-12-12T12:00:00.000Z',
     zipUrl: `/api/deals/${id}/files.zip?expires=1&signature=s`,
     files: [
       dealFile(20, { originalName: 'first.png', status: 'APPROVED', size: 2_000_000, version: 2, sha256 }),
@@ -378,6 +380,8 @@ describe('a completed project', () => {
     await openApp(path);
     await expect.element(page.getByRole('heading', { name: 'That’s a wrap' })).toBeVisible();
     await expect.element(page.getByText('1 file approved')).toBeVisible();
+    await expect.element(page.getByText('Completed November 28, 2026')).toBeInTheDocument();
+    await expect.element(page.getByText('14 days before the deadline')).toBeVisible();
     await expect.element(page.getByText('SHA-256 c101 bb0e … 0f93')).toBeVisible();
     await expect.element(page.getByText(/^Version 2, [\d.]+ MB$/)).toBeVisible();
     await expect.element(page.getByText('1 master, as it was approved')).toBeVisible();

@@ -1,10 +1,13 @@
 import { currentDeliverables, type DealDetail, type DealFile } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
+import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
-import { Check, Film, Hash, RotateCcw } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CalendarCheck, Check, Film, Hash, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Stub } from '../../ui/stub.tsx';
 import { DeliveredFiles } from './delivered-files.tsx';
 
 /** What a completed deal delivered: the approved files, newest versions only. */
@@ -30,14 +33,30 @@ export function WrapUp({ deal }: { deal: DealDetail }) {
   );
 }
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const wholeDaysBetween = (from: string, to: string): number =>
+  Math.floor((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
+
 function Wrapped({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {
-  const { rounds } = deal;
+  const { rounds, completedAt } = deal;
+  const daysLeft = completedAt ? wholeDaysBetween(completedAt, deal.deadline) : 0;
   return (
     <section
       data-stock="green"
-      className="ear flex items-end justify-between gap-6 overflow-hidden border-s-5 border-k bg-k-bg text-k-ink"
+      className={clsx(
+        'ear flex justify-between overflow-hidden bg-k-bg text-k-ink',
+        !completedAt && 'border-s-5 border-k',
+      )}
     >
-      <div className="min-w-0 px-6 py-7 md:px-8">
+      {completedAt ? (
+        <Stub
+          stock="green"
+          date={completedAt}
+          label={dealStatusLabel('COMPLETED')}
+          className="w-[76px]! md:w-[132px]!"
+        />
+      ) : null}
+      <div className="min-w-0 flex-1 self-center px-6 py-7 md:px-8">
         <h2 className="text-d2">{m.wrap_title()}</h2>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           <Fact icon={<Check aria-hidden className="ic" />}>
@@ -52,9 +71,14 @@ function Wrapped({ deal, files }: { deal: DealDetail; files: readonly DealFile[]
               })}
             </Fact>
           ) : null}
+          {daysLeft > 0 ? (
+            <Fact icon={<CalendarCheck aria-hidden className="ic" />}>
+              {m.wrap_early({ n: daysLeft, count: formatCount(daysLeft) })}
+            </Fact>
+          ) : null}
         </ul>
       </div>
-      <div aria-hidden className="flex flex-none items-end gap-1 pe-10 max-sm:hidden">
+      <div aria-hidden className="flex flex-none items-end gap-1 self-end pe-10 max-sm:hidden">
         {files.slice(0, 4).map((file) => (
           <span key={file.id} className="frame -mb-4 block w-16 rounded-lg! md:w-20">
             <FileThumbnail file={file} />
