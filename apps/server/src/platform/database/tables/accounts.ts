@@ -1,5 +1,6 @@
 /** People, their sessions, their reset tokens, and tries of passwords. Owners: features/accounts, platform/auth. */
 import { Role } from '@briefcast/contract/schemas/account';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, enumOf, moment, primaryId } from './columns.ts';
 
@@ -86,6 +87,22 @@ export const emailChanges = pgTable(
   },
   (table) => [index('email_changes_expiry').on(table.expiresAt)],
 );
+
+/**
+ * The second step of signing in, for people and admins. Without a foreign key, as those stand in different tables:
+ * whoever deletes an account calls `forgetTwoFactor`. Written by platform/auth/two-factor.ts.
+ */
+export const twoFactors = pgTable('two_factors', {
+  accountId: uuid('account_id').primaryKey(),
+  /** What the authenticator app knows, sealed with a key of SECRET. */
+  secret: text('secret').notNull(),
+  /** When it was turned on by a first code; null while it is being set up, when nothing asks for it. */
+  onSince: moment('on_since'),
+  /** The time step of the newest code that was used: neither it nor an older one counts again. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
+});
 
 /**
  * Tries of a password, for each account and network that tried it, and for each account from everywhere (an empty

@@ -52,6 +52,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   jobs: 'platform/jobs',
   mailSlots: 'platform/mail',
   adminSessions: 'platform/auth',
+  twoFactors: 'platform/auth',
   passwordTries: 'platform/auth',
   idempotencyKeys: 'platform/http',
   rateLimits: 'platform/http',
