@@ -210,3 +210,7 @@ function calendarDaysBetween(from: Date, to: Date): number {
   const end = Date.UTC(to.getFullYear(), to.getMonth(), to.getDate());
   return Math.round((end - start) / (24 * hourMs));
 }
+
+/** A language by its own name, such as "English" or "العربية". */
+export const languageName = (locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;

@@ -72,14 +72,17 @@ const ofOrganization = () => [
 ];
 
 function accountOf(user: OwnUser) {
-  const settings = { to: paths.notificationSettings.href(), label: m.header_settings() };
+  const own = {
+    page: { to: paths.account.href(), label: m.header_account() },
+    settings: [{ to: paths.notificationSettings.href(), label: m.header_settings() }],
+  };
   const src = user.profileImage ? mediaUrl(user.profileImage) : null;
   if (user.role === 'BRAND') {
     const name = accountName(user);
     return {
       name,
       picture: <BrandLogoAvatar name={name} src={src} />,
-      settings,
+      ...own,
       menu: (
         <Suspense fallback={<OrganizationButton user={user} disabled />}>
           <OrganizationMenu user={user} onLogout={logOut} />
@@ -94,7 +97,7 @@ function accountOf(user: OwnUser) {
     };
   }
   const name = fullName(user);
-  return { name, picture: <Avatar name={name} src={src} size={36} />, settings };
+  return { name, picture: <Avatar name={name} src={src} size={36} />, ...own };
 }
 
 /** The screens under the app's header, for whoever is there; a notice stands between them. `children` for other screens. */

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
                 'notificationSettings',
                 async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
               ),
+              screen('account', async () => (await import('../screens/account/account.tsx')).AccountScreen),
               {
                 element: <Guard requiredRole="BRAND" />,
                 children: [
@@ -120,6 +121,7 @@ export const routes: RouteObject[] = [
             ]),
           ],
         },
+        page('newEmail', async () => (await import('../screens/new-email.tsx')).NewEmailScreen),
         page('unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
         page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
         page('share', async () => (await import('../screens/share/share.tsx')).ShareScreen),

@@ -15,14 +15,16 @@ const NoOrganization = lazy(async () => {
   }
 });
 
+/** One's account and what one is told by mail are one's own, with an organisation and without (rules/teams#no-organisation). */
+const ownPages: readonly string[] = [paths.account.href(), paths.notificationSettings.href()];
+
 /** The screens of somebody signed in: what others do appears by itself. */
 export function SignedInLayout() {
   useLiveUpdates();
   const { user } = useSession();
   const { pathname } = useLocation();
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
-  // What somebody is told by mail is their own, with an organisation and without (rules/teams#no-organisation).
-  const isForOrganization = pathname !== paths.notificationSettings.href();
+  const isForOrganization = !ownPages.includes(pathname);
   return (
     <HeaderLayout notice={<ConfirmNotice />}>
       {brandId === null && isForOrganization ? (

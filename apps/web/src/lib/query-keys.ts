@@ -5,6 +5,11 @@
 export const queryKeys = {
   site: ['site'],
   ownProfile: ['own-profile'],
+  ownAccount: {
+    all: ['own-account'],
+    account: ['own-account', 'account'],
+    sessions: ['own-account', 'sessions'],
+  },
   team: ['team'],
   organizations: ['organizations'],
   organizationOfDeal: (dealId: string) => ['organizations', 'of-deal', dealId],

@@ -11,13 +11,14 @@ import { ThemeSwitch } from './theme-switch.tsx';
 interface HeaderAccount {
   name: string;
   picture: ReactNode;
-  /** The settings of the account. */
-  settings: { to: string; label: string };
-  /** Wide screens show this menu, with Logout in it, in place of the link to the settings and the button. */
+  /** The page of the account, where the name leads. */
+  page: { to: string; label: string };
+  /** Wide screens show this menu, with Logout in it, in place of the link to the account and the button. */
   menu?: ReactNode;
-  /** In the menu of narrow screens: what one can change to, and the account's own pages. */
+  /** In the menu of narrow screens: what one can change to, and pages before and after that of the account. */
   switcher?: ReactNode;
   links?: readonly { to: string; label: string }[];
+  settings?: readonly { to: string; label: string }[];
 }
 
 interface AppHeaderProps {
@@ -117,12 +118,17 @@ export function AppHeader({
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-t border-line bg-surface shadow-e2 md:hidden"
         >
           <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
-            {account && !account.switcher ? <Account {...account} className="py-2 sm:hidden" /> : null}
+            {account && !account.switcher ? (
+              <AccountLink {...account} className="-mx-3 px-3 sm:hidden" />
+            ) : null}
             <HeaderLinks links={links} className="navlink-row" />
             {account ? (
               <>
                 {wasOpen ? account.switcher : null}
-                <HeaderLinks links={[...(account.links ?? []), account.settings]} className="navlink-row" />
+                <HeaderLinks
+                  links={[...(account.links ?? []), account.page, ...(account.settings ?? [])]}
+                  className="navlink-row"
+                />
               </>
             ) : null}
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
@@ -160,17 +166,13 @@ function Account({ name, picture, className, nameClassName }: AccountProps) {
   );
 }
 
-/** Who one is here; the way to one's settings. */
-function AccountLink({ settings, className, ...account }: HeaderAccount & { className: string }) {
+/** Who one is here; the way to one's account. */
+function AccountLink({ page, className, ...account }: HeaderAccount & { className: string }) {
   return (
-    <Link
-      to={settings.to}
-      title={settings.label}
-      className={clsx('min-w-0 rounded-lg hover:underline', className)}
-    >
+    <Link to={page.to} title={page.label} className={clsx('min-w-0 rounded-lg hover:underline', className)}>
       {/* Beside the links there is room for the name on wide screens only; it can be heard on all. */}
       <Account {...account} className="min-h-11" nameClassName="max-lg:sr-only" />
-      <span className="sr-only">, {settings.label}</span>
+      <span className="sr-only">, {page.label}</span>
     </Link>
   );
 }

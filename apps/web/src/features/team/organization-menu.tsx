@@ -3,7 +3,7 @@ import type { OwnBrand } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Bell, Building2, LogOut, type LucideIcon, Plus, Users } from 'lucide-react';
+import { Bell, Building2, LogOut, type LucideIcon, Plus, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
@@ -77,6 +77,7 @@ function MenuWithData({ user, onLogout }: OrganizationMenuProps) {
                 </>
               )}
               <Menu.Separator className="menu-line" />
+              <LinkItem to={paths.account.href()} Icon={UserRound} label={m.organization_account()} />
               <LinkItem
                 to={paths.notificationSettings.href()}
                 Icon={Bell}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { MemberRow } from './member-row.tsx';
-import { useOwnName } from './use-own-name.tsx';
+import { useOwnName } from '../../features/team/use-own-name.tsx';
 
 function countText({ members, invitations }: Team): string {
   const n = members.length;

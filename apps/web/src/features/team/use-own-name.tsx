@@ -2,7 +2,6 @@ import { type OwnBrand, OwnName } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { teamQuery } from '../../features/team/team-queries.ts';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
@@ -13,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
+import { teamQuery } from './team-queries.ts';
 
 /** The dialog of one's own name: `open` shows it. Render `dialog` once. */
 export function useOwnName(user: OwnBrand): { open: () => void; dialog: ReactNode } {

@@ -1,0 +1,26 @@
+import type { OwnAccount } from '@briefcast/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** The own account: e-mail, language, and how it is secured. */
+export const accountQuery = queryOptions({
+  queryKey: queryKeys.ownAccount.account,
+  queryFn: ({ signal }) => client.ownAccount.read(undefined, { signal }),
+  select: ({ account }) => account,
+});
+
+/** Where one is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: queryKeys.ownAccount.sessions,
+  queryFn: ({ signal }) => client.ownAccount.sessions(undefined, { signal }),
+  select: ({ sessions }) => sessions,
+});
+
+/** Asks for all of it again: what failed together is tried together. */
+export const retryAccount = () => void queryClient.refetchQueries({ queryKey: queryKeys.ownAccount.all });
+
+/** Shows the account as a call has just returned it. */
+export const showAccount = (answer: { account: OwnAccount }) =>
+  queryClient.setQueryData(accountQuery.queryKey, answer);

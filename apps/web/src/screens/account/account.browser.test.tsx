@@ -1,0 +1,145 @@
+import type { OwnAccount, OwnSession } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const member = newBrand({ firstName: 'Rania', lastName: 'Saleh' });
+const account: OwnAccount = {
+  email: member.email,
+  emailConfirmed: true,
+  newEmail: null,
+  language: 'en',
+  languages: ['en'],
+};
+const here: OwnSession = {
+  id: idOf(60),
+  isCurrent: true,
+  device: { browser: 'Firefox', system: 'Windows', kind: 'COMPUTER' },
+  network: '203.0.113.7',
+  signedInAt: '2026-11-01T09:00:00.000Z',
+  seenAt: '2026-11-20T09:00:00.000Z',
+  endsAt: '2099-11-26T09:00:00.000Z',
+};
+const phone: OwnSession = {
+  ...here,
+  id: idOf(61),
+  isCurrent: false,
+  device: { browser: 'Safari', system: 'iOS', kind: 'PHONE' },
+};
+const unknown: OwnSession = {
+  ...phone,
+  id: idOf(62),
+  device: { browser: null, system: null, kind: 'OTHER' },
+  network: null,
+};
+
+function fill(changes: Partial<OwnAccount> = {}) {
+  server.returns('ownAccount.read', { account: { ...account, ...changes } });
+  server.returns('ownAccount.sessions', { sessions: [here, phone, unknown] });
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('its states', () =>
+  walkStates({
+    visitor: member,
+    path: '/account',
+    title: 'Your account',
+    calls: ['ownAccount.read', 'ownAccount.sessions'],
+    loading: 'Loading your account...',
+    fill,
+    filled: ['Your account', 'Rania Saleh', 'Change e-mail', 'Firefox on Windows', 'Unknown device'],
+    failing: ['Your account could not be loaded.', 'Your devices could not be loaded.'],
+    clear() {
+      fill({ emailConfirmed: false, newEmail: `${'rania'.repeat(12)}@oasisskin.example` });
+      server.returns('ownAccount.sessions', { sessions: [here] });
+    },
+    empty: ['Not confirmed yet. The link is in our mail to it.', 'This device'],
+    expired: 'log in',
+  }));
+
+test('the header’s name leads there', async () => {
+  signIn(newCreator());
+  fill();
+  server.returns('notifications.settings', { settings: [] });
+  await openApp('/settings/notifications');
+  await page.getByRole('link', { name: /Account$/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Change on your profile' })).toBeVisible();
+});
+
+test('a device is logged out, and told of', async () => {
+  signIn(member);
+  fill();
+  server.returns('ownAccount.endSession', {});
+  await openApp('/account');
+  await page.getByRole('listitem').filter({ hasText: 'Safari on iOS' }).getByRole('button').click();
+  await expect.element(page.getByText('Safari on iOS is logged out')).toBeVisible();
+  expect(server.calls('ownAccount.endSession')).toMatchObject([{ params: { id: phone.id } }]);
+});
+
+test('logging out everywhere is asked about first, and leads out', async () => {
+  signIn(member);
+  fill();
+  server.returns('ownAccount.endSessions', {});
+  server.returns('accounts.logOut', {});
+  const app = await openApp('/account');
+  await button('Log out everywhere').click();
+  expect(server.calls('ownAccount.endSessions')).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect.poll(app.address).toBe('/');
+});
+
+test('a wrong password is told in the dialog, which keeps what was typed', async () => {
+  signIn(member);
+  fill();
+  server.refuses('ownAccount.changeEmail', 'account.wrong_password');
+  await openApp('/account');
+  await button('Change e-mail').click();
+  await page.getByLabelText('New e-mail').fill('rania@new.example');
+  await page.getByLabelText('Your present password').fill('a guess');
+  await button('Send the link').click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent('This is not your password.');
+  await expect.element(page.getByLabelText('New e-mail')).toHaveValue('rania@new.example');
+
+  server.returns('ownAccount.changeEmail', { account: { ...account, newEmail: 'rania@new.example' } });
+  await button('Send the link').click();
+  await expect.element(page.getByText('takes its place once the link')).toBeVisible();
+  server.returns('ownAccount.keepEmail', { account });
+  await button(`Keep ${account.email}`).click();
+  await expect.element(page.getByText('takes its place once the link')).not.toBeInTheDocument();
+});
+
+test('another password is typed twice alike', async () => {
+  signIn(member);
+  fill();
+  server.returns('ownAccount.changePassword', {});
+  await openApp('/account');
+  await button('Change password').click();
+  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('New Password').fill('evening-light-2');
+  await page.getByLabelText('Confirm Password').fill('evening-light-3');
+  await button('Set password').click();
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible();
+  expect(server.calls('ownAccount.changePassword')).toEqual([]);
+  await page.getByLabelText('Confirm Password').fill('evening-light-2');
+  await button('Set password').click();
+  await expect.element(page.getByText('Your password has changed')).toBeVisible();
+});
+
+test('a new e-mail counts when its link was used, without a login too', async () => {
+  await openApp('/new-email?token=secret');
+  server.refuses('ownAccount.confirmNewEmail', 'account.email_link_invalid');
+  await button('Use This E-Mail').click();
+  await expect.element(page.getByText('This link does not work any more')).toBeVisible();
+
+  server.returns('ownAccount.confirmNewEmail', { email: 'rania@new.example' });
+  await openApp('/new-email?token=newer');
+  await button('Use This E-Mail').click();
+  await expect.element(page.getByText('From now on you log in with rania@new.example.')).toBeVisible();
+  expect(server.calls('ownAccount.confirmNewEmail').at(-1)).toMatchObject({ body: { token: 'newer' } });
+});

@@ -1,0 +1,126 @@
+import { NewEmail, type OwnAccount } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { client } from '../../lib/api.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
+import { showError } from '../../lib/show-error.ts';
+import { showFailure } from '../../lib/show-form-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { showAccount } from './account-queries.ts';
+import { AccountRow } from './account-row.tsx';
+
+/** The e-mail, the one that may take its place, and the way there. */
+export function EmailSection({ account }: { account: OwnAccount }) {
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  return (
+    <AccountRow
+      title={m.own_email()}
+      hint={m.own_email_hint()}
+      action={
+        <Button
+          variant="outline"
+          onClick={() => {
+            setOpenings(openings + 1);
+            setOpen(true);
+          }}
+        >
+          {m.own_change_email()}
+        </Button>
+      }
+    >
+      <bdi className="font-semibold wrap-anywhere">{account.email}</bdi>
+      {account.emailConfirmed ? null : <p className="hint mt-1">{m.own_email_unconfirmed()}</p>}
+      {account.newEmail === null ? null : <Waiting email={account.email} newEmail={account.newEmail} />}
+      {openings > 0 ? <EmailDialog key={openings} open={isOpen} onOpenChange={setOpen} /> : null}
+    </AccountRow>
+  );
+}
+
+/** A new e-mail that nobody has confirmed yet. */
+function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
+  const keep = useMutation({
+    mutationFn: () => client.ownAccount.keepEmail(),
+    onSuccess: showAccount,
+    onError: (error) => showError(m.own_email_keep_failed(), error),
+  });
+  return (
+    <div data-stock="yellow" className="ear-sm mt-3 bg-k-bg p-3.5 pe-5 text-sm text-k-ink">
+      <p>
+        <RichText
+          parts={m.own_email_waiting.parts({ email: newEmail })}
+          tags={{ email: (children) => <bdi className="font-semibold wrap-anywhere">{children}</bdi> }}
+        />
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2.5 max-w-full"
+        busy={keep.isPending}
+        onClick={() => keep.mutate()}
+      >
+        <span className="truncate">{m.own_email_keep({ email })}</span>
+      </Button>
+    </div>
+  );
+}
+
+interface EmailDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
+  const form = useForm<NewEmail>({
+    resolver: schemaResolver(NewEmail),
+    defaultValues: { email: '', password: '' },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      showAccount(await client.ownAccount.changeEmail({ body }));
+      onOpenChange(false);
+      toastSuccess(m.own_email_sent(), m.own_email_sent_text({ email: body.email }));
+    } catch (error) {
+      showFailure(form, error, m.own_email_failed());
+    }
+  });
+
+  return (
+    <Dialog
+      sheet
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      busy={isSubmitting}
+      title={m.own_change_email()}
+      description={m.own_email_dialog_text()}
+      footer={
+        <Button type="submit" busy={isSubmitting} busyText={m.action_sending()}>
+          {m.own_email_submit()}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={m.own_email_new()} error={errors.email?.message} required>
+          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label={m.own_password_present()} error={errors.password?.message} required>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <FormError className="empty:hidden">{errors.root?.message}</FormError>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AccountRow } from './account-row.tsx';
+
+/** The way to what one is told by mail. */
+export function MailsSection() {
+  return (
+    <AccountRow
+      title={m.own_mails()}
+      action={
+        <ButtonLink to={paths.notificationSettings.href()} variant="outline">
+          {m.header_settings()}
+        </ButtonLink>
+      }
+    >
+      <p className="max-w-[48ch] text-ink-2">{m.own_mails_text()}</p>
+    </AccountRow>
+  );
+}

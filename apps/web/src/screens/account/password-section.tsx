@@ -1,0 +1,108 @@
+import { PasswordChange, passwordLength, z } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { schemaResolver } from '../../lib/schema-resolver.ts';
+import { showFailure } from '../../lib/show-form-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { AccountRow } from './account-row.tsx';
+
+const TypedTwice = PasswordChange.extend({ confirmPassword: z.string() }).refine(
+  (values) => values.password === values.confirmPassword,
+  { path: ['confirmPassword'], error: () => m.auth_passwords_differ(), when: () => true },
+);
+type TypedTwice = z.infer<typeof TypedTwice>;
+
+/** Another password, for who knows the present one. */
+export function PasswordSection() {
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  return (
+    <AccountRow
+      title={m.own_password()}
+      action={
+        <Button
+          variant="outline"
+          onClick={() => {
+            setOpenings(openings + 1);
+            setOpen(true);
+          }}
+        >
+          {m.own_change_password()}
+        </Button>
+      }
+    >
+      <p className="max-w-[48ch] text-ink-2">{m.own_password_text()}</p>
+      {openings > 0 ? <PasswordDialog key={openings} open={isOpen} onOpenChange={setOpen} /> : null}
+    </AccountRow>
+  );
+}
+
+interface PasswordDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
+  const form = useForm<TypedTwice>({
+    resolver: schemaResolver(TypedTwice),
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ currentPassword, password }) => {
+    try {
+      await client.ownAccount.changePassword({ body: { currentPassword, password } });
+      onOpenChange(false);
+      toastSuccess(m.own_password_changed(), m.own_password_changed_text());
+      await queryClient.invalidateQueries(sessionsQuery);
+    } catch (error) {
+      showFailure(form, error, m.own_password_failed());
+    }
+  });
+
+  return (
+    <Dialog
+      sheet
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      busy={isSubmitting}
+      title={m.own_change_password()}
+      description={m.reset_subtitle({ count: formatCount(passwordLength.min) })}
+      footer={
+        <Button type="submit" busy={isSubmitting} busyText={m.own_saving()}>
+          {m.own_password_submit()}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={m.own_password_present()} error={errors.currentPassword?.message} required>
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+        <Field label={m.reset_new_password()} error={errors.password?.message} required>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label={m.auth_confirm_password()} error={errors.confirmPassword?.message} required>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+        <FormError className="empty:hidden">{errors.root?.message}</FormError>
+        <p className="text-sm">
+          <TextLink to={paths.forgotPassword.href()}>{m.auth_forgot()}</TextLink>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
