@@ -20,6 +20,7 @@ export const besideTheDatabase = [
   'src/inside-addresses.test.ts',
   'src/odd-requests.test.ts',
   'src/features/accounts/own-account.test.ts',
+  'src/features/accounts/own-two-factor.test.ts',
   'src/features/creators/directory/large-answers.test.ts',
   'src/features/files/clean-file.test.ts',
   'src/features/files/clean-old-films.test.ts',

@@ -38,6 +38,13 @@ export const errorCatalogue = {
   'account.email_link_invalid': { status: 400 },
   'account.session_not_found': { status: 404 },
 
+  'account.code_required': { status: 401 },
+  'account.code_wrong': { status: 401 },
+  'account.many_codes': { status: 429 },
+  'account.two_factor_is_on': { status: 409 },
+  'account.two_factor_not_begun': { status: 409 },
+  'account.two_factor_is_off': { status: 409 },
+
   'team.role_too_small': { status: 403 },
   'team.no_organization': { status: 403 },
   'team.organization_not_found': { status: 404 },

@@ -37,6 +37,12 @@ const texts: Texts = {
   'account.email_same': m.error_account_email_same,
   'account.email_link_invalid': m.error_account_email_link_invalid,
   'account.session_not_found': m.error_account_session_not_found,
+  'account.code_required': m.error_account_code_required,
+  'account.code_wrong': m.error_account_code_wrong,
+  'account.many_codes': m.error_account_many_codes,
+  'account.two_factor_is_on': m.error_account_two_factor_is_on,
+  'account.two_factor_not_begun': m.error_account_two_factor_not_begun,
+  'account.two_factor_is_off': m.error_account_two_factor_is_off,
   'team.role_too_small': ({ ask }) =>
     ask === 'owner' ? m.error_team_ask_owner() : m.error_team_ask_owner_or_manager(),
   'team.no_organization': m.error_team_no_organization,

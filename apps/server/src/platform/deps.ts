@@ -63,6 +63,8 @@ export interface Keys {
   unsubscribe: Uint8Array;
   /** Signs the links that confirm an e-mail. */
   confirmations: Uint8Array;
+  /** Seals what authenticator apps know. */
+  twoFactor: KeyObject;
   /** Seals kept answers, and recognises what was asked. */
   answers: KeyObject;
   /** Makes unreadable whose account and which network is counted. */

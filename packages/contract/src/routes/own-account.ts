@@ -1,11 +1,16 @@
 import { id } from '../codecs.ts';
 import {
+  FirstCode,
   LanguageChoice,
   NewEmail,
   NewEmailLink,
   OwnAccount,
+  OwnPassword,
+  OwnProof,
   OwnSessions,
   PasswordChange,
+  RecoveryCodes,
+  TwoFactorSetup,
 } from '../schemas/own-account.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
@@ -65,6 +70,42 @@ export const ownAccount = {
     body: LanguageChoice,
     reply: own,
     limit: { perMinute: 30 },
+  }),
+  beginTwoFactor: route({
+    method: 'PUT',
+    path: '/api/me/two-factor/secret',
+    access: 'user',
+    summary: 'Make the secret for an authenticator app, with the password. Nothing asks for it yet.',
+    body: OwnPassword,
+    reply: TwoFactorSetup,
+    limit: { perMinute: 10 },
+  }),
+  turnOnTwoFactor: route({
+    method: 'PUT',
+    path: '/api/me/two-factor',
+    access: 'user',
+    summary: 'Ask for a second step from now on, by a first code of the app. Returns recovery codes, once.',
+    body: FirstCode,
+    reply: RecoveryCodes,
+    limit: { perMinute: 10 },
+  }),
+  renewRecoveryCodes: route({
+    method: 'PUT',
+    path: '/api/me/two-factor/recovery-codes',
+    access: 'user',
+    summary: 'Make new recovery codes, with password and code; the older ones end.',
+    body: OwnProof,
+    reply: RecoveryCodes,
+    limit: { perMinute: 10 },
+  }),
+  turnOffTwoFactor: route({
+    method: 'PUT',
+    path: '/api/me/two-factor/off',
+    access: 'user',
+    summary: 'Ask for no second step any more, with password and code.',
+    body: OwnProof,
+    reply: z.object({}),
+    limit: { perMinute: 10 },
   }),
   sessions: route({
     method: 'GET',

@@ -37,6 +37,8 @@ export const Login = z.object({
   password: z.string().min(1, finding('password.missing')).max(1000),
   /** Stay signed in for 30 days instead of 12 hours. */
   remember: z.boolean().optional(),
+  /** Of the authenticator app or of recovery, for accounts that have turned on the second step. */
+  code: z.string().max(50).optional(),
 });
 export type Login = z.infer<typeof Login>;
 

@@ -8,6 +8,35 @@ import { NewPassword } from './account.ts';
 /** A password that is asked for as a proof. One that could never have been set is still only a wrong one. */
 export const GivenPassword = z.string().min(1, finding('password.missing')).max(1000);
 
+/** The second step of signing in. */
+export const TwoFactorState = z.object({
+  isOn: z.boolean(),
+  since: instant.nullable(),
+  recoveryCodesLeft: z.int(),
+});
+export type TwoFactorState = z.infer<typeof TwoFactorState>;
+
+/** What an authenticator app needs, to be typed or scanned. */
+export const TwoFactorSetup = z.object({
+  /** In base 32. */
+  secret: z.string(),
+  /** `otpauth://…`, to be shown as a QR code. */
+  address: z.string(),
+});
+export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
+
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** A code of the app or of recovery; spaces and hyphens in it do not matter. */
+const code = z.string().max(50);
+export const FirstCode = z.object({ code });
+
+/** What shows that it is the person themselves: the password, and a code where the second step is on. */
+export const OwnProof = z.object({ password: GivenPassword, code: code.optional() });
+export type OwnProof = z.infer<typeof OwnProof>;
+
+export const OwnPassword = z.object({ password: GivenPassword });
+
 export const OwnAccount = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -17,6 +46,7 @@ export const OwnAccount = z.object({
   language: z.string(),
   /** The languages to choose from. */
   languages: z.array(z.string()),
+  twoFactor: TwoFactorState,
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 

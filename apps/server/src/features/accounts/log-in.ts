@@ -4,8 +4,9 @@ import { workLocale } from '@briefcast/i18n/work-locale';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
+import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { sessions, users } from '../../platform/database/tables/index.ts';
+import { sessions, twoFactors, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
@@ -19,20 +20,22 @@ const credentialsOf = prepared((db) =>
       passwordHash: users.passwordHash,
       language: users.language,
       languageChosen: users.languageChosen,
+      hasSecondStep: sql<boolean>`${twoFactors.onSince} is not null`,
     })
     .from(users)
+    .leftJoin(twoFactors, eq(twoFactors.accountId, users.id))
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('credentials_by_email'),
 );
 
 /**
  * Signs in; `address` is where it is asked for, and `place` is kept for the list of sessions. Throws account.bad_credentials, alike for a wrong password and an
- * unknown e-mail, and what `beginTry` throws, before the password is looked at. From now on what is mailed to the
- * person is in the language of this request, unless they chose one.
+ * unknown e-mail, and what `beginTry` throws, before the password is looked at. Where the second step is on it
+ * throws what `requireSecondStep` throws, once the password was right. From now on what is mailed to the person is in the language of this request, unless they chose one.
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'passwords'>,
-  { email, password, remember }: Login,
+  { email, password, remember, code }: Login,
   { address, place }: { address: string; place: SignInPlace },
 ): Promise<SignedIn> {
   const { db, keys, clock } = deps;
@@ -41,8 +44,10 @@ export async function logIn(
   const [user] = await credentialsOf(db).execute({ email });
   const isRight = await deps.passwords.isRight(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new AppError('account.bad_credentials');
-  const signedIn = await openSession({ keys, clock }, db, user, { remember, place });
+  // Before the second step, whose wrong codes are counted by themselves.
   await tryHasSucceeded(deps, attempt);
+  if (user.hasSecondStep) await requireSecondStep(deps, { accountId: user.userId, code, address });
+  const signedIn = await openSession({ keys, clock }, db, user, { remember, place });
   const language = workLocale();
   if (!user.languageChosen && user.language !== language)
     await db.update(users).set({ language }).where(eq(users.id, user.userId));

@@ -3,6 +3,7 @@ import { AppError, type OwnAccount } from '@briefcast/contract';
 import { localeFrom, locales } from '@briefcast/i18n/locales';
 import { and, eq, gt } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { readTwoFactor } from '../../platform/auth/two-factor.ts';
 import { emailChanges, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -28,6 +29,7 @@ export async function readOwnAccount(
     newEmail: row.newEmail,
     language: localeFrom(row.language),
     languages: [...locales],
+    twoFactor: await readTwoFactor(db, userId),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The end of an account: its sessions, profile and portfolio go with the row. */
 import type { Role } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
+import { forgetTwoFactor } from '../../platform/auth/two-factor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -12,6 +13,7 @@ export async function removeAccount(
   tx: Tx,
   user: { userId: string; role: Role },
 ): Promise<void> {
+  await forgetTwoFactor(tx, user.userId);
   await tx.delete(users).where(eq(users.id, user.userId));
   await deps.facts.append(tx, { kind: 'account.removed', actor: 'ADMIN', subjectId: user.userId });
   if (user.role === 'CREATOR')

@@ -1,4 +1,4 @@
-/** The own account: e-mail, password, language and sessions, changed by who is signed in (rules/accounts#own-account). */
+/** The own account: e-mail, password, language, second step and sessions, changed by who is signed in (rules/accounts#own-account). */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,6 +7,12 @@ import { askForEmail, confirmNewEmail, keepEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeLanguage, readOwnAccount } from './own-account.ts';
 import { endOwnSession, endOwnSessions, readOwnSessions } from './own-sessions.ts';
+import {
+  beginOwnTwoFactor,
+  renewOwnRecoveryCodes,
+  turnOffOwnTwoFactor,
+  turnOnOwnTwoFactor,
+} from './own-two-factor.ts';
 
 export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const { ownAccount } = api;
@@ -27,6 +33,19 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, ownAccount.changeLanguage, async ({ actor, body }) => {
     await changeLanguage(deps, actor, body.language);
     return { account: await readOwnAccount(deps, actor) };
+  });
+  serve(app, deps, ownAccount.beginTwoFactor, ({ actor, body, request }) =>
+    beginOwnTwoFactor(deps, actor, body.password, request.ip),
+  );
+  serve(app, deps, ownAccount.turnOnTwoFactor, async ({ actor, body }) => ({
+    recoveryCodes: await turnOnOwnTwoFactor(deps, actor, body.code),
+  }));
+  serve(app, deps, ownAccount.renewRecoveryCodes, async ({ actor, body, request }) => ({
+    recoveryCodes: await renewOwnRecoveryCodes(deps, actor, body, request.ip),
+  }));
+  serve(app, deps, ownAccount.turnOffTwoFactor, async ({ actor, body, request }) => {
+    await turnOffOwnTwoFactor(deps, actor, body, request.ip);
+    return {};
   });
   serve(app, deps, ownAccount.sessions, async ({ actor }) => ({
     sessions: await readOwnSessions(deps, actor),

@@ -66,6 +66,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     unsubscribe: key('unsubscribe links'),
     confirmations: key('e-mail confirmations'),
     // Made once: a key of bytes is made anew for each use.
+    twoFactor: createSecretKey(key('two-factor secrets')),
     answers: createSecretKey(key('kept answers')),
     counted: createSecretKey(key('counted accounts and networks')),
   };

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { twoFactors } from '../../platform/database/tables/index.ts';
+import { authenticator } from '../../testing/authenticator.ts';
+import { type Person, type TestServer, testPassword, useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+const halfMinute = 30_000;
+
+/** Somebody who has turned it on; the code of that is used up. */
+async function secured(on: TestServer = server) {
+  const person = await on.signUpCreator();
+  const { client } = person;
+  const { secret, address } = await client.ownAccount.beginTwoFactor({ body: { password: testPassword } });
+  const codeNow = authenticator(on, secret);
+  const { recoveryCodes } = await client.ownAccount.turnOnTwoFactor({ body: { code: codeNow() } });
+  on.advance(halfMinute);
+  return { ...person, codeNow, recoveryCodes, secret, address };
+}
+
+const logIn = ({ user }: Pick<Person, 'user'>, code?: string, password = testPassword) =>
+  server.anonymous.accounts.logIn({ body: { email: user.email, password, ...(code ? { code } : {}) } });
+
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => 'accepted',
+    ({ code }) => code,
+  );
+
+describe('the second step', () => {
+  test('is asked for from the first code on, and after a right password alone', async () => {
+    const person = await server.signUpBrand();
+    const { secret, address } = await person.client.ownAccount.beginTwoFactor({
+      body: { password: testPassword },
+    });
+    expect(new URL(address).searchParams.get('secret')).toBe(secret);
+    await logIn(person);
+    expect(await refusal(person.client.ownAccount.turnOnTwoFactor({ body: { code: '000000' } }))).toBe(
+      'account.code_wrong',
+    );
+    await person.client.ownAccount.turnOnTwoFactor({ body: { code: authenticator(server, secret)() } });
+
+    expect(await refusal(logIn(person))).toBe('account.code_required');
+    expect(await refusal(logIn(person, undefined, 'a guess'))).toBe('account.bad_credentials');
+    expect(await refusal(logIn(person, '000000'))).toBe('account.code_wrong');
+  });
+
+  test('takes a code once, an older one never, and each in its time alone', async () => {
+    const person = await secured();
+    const older = person.codeNow();
+    server.advance(halfMinute);
+    const code = person.codeNow();
+    await logIn(person, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(await refusal(logIn(person, code))).toBe('account.code_wrong');
+    expect(await refusal(logIn(person, older))).toBe('account.code_wrong');
+    server.advance(halfMinute);
+    const late = person.codeNow();
+    server.advance(3 * halfMinute);
+    expect(await refusal(logIn(person, late))).toBe('account.code_wrong');
+  });
+
+  test('of two log-ins at once with one code, one succeeds', async () => {
+    const person = await secured();
+    const code = person.codeNow();
+    const outcomes = await Promise.all([1, 2].map(() => refusal(logIn(person, code))));
+    expect(outcomes.sort()).toEqual(['accepted', 'account.code_wrong']);
+  });
+
+  test('takes each recovery code once', async () => {
+    const person = await secured();
+    const [code = ''] = person.recoveryCodes;
+    expect(new Set(person.recoveryCodes).size).toBe(10);
+    await logIn(person, code.toLowerCase().replaceAll('-', ' '));
+    expect(await refusal(logIn(person, code))).toBe('account.code_wrong');
+    const { account } = await person.client.ownAccount.read();
+    expect(account.twoFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
+  });
+
+  test('lies in the database unreadable', async () => {
+    const person = await secured();
+    const [row] = await server.app.deps.db
+      .select()
+      .from(twoFactors)
+      .where(eq(twoFactors.accountId, person.user.id));
+    const kept = JSON.stringify(row);
+    expect(kept).not.toContain(person.secret);
+    for (const code of person.recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+  });
+
+  test('survives a new password that was set by a mailed link', async () => {
+    const person = await secured();
+    await server.anonymous.accounts.forgotPassword({ body: { email: person.user.email } });
+    const mail = (await server.mails()).findLast((one) => one.includes(`To: ${person.user.email}`));
+    const token = /reset-password\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
+    await server.anonymous.accounts.resetPassword({ body: { token, password: testPassword } });
+    expect(await refusal(logIn(person))).toBe('account.code_required');
+  });
+});
+
+describe('turning it on, off and renewing its codes', () => {
+  test('begins with the password, and not anew while it is on', async () => {
+    const person = await secured();
+    const begin = (password: string) =>
+      refusal(person.client.ownAccount.beginTwoFactor({ body: { password } }));
+    expect(await begin('a guess')).toBe('account.wrong_password');
+    expect(await begin(testPassword)).toBe('account.two_factor_is_on');
+    expect(
+      await refusal(person.client.ownAccount.turnOnTwoFactor({ body: { code: person.codeNow() } })),
+    ).toBe('account.two_factor_is_on');
+  });
+
+  test('ends with password and code; then the password is enough', async () => {
+    const person = await secured();
+    const off = (password: string, code?: string) =>
+      refusal(person.client.ownAccount.turnOffTwoFactor({ body: { password, ...(code ? { code } : {}) } }));
+    expect(await off('a guess', person.codeNow())).toBe('account.wrong_password');
+    expect(await off(testPassword)).toBe('account.code_required');
+    expect(await off(testPassword, '000000')).toBe('account.code_wrong');
+    expect(await off(testPassword, person.codeNow())).toBe('accepted');
+    await logIn(person);
+    const subjects = (await server.mails())
+      .filter((mail) => mail.includes(`To: ${person.user.email}`))
+      .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        'Two-factor is on for your Briefcast account',
+        'Two-factor is off for your Briefcast account',
+      ]),
+    );
+  });
+
+  test('renews the recovery codes with both, and ends the older ones', async () => {
+    const person = await secured();
+    const { ownAccount } = person.client;
+    expect(await refusal(ownAccount.renewRecoveryCodes({ body: { password: testPassword } }))).toBe(
+      'account.code_required',
+    );
+    const { recoveryCodes } = await ownAccount.renewRecoveryCodes({
+      body: { password: testPassword, code: person.codeNow() },
+    });
+    expect(await refusal(logIn(person, person.recoveryCodes[0]))).toBe('account.code_wrong');
+    await logIn(person, recoveryCodes[0]);
+  });
+});
+
+describe('guesses at the second step', () => {
+  const limited = useTestServer({ rateLimits: true });
+
+  test('wait, though the password was right each time', async () => {
+    const { user } = await secured(limited);
+    const guess = () =>
+      refusal(
+        limited.anonymous.accounts.logIn({
+          body: { email: user.email, password: testPassword, code: '000000' },
+        }),
+      );
+    const codes = [];
+    for (let i = 0; i < 6; i++) codes.push(await guess());
+    expect(codes).toEqual([...Array(5).fill('account.code_wrong'), 'request.rate_limited']);
+  });
+});

@@ -1,0 +1,109 @@
+/** The second step of people, turned on and off by themselves and told by mail (rules/accounts#two-factor). */
+import { AppError, type OwnProof, type TwoFactorSetup } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
+import { inLocale } from '@briefcast/i18n/work-locale';
+import { eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import {
+  beginTwoFactor,
+  forgetTwoFactor,
+  renewRecoveryCodes,
+  requireSecondStep,
+  turnOnTwoFactor,
+} from '../../platform/auth/two-factor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { sendMailJob } from '../../platform/mail/mail.ts';
+import { lockReceiver } from '../../platform/mail/mail-slots.ts';
+import { provePassword } from './prove-password.ts';
+
+type ProofDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
+
+/** Asks for the password, and for the second step where it is on. Throws what those throw. */
+export async function proveSelf(
+  deps: ProofDeps,
+  actor: UserActor,
+  { password, code }: OwnProof,
+  address: string,
+): Promise<void> {
+  await provePassword(deps, actor, password, address);
+  await requireSecondStep(deps, { accountId: actor.userId, code, address });
+}
+
+/** Tells the confirmed e-mail that the second step is asked for from now on, or no more. */
+async function tellTwoFactor(
+  { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
+  tx: Tx,
+  { userId }: UserActor,
+  is: 'on' | 'off',
+): Promise<void> {
+  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  const receiver = await lockReceiver(tx, userId);
+  if (!user || !receiver?.isConfirmed) return;
+  const mail = inLocale(localeFrom(user.language), () =>
+    composeMail({
+      to: receiver.email,
+      subject: m.mail_two_factor_subject({ is }),
+      preview: m.mail_two_factor_text({ is }),
+      heading: m.mail_two_factor_heading({ is }),
+      paragraphs: [m.mail_two_factor_text({ is }), m.mail_password_changed_not_you()],
+      action: {
+        label: m.mail_password_changed_button(),
+        url: config.publicUrl + paths.forgotPassword.href(),
+      },
+      reason: m.mail_account_reason(),
+    }),
+  );
+  await jobs.enqueue(tx, sendMailJob, mail);
+}
+
+/** The secret for the actor's app. Throws account.two_factor_is_on, and what `provePassword` throws. */
+export async function beginOwnTwoFactor(
+  deps: ProofDeps,
+  actor: UserActor,
+  password: string,
+  address: string,
+): Promise<TwoFactorSetup> {
+  const { email } = await provePassword(deps, actor, password, address);
+  return beginTwoFactor(deps, actor.userId, email);
+}
+
+/** Returns the recovery codes. Throws what `turnOnTwoFactor` throws. */
+export const turnOnOwnTwoFactor = (
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' | 'config'>,
+  actor: UserActor,
+  code: string,
+): Promise<string[]> =>
+  deps.db.transaction(async (tx) => {
+    await tellTwoFactor(deps, tx, actor, 'on');
+    return turnOnTwoFactor(deps, tx, actor.userId, code);
+  });
+
+/** Returns new recovery codes. Throws account.two_factor_is_off, and what `proveSelf` throws. */
+export async function renewOwnRecoveryCodes(
+  deps: ProofDeps,
+  actor: UserActor,
+  proof: OwnProof,
+  address: string,
+): Promise<string[]> {
+  await proveSelf(deps, actor, proof, address);
+  return renewRecoveryCodes(deps, actor.userId);
+}
+
+/** Throws account.two_factor_is_off, and what `proveSelf` throws. */
+export async function turnOffOwnTwoFactor(
+  deps: ProofDeps & Pick<Deps, 'jobs'>,
+  actor: UserActor,
+  proof: OwnProof,
+  address: string,
+): Promise<void> {
+  await proveSelf(deps, actor, proof, address);
+  await deps.db.transaction(async (tx) => {
+    await tellTwoFactor(deps, tx, actor, 'off');
+    if (!(await forgetTwoFactor(tx, actor.userId))) throw new AppError('account.two_factor_is_off');
+  });
+}
