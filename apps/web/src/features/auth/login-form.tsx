@@ -1,7 +1,7 @@
 import { Login, type OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
@@ -14,6 +14,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { asksForCode, SecondStep } from './second-step.tsx';
 
 interface LoginFormProps {
   submitLabel: string;
@@ -27,7 +28,7 @@ interface LoginFormProps {
   children?: ReactNode;
 }
 
-/** E-mail and password, in the dialog and on the login page. */
+/** E-mail and password, then the code where the account asks for one; in the dialog and on the login page. */
 export function LoginForm({
   submitLabel,
   busyLabel,
@@ -39,9 +40,10 @@ export function LoginForm({
 }: LoginFormProps) {
   const form = useForm({
     resolver: schemaResolver(Login),
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: '', password: '', remember: false, code: '' },
   });
-  const { register, handleSubmit, formState, setValue } = form;
+  const { register, handleSubmit, formState, setValue, clearErrors } = form;
+  const [hasSecondStep, setSecondStep] = useState(false);
   const { errors, isSubmitting } = formState;
 
   useEffect(() => {
@@ -52,32 +54,45 @@ export function LoginForm({
 
   useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
 
-  const submit = handleSubmit(async ({ email, password, remember }) => {
+  const submit = handleSubmit(async ({ email, password, remember, code }) => {
     try {
-      const body = { email, password, ...(remember ? { remember } : {}) };
+      const body = { email, password, ...(remember ? { remember } : {}), ...(code ? { code } : {}) };
       const signedIn = await client.accounts.logIn({ body });
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
     } catch (error) {
-      showFailure(form, error, m.auth_login_failed());
+      if (asksForCode(error) && !hasSecondStep) setSecondStep(true);
+      else showFailure(form, error, m.auth_login_failed());
     }
   });
 
+  function goBack() {
+    setSecondStep(false);
+    setValue('code', '');
+    clearErrors();
+  }
+
   return (
     <AuthForm onSubmit={submit} className="flex flex-1 flex-col gap-3.5">
-      <Field label={m.auth_email()} error={errors.email?.message} required>
-        <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
-      </Field>
-      <Field label={m.auth_password()} error={errors.password?.message} required>
-        <PasswordInput autoComplete="current-password" {...register('password')} />
-      </Field>
-      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        {offersRemember ? <Checkbox label={m.auth_remember()} {...register('remember')} /> : null}
-        <TextLink to={paths.forgotPassword.href()} className="inline-flex min-h-11 items-center">
-          {m.auth_forgot()}
-        </TextLink>
-      </div>
-      {children}
+      {hasSecondStep ? (
+        <SecondStep {...register('code')} onBack={goBack} />
+      ) : (
+        <>
+          <Field label={m.auth_email()} error={errors.email?.message} required>
+            <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+          </Field>
+          <Field label={m.auth_password()} error={errors.password?.message} required>
+            <PasswordInput autoComplete="current-password" {...register('password')} />
+          </Field>
+          <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+            {offersRemember ? <Checkbox label={m.auth_remember()} {...register('remember')} /> : null}
+            <TextLink to={paths.forgotPassword.href()} className="inline-flex min-h-11 items-center">
+              {m.auth_forgot()}
+            </TextLink>
+          </div>
+        </>
+      )}
+      {hasSecondStep ? null : children}
       <div className="grid gap-3.5 max-md:mt-auto">
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText={busyLabel}>

@@ -21,6 +21,9 @@ export const sessionsQuery = queryOptions({
 /** Asks for all of it again: what failed together is tried together. */
 export const retryAccount = () => void queryClient.refetchQueries({ queryKey: queryKeys.ownAccount.all });
 
+/** After a change that tells less than the whole account. */
+export const refreshAccount = () => queryClient.invalidateQueries({ queryKey: queryKeys.ownAccount.all });
+
 /** Shows the account as a call has just returned it. */
 export const showAccount = (answer: { account: OwnAccount }) =>
   queryClient.setQueryData(accountQuery.queryKey, answer);

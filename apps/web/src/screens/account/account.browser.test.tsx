@@ -1,6 +1,7 @@
 import type { OwnAccount, OwnSession } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectToSay } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
@@ -13,6 +14,7 @@ const account: OwnAccount = {
   newEmail: null,
   language: 'en',
   languages: ['en'],
+  twoFactor: { isOn: false, since: null, recoveryCodesLeft: 0 },
 };
 const here: OwnSession = {
   id: idOf(60),
@@ -142,4 +144,70 @@ test('a new e-mail counts when its link was used, without a login too', async ()
   await button('Use This E-Mail').click();
   await expect.element(page.getByText('From now on you log in with rania@new.example.')).toBeVisible();
   expect(server.calls('ownAccount.confirmNewEmail').at(-1)).toMatchObject({ body: { token: 'newer' } });
+});
+
+const isOn = { isOn: true, since: '2026-11-20T09:00:00.000Z', recoveryCodesLeft: 10 };
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `ABCD-EFGH-IJKL-MN${at}P`);
+
+test('two-factor is turned on by password, picture and first code, and shows its recovery codes', async () => {
+  signIn(member);
+  fill();
+  const secret = 'NB2W45DFOIZANB2W45DFOIZA';
+  const address = `otpauth://totp/Briefcast:${member.email}?secret=${secret}&issuer=Briefcast`;
+  server.returns('ownAccount.beginTwoFactor', { secret, address });
+  server.refuses('ownAccount.turnOnTwoFactor', 'account.code_wrong');
+  await openApp('/account');
+  await button('Turn on').click();
+  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await button('Next').click();
+  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectToSay('scanning', ['NB2W 45DF OIZA NB2W 45DF OIZA']);
+  await page.getByLabelText('Code that the app shows now').fill('123456');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toMatchTextContent('This code does not work.');
+
+  server.returns('ownAccount.turnOnTwoFactor', { recoveryCodes });
+  fill({ twoFactor: isOn });
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expectToSay('its codes', [recoveryCodes[9] ?? '', 'Copy codes']);
+  await button('I have kept them').click();
+  await expect.element(page.getByText('On since November 20, 2026')).toBeVisible();
+  await expect.element(page.getByText('10 recovery codes left')).toBeVisible();
+});
+
+test('two-factor is turned off with password and code', async () => {
+  signIn(member);
+  fill({ twoFactor: isOn });
+  server.returns('ownAccount.turnOffTwoFactor', {});
+  await openApp('/account');
+  await button('Turn off').click();
+  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('Code of the app, or a recovery code').fill('123456');
+  fill();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(button('Turn on')).toBeVisible();
+  expect(server.calls('ownAccount.turnOffTwoFactor')).toMatchObject([
+    { body: { password: 'morning-light-1', code: '123456' } },
+  ]);
+});
+
+test('the log-in asks for the code after the password, and goes back', async () => {
+  server.refuses('accounts.logIn', 'account.code_required');
+  await openApp('/login');
+  await page.getByLabelText('Email').fill(member.email);
+  await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
+  await button('Sign in').click();
+  const code = page.getByLabelText('Code');
+  await code.fill('000000');
+  server.refuses('accounts.logIn', 'account.code_wrong');
+  await button('Sign in').click();
+  await expectToSay('a wrong code', ['Use another account']);
+  await expect.element(page.getByText('This code does not work.')).toBeVisible();
+  expect(server.calls('accounts.logIn').at(-1)).toMatchObject({
+    body: { email: member.email, password: 'morning-light-1', code: '000000' },
+  });
+  await button('Use another account').click();
+  await expect.element(page.getByLabelText('Email')).toHaveValue(member.email);
 });

@@ -18,6 +18,7 @@ import { MailsSection } from './mails-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** The account of whoever is signed in, whatever their role (/account). */
 export function AccountScreen() {
@@ -56,6 +57,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <NameSection />
       <EmailSection account={account} />
       <PasswordSection />
+      <TwoFactorSection account={account} />
       <LanguageSection account={account} />
       <MailsSection />
     </Card>

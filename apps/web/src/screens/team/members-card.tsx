@@ -1,12 +1,12 @@
 import type { OwnBrand, Team } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useOwnName } from '../../features/team/use-own-name.tsx';
 import { mayForOrganization } from '../../lib/actor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { MemberRow } from './member-row.tsx';
-import { useOwnName } from '../../features/team/use-own-name.tsx';
 
 function countText({ members, invitations }: Team): string {
   const n = members.length;
