@@ -83,6 +83,14 @@ export const errorCatalogue = {
   'deal.not_all_approved': { status: 409 },
   'deal.brief_item_not_found': { status: 404 },
   'deal.not_completed': { status: 409 },
+  'proposal.not_found': { status: 404 },
+  'proposal.not_your_kind': { status: 403 },
+  'proposal.not_now': { status: 409 },
+  'proposal.one_open': { status: 409 },
+  'proposal.answered': { status: 409 },
+  'proposal.not_yours': { status: 403 },
+  'template.not_found': { status: 404 },
+  'template.too_many': { status: 409 },
 
   'file.not_found': { status: 404 },
   'file.link_expired': { status: 403 },
@@ -173,6 +181,8 @@ export interface ErrorParameters {
   'request.try_later': { seconds: number };
   'deal.status_conflict': { status: DealStatus };
   'deal.not_completed': { status: DealStatus };
+  'proposal.not_now': { status: DealStatus };
+  'template.too_many': { limit: number };
   /** Where the file was meant for, which says what is accepted there. */
   'file.type_not_accepted': { accepted: 'deal' | 'portfolio' | 'avatar' };
   'file.too_large': { limitBytes: number };

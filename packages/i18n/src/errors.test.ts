@@ -8,7 +8,9 @@ const megabyte = 1024 ** 2;
 describe('refusals', () => {
   it.each(Object.keys(errorCatalogue) as ErrorCode[])('%s has a text for people', (code) => {
     const params = new Proxy({}, { get: (_, name) => (name === 'left' ? ['uploads'] : 1) });
-    const text = ['deal.status_conflict', 'deal.not_completed', 'file.not_now'].includes(code)
+    const text = ['deal.status_conflict', 'deal.not_completed', 'proposal.not_now', 'file.not_now'].includes(
+      code,
+    )
       ? ''
       : errorText({ code, params });
     expect(text).not.toMatch(/[{}]|undefined|^error_/u);

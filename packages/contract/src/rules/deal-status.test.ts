@@ -59,11 +59,11 @@ const columns: DealStatus[] = [
 ];
 const table = `
                  BRIEF_SENT ACCEPTED IN_PROGRESS SUBMITTED NEEDS_REVISION COMPLETED REJECTED CANCELLED
-  BRIEF_SENT     -          c        -           -         -              -         c        ba
-  ACCEPTED       -          -        cs          -         -              -         -        a
-  IN_PROGRESS    -          -        -           c         s              b         -        a
-  SUBMITTED      -          -        s           -         s              b         -        a
-  NEEDS_REVISION -          -        cs          -         -              -         -        a
+  BRIEF_SENT     -          cs       -           -         -              -         c        ba
+  ACCEPTED       -          -        cs          -         -              -         -        as
+  IN_PROGRESS    -          -        -           c         s              b         -        as
+  SUBMITTED      -          -        s           -         s              b         -        as
+  NEEDS_REVISION -          -        cs          -         -              -         -        as
   COMPLETED      -          -        -           -         -              -         -        -
   REJECTED       -          -        -           -         -              -         -        -
   CANCELLED      -          -        -           -         -              -         -        -

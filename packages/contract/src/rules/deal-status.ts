@@ -46,7 +46,8 @@ export const workStatuses: readonly DealStatus[] = ['ACCEPTED', 'IN_PROGRESS', '
 export const sentBackStatuses: readonly FileStatus[] = ['NEEDS_REVISION', 'REJECTED'];
 
 export const dealMoves: readonly Move[] = [
-  { from: ['BRIEF_SENT'], to: 'ACCEPTED', who: ['CREATOR'] },
+  // By itself, where the brand accepts the creator's own terms.
+  { from: ['BRIEF_SENT'], to: 'ACCEPTED', who: ['CREATOR', 'SYSTEM'] },
   { from: ['BRIEF_SENT'], to: 'REJECTED', who: ['CREATOR'] },
   { from: ['BRIEF_SENT'], to: 'CANCELLED', who: ['BRAND'] },
   { from: ['ACCEPTED', 'NEEDS_REVISION'], to: 'IN_PROGRESS', who: ['CREATOR', 'SYSTEM'] },
@@ -55,6 +56,8 @@ export const dealMoves: readonly Move[] = [
   { from: ['IN_PROGRESS'], to: 'SUBMITTED', who: ['CREATOR'], when: 'has_pending_deliverable' },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'NEEDS_REVISION', who: ['SYSTEM'] },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'COMPLETED', who: ['BRAND'], when: 'all_deliverables_approved' },
+  // Both sides agreed to it.
+  { from: activeStatuses, to: 'CANCELLED', who: ['SYSTEM'] },
   { from: openStatuses, to: 'CANCELLED', who: ['ADMIN'] },
 ];
 

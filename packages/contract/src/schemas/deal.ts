@@ -16,12 +16,14 @@ import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
+import { Role } from './account.ts';
 import { brandGuidelineFields } from './brand.ts';
 import { BriefItem, Rounds } from './brief.ts';
 import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
 import { Message } from './message.ts';
+import { Proposal, ProposalKind } from './proposal.ts';
 
 export const DealStatus = z.enum([
   'BRIEF_SENT',
@@ -96,6 +98,8 @@ export const DealListItem = z.object({
   contentSummary: ContentSummary,
   /** How many rounds of changes its brief includes. Absent from older servers. */
   roundsIncluded: z.int().optional(),
+  /** What waits for an answer, and of which side; null where nothing does. Absent from older servers. */
+  openProposal: z.object({ kind: ProposalKind, by: Role }).nullable().optional(),
 });
 export type DealListItem = z.infer<typeof DealListItem>;
 
@@ -132,6 +136,10 @@ export const DealDetail = z.object({
   /** Who sent the brief, and who brought the deal to its present status; null for the system, and for accounts that are gone. */
   sentBy: Person.nullable(),
   statusBy: Person.nullable(),
+  /** Why it was rejected, withdrawn or cancelled, where somebody said so. Absent from older servers. */
+  statusReason: z.string().nullable().optional(),
+  /** Everything that either side proposed, oldest first. Absent from older servers. */
+  proposals: z.array(Proposal).optional(),
   files: z.array(DealFile),
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),

@@ -27,6 +27,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   invitations_brand_id_brands_id_fk: 'auth.session_expired',
   roster_lists_brand_id_brands_id_fk: 'auth.session_expired',
   saved_creators_brand_id_brands_id_fk: 'auth.session_expired',
+  brief_templates_brand_id_brands_id_fk: 'auth.session_expired',
   // Deleted between the password and the session.
   sessions_user_id_users_id_fk: 'account.bad_credentials',
   reset_tokens_user_id_users_id_fk: 'account.reset_token_invalid',
@@ -37,6 +38,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   deal_reads_deal_id_deals_id_fk: 'deal.not_found',
   deal_deliverables_deal_id_deals_id_fk: 'deal.not_found',
   brief_items_deal_id_deals_id_fk: 'deal.not_found',
+  deal_proposals_deal_id_deals_id_fk: 'deal.not_found',
   files_deal_id_deals_id_fk: 'deal.not_found',
   file_media_file_id_files_id_fk: 'file.not_found',
   shares_deal_id_deals_id_fk: 'deal.not_found',
@@ -65,6 +67,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   users_email_unique: 'account.email_taken',
   portfolio_items_media: 'portfolio.media_not_found',
   roster_lists_name: 'roster.name_taken',
+  deal_proposals_open: 'proposal.one_open',
 };
 
 /** The refusal that a violated constraint means; null for every other error. */

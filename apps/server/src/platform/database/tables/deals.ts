@@ -50,6 +50,8 @@ export const deals = pgTable(
     /** Who sent the brief, and who brought the deal to its status. Without foreign keys: the people may be gone. */
     sentBy: uuid('sent_by'),
     statusBy: uuid('status_by'),
+    /** Why, in the words of whoever brought it there; null where nothing was said. */
+    statusReason: text('status_reason'),
     createdAt: createdAt(),
     /** Null until it is completed. */
     completedAt: moment('completed_at'),

@@ -10,6 +10,7 @@ export * from './mails.ts';
 export * from './media.ts';
 export * from './notifications.ts';
 export * from './rosters.ts';
+export * from './proposals.ts';
 export * from './shares.ts';
 export * from './system.ts';
 export * from './team.ts';

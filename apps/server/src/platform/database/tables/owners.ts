@@ -28,6 +28,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   deals: 'features/deals',
   dealDeliverables: 'features/deals',
   briefItems: 'features/deals',
+  dealProposals: 'features/deals',
+  briefTemplates: 'features/deals',
   // A move of the deal changes its files.
   files: 'features/deals',
   fileMedia: 'features/files',

@@ -1,0 +1,28 @@
+/** Briefs that a brand keeps to begin others with (rules/deals#templates). */
+
+import { amountFrom, id, instant, requiredText, text } from '../codecs.ts';
+import { limits } from '../limits.ts';
+import { z } from '../zod.ts';
+import { deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
+
+/** How many an organisation keeps at most. */
+export const mostTemplates = 100;
+
+/** What a template fills in; what is empty is left to be written. Its day is chosen with each brief. */
+export const TemplateBrief = z.object({
+  title: text(limits.title),
+  description: text(limits.text),
+  requirements: z.array(text(limits.text)).max(limits.listItems),
+  deliverables: z.array(z.enum(deliverableOptions)).max(deliverableOptions.length),
+  deliverableWishes: z.array(NewDeliverable).max(wishLimits.kinds),
+  rounds: z.int().min(1).max(wishLimits.rounds),
+  /** Cents; null where it is left open. */
+  budget: amountFrom(1, 'amount.no_budget').nullable(),
+});
+export type TemplateBrief = z.infer<typeof TemplateBrief>;
+
+export const NewBriefTemplate = z.object({ name: requiredText(limits.name), brief: TemplateBrief });
+export type NewBriefTemplate = z.infer<typeof NewBriefTemplate>;
+
+export const BriefTemplate = z.object({ id, name: z.string(), brief: TemplateBrief, createdAt: instant });
+export type BriefTemplate = z.infer<typeof BriefTemplate>;
