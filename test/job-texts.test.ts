@@ -9,7 +9,7 @@ const texts = readFileSync(join(root, 'apps/web/src/screens/admin/job-text.ts'),
 
 const kinds = readdirSync(server, { recursive: true })
   .map(String)
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'))
   .flatMap((path) => [
     ...readFileSync(join(server, path), 'utf8').matchAll(/\bjobKind(?:<[^(]*>)?\(\s*'([^']+)'/gu),
   ])

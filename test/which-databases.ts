@@ -22,6 +22,7 @@ export const besideTheDatabase = [
   'src/features/accounts/own-account.test.ts',
   'src/features/accounts/own-two-factor.test.ts',
   'src/features/creators/directory/large-answers.test.ts',
+  'src/features/deals/proposals.test.ts',
   'src/features/files/clean-file.test.ts',
   'src/features/files/clean-old-films.test.ts',
   'src/features/files/download-all.test.ts',

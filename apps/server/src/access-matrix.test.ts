@@ -62,6 +62,8 @@ const expectations: Record<string, string> = {
   'deals.creatorStats': '401 200 403 403 403 403 200 403 401',
   'deals.read': '401 200 200 200 200 404 404 404 401',
   'deals.changeStatus': '401 200 403 403 403 404 404 404 401',
+  'deals.propose': '401 409 201 409 403 404 404 404 401',
+  'deals.answerProposal': '401 404 404 404 403 404 404 404 401',
   'deals.markBriefItem': '401 200 403 403 403 404 404 404 401',
   'files.upload': '401 400 400 400 400 404 404 404 401',
   'files.uploadPortfolio': '401 400 403 403 403 403 400 403 401',
@@ -214,6 +216,11 @@ function callOf(
     },
     'deals.read': deal,
     'deals.changeStatus': { ...deal, body: { status: 'ACCEPTED' } },
+    'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },
+    'deals.answerProposal': {
+      params: { id: targets.draftDealId, proposalId: unknownId },
+      body: { answer: 'DECLINED' },
+    },
     'deals.markBriefItem': {
       params: { id: targets.acceptedDealId, itemId: targets.briefItemId },
       body: { attested: true },

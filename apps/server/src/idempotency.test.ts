@@ -1,10 +1,18 @@
-import { allRoutes, api, type NewShare, type RouteSpec, requestPath } from '@briefcast/contract';
+import {
+  allRoutes,
+  api,
+  type NewShare,
+  openProposal,
+  type RouteSpec,
+  requestPath,
+} from '@briefcast/contract';
 import { count, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   brands,
   commentReplies,
   comments,
+  dealProposals,
   deals,
   files,
   idempotencyKeys,
@@ -89,6 +97,7 @@ interface Creation {
     | typeof brands
     | typeof commentReplies
     | typeof comments
+    | typeof dealProposals
     | typeof deals
     | typeof files
     | typeof invitations
@@ -117,6 +126,23 @@ const creations: Record<string, Creation> = {
     as: () => situation.brand.token,
     body: (number) => briefFor(situation.creator, { title: `Brief ${number}` }),
     table: deals,
+  },
+  'deals.propose': {
+    as: () => accepted.brand.token,
+    params: () => ({ id: accepted.dealId }),
+    body: async (number) => {
+      // One waits at a time.
+      const params = { id: accepted.dealId };
+      const { deal } = await accepted.brand.client.deals.read({ params });
+      const open = openProposal(deal.proposals);
+      if (open)
+        await accepted.brand.client.deals.answerProposal({
+          params: { ...params, proposalId: open.id },
+          body: { answer: 'WITHDRAWN' },
+        });
+      return { kind: 'CANCELLATION', note: `Reason ${number}` };
+    },
+    table: dealProposals,
   },
   'files.upload': {
     as: () => situation.brand.token,

@@ -5,6 +5,7 @@ import {
   type DealFile,
   type DealListItem,
   type Message,
+  type Proposal,
   withDefaults,
 } from '@briefcast/contract';
 import { idOf } from './people.ts';
@@ -45,6 +46,22 @@ export const briefItem = (
   text: string,
   fields: Partial<BriefItem> = {},
 ): BriefItem => ({ id: idOf(number), kind, text, attestedAt: null, missedAt: null, ...fields });
+
+/** The creator's own terms for the brief, which nobody has answered. */
+export const proposedTerms = (number: number, fields: Partial<Proposal> = {}): Proposal => ({
+  id: idOf(number),
+  kind: 'TERMS',
+  by: 'CREATOR',
+  byPerson: null,
+  budget: 150_000,
+  deadline: '2099-12-20T00:00:00.000Z',
+  note: null,
+  state: 'OPEN',
+  createdAt: moment,
+  answeredAt: null,
+  answeredBy: null,
+  ...fields,
+});
 
 /** The same brief as its own page shows it. */
 export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
+  /** Below the question: a field for what goes along with the answer. */
+  field?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
   cancelLabel?: string | undefined;
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   children,
+  field,
   confirmLabel,
   onConfirm,
   cancelLabel = m.dialog_cancel(),
@@ -38,6 +41,7 @@ export function ConfirmDialog({
             <div className="px-6 pt-6 pe-12 md:px-7 md:pt-7 md:pe-14">
               <AlertDialog.Title className="text-d3">{title}</AlertDialog.Title>
               <AlertDialog.Description className="mt-2 text-ink-2">{children}</AlertDialog.Description>
+              {field ? <div className="mt-4 -me-6 md:-me-7">{field}</div> : null}
             </div>
             <div className="flex flex-wrap justify-end gap-2.5 px-6 py-6 max-md:*:flex-1 md:px-7">
               <AlertDialog.Close

@@ -1,4 +1,5 @@
-import { id } from '../codecs.ts';
+import { id, text } from '../codecs.ts';
+import { limits } from '../limits.ts';
 import { BriefItem, BriefItemMark } from '../schemas/brief.ts';
 import {
   BrandStats,
@@ -10,6 +11,7 @@ import {
   DealsQuery,
   NewDeal,
 } from '../schemas/deal.ts';
+import { NewProposal, Proposal, ProposalAnswer } from '../schemas/proposal.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -76,8 +78,31 @@ export const deals = {
     access: 'user',
     summary: 'Move a deal along its state machine.',
     params: dealId,
-    body: z.object({ status: DealStatus }),
+    /** `reason` is told to the other side; it ends with the next move. */
+    body: z.object({ status: DealStatus, reason: text(limits.text).optional() }),
     reply: z.object({ deal: DealState }),
+    limit: { perMinute: 60 },
+  }),
+  propose: route({
+    method: 'POST',
+    path: '/api/deals/{id}/proposals',
+    access: 'user',
+    summary: 'Propose other terms for a brief as its creator, or to cancel a running project as either side.',
+    params: dealId,
+    body: NewProposal,
+    reply: z.object({ proposal: Proposal }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 60 },
+  }),
+  answerProposal: route({
+    method: 'PUT',
+    path: '/api/deals/{id}/proposals/{proposalId}',
+    access: 'user',
+    summary: "Accept or decline the other side's proposal, or withdraw one's own.",
+    params: z.object({ id, proposalId: id }),
+    body: z.object({ answer: ProposalAnswer }),
+    reply: z.object({ proposal: Proposal, deal: DealState }),
     limit: { perMinute: 60 },
   }),
   markBriefItem: route({

@@ -17,12 +17,28 @@ const waiting: KindGroup = {
   kinds: ['messages.unread', 'comments.unread', 'deadline.soon', 'deadline.passed'],
 };
 
+/** Either side proposes to end a project, and hears what the other says to it. */
+const cancellation = [
+  'cancellation.proposed',
+  'cancellation.accepted',
+  'cancellation.declined',
+] as const satisfies NotificationKind[];
+
 /** What each role can be told of, in the groups of the settings screen. */
 export const notificationGroups: Record<Role, readonly KindGroup[]> = {
   CREATOR: [
     {
       name: 'projects',
-      kinds: ['brief.received', 'brief.withdrawn', 'revision.requested', 'deal.completed', 'deal.cancelled'],
+      kinds: [
+        'brief.received',
+        'brief.withdrawn',
+        'terms.accepted',
+        'terms.declined',
+        'revision.requested',
+        'deal.completed',
+        'deal.cancelled',
+        ...cancellation,
+      ],
     },
     waiting,
     { name: 'profile', kinds: ['profile.unpublished'] },
@@ -30,7 +46,15 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
   BRAND: [
     {
       name: 'projects',
-      kinds: ['brief.accepted', 'brief.rejected', 'content.submitted', 'deal.completed', 'deal.cancelled'],
+      kinds: [
+        'brief.accepted',
+        'brief.rejected',
+        'terms.proposed',
+        'content.submitted',
+        'deal.completed',
+        'deal.cancelled',
+        ...cancellation,
+      ],
     },
     waiting,
   ],
@@ -49,14 +73,24 @@ export function whoseTurn(status: DealStatus): Role | null {
 /** The one status in which a kind is still news; the others are either facts or hold for every open deal. */
 const newsOnlyIn: Partial<Record<NotificationKind, DealStatus>> = {
   'brief.received': 'BRIEF_SENT',
+  'terms.proposed': 'BRIEF_SENT',
+  'terms.declined': 'BRIEF_SENT',
   'content.submitted': 'SUBMITTED',
   'revision.requested': 'NEEDS_REVISION',
 };
+
+/** News while the deal is open, whatever its state. */
+const stillOpen: readonly NotificationKind[] = [
+  'deadline.soon',
+  'deadline.passed',
+  'cancellation.proposed',
+  'cancellation.declined',
+];
 
 /** Whether it still helps to tell of this while the deal stands like that: a withdrawn brief reminds of nothing. */
 export function isStillNews(kind: NotificationKind, status: DealStatus): boolean {
   const only = newsOnlyIn[kind];
   if (only) return status === only;
-  if (kind === 'deadline.soon' || kind === 'deadline.passed') return !closedStatuses.includes(status);
+  if (stillOpen.includes(kind)) return !closedStatuses.includes(status);
   return true;
 }

@@ -14,9 +14,26 @@ it('tells a creator each kind in these words', () => {
   expect(about('CREATOR')).toEqual([
     ['A new brief', 'A brand would like to work with you.', 'Oasis Skin sent you a brief'],
     ['A brief is withdrawn', 'The brand took it back before you answered.', 'Oasis Skin withdrew the brief'],
+    [
+      'Your terms are accepted',
+      'The project begins with what you proposed.',
+      'Oasis Skin accepted your terms',
+    ],
+    ['Your terms are declined', 'The brief still waits for your answer.', 'Oasis Skin declined your terms'],
     ['Changes requested', 'The brand sent content back to you.', 'Oasis Skin asked for changes'],
     ['A project is complete', 'The brand approved everything.', 'Oasis Skin completed the project'],
     ['A project is cancelled', 'Briefcast ended it.', 'Briefcast cancelled this project'],
+    [
+      'Cancelling is proposed',
+      'The other side would like to end a project.',
+      'Oasis Skin proposed to cancel the project',
+    ],
+    [
+      'Cancelling is agreed',
+      'The project has ended, as you proposed.',
+      'Oasis Skin agreed to cancel the project',
+    ],
+    ['Cancelling is declined', 'The project goes on.', 'Oasis Skin would like to go on with the project'],
     [
       'Unread messages',
       'Somebody wrote to you and you have been away for 15 minutes.',
@@ -38,9 +55,14 @@ it('tells a creator each kind in these words', () => {
 });
 
 it('tells a brand what is different for it in its own words', () => {
-  expect(about('BRAND').slice(0, 4)).toEqual([
+  expect(about('BRAND').slice(0, 5)).toEqual([
     ['A brief is accepted', 'The creator starts to work.', 'Oasis Skin accepted your brief'],
     ['A brief is rejected', 'The creator cannot take it on.', 'Oasis Skin rejected your brief'],
+    [
+      'Other terms proposed',
+      'A creator would take the brief on for another price or day.',
+      'Oasis Skin proposed other terms',
+    ],
     ['Content to review', 'A creator submitted work to you.', 'Oasis Skin submitted content for your review'],
     ['A project is complete', 'A receipt of what you approved.', 'You completed the project with Oasis Skin'],
   ]);

@@ -7,19 +7,20 @@ import { findDealForUpdate } from './access.ts';
 import { moveDeal } from './move-deal.ts';
 
 /**
- * Moves the deal under its lock, so that of two changes at once the second sees the first.
+ * Moves the deal under its lock, so that of two changes at once the second sees the first; `reason` is kept with the
+ * new state.
  * Throws deal.not_found, team.role_too_small and what `moveDeal` throws.
  */
 export function changeStatus(
   deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor | AdminActor,
   dealId: string,
-  to: DealStatus,
+  { status: to, reason }: { status: DealStatus; reason?: string | undefined },
 ): Promise<DealState> {
   return deps.db.transaction(async (tx) => {
     const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
     const by = actor.kind === 'user' ? actor : null;
-    await moveDeal(deps, tx, { deal, to, who: by?.role ?? 'ADMIN', by });
+    await moveDeal(deps, tx, { deal, to, who: by?.role ?? 'ADMIN', by, reason });
     return { id: deal.id, status: to };
   });
 }

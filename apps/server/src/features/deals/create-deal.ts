@@ -6,7 +6,6 @@ import {
   type NewDeal,
   type PlainFindingCode,
 } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -18,14 +17,10 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './activity.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
+import { requireFutureDay } from './future-day.ts';
 
 const invalid = (field: string, code: PlainFindingCode) =>
   new AppError('request.invalid', { findings: [{ path: [field], code }] });
-
-/** Refuses a day that is over everywhere on Earth: a date field carries no zone, and "today" is no past. */
-function requireFutureDay(deadline: Date, now: Date) {
-  if (deadline.getTime() < now.getTime() - longestDayMilliseconds) throw invalid('deadline', 'date.past');
-}
 
 /**
  * What a brief needs to know, in one look: the creator, the category, the brand's name and guidelines. The creator's profile is

@@ -9,6 +9,7 @@ import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
 import { markSubmission } from './file-rows.ts';
+import { lapseProposals } from './proposal-rows.ts';
 
 /** What the rules need to know of a deal's files. */
 export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]> {
@@ -26,6 +27,8 @@ interface Move {
   who: Mover;
   /** Who caused it, for the other side's marker; differs from `who` when the system moves. Null for the admin. */
   by: DealPerson | null;
+  /** Why, in their words; told to the other side. */
+  reason?: string | null | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ interface Move {
 export async function moveDeal(
   { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
   tx: Tx,
-  { deal, to, who, by }: Move,
+  { deal, to, who, by, reason }: Move,
 ): Promise<boolean> {
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
@@ -47,12 +50,14 @@ export async function moveDeal(
     .set({
       status: to,
       statusBy: by?.userId ?? null,
+      statusReason: reason || null,
       ...activityBy(by?.role ?? null, clock()),
       // What is sent back of a new submission is a new round.
       ...(to === 'SUBMITTED' ? { isRoundCounted: false } : {}),
       ...(to === 'COMPLETED' ? { completedAt: clock() } : {}),
     })
     .where(eq(deals.id, deal.id));
+  await lapseProposals(tx, deal.id, to, clock());
   await facts.append(tx, {
     kind: 'deal.moved',
     ...aboutDeal(deal, by, who === 'ADMIN' ? 'ADMIN' : 'SYSTEM'),

@@ -21,6 +21,7 @@ import { personOf } from '../accounts/person.ts';
 import { isParty } from './access.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
+import { presentProposal, proposalsOfDeal } from './proposal-rows.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 
@@ -66,6 +67,7 @@ const dealById = prepared((db) =>
       creatorEmail: creatorUsers.email,
       deliverables: deliverablesOfDeal,
       items: itemsOfDeal,
+      proposals: proposalsOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
     })
@@ -148,6 +150,8 @@ export async function readDeal(
     brand: presentBrand(deal, row.brand, row.brandEmail, row.items),
     sentBy: row.sentBy,
     statusBy: row.statusBy,
+    statusReason: deal.statusReason,
+    proposals: row.proposals.map(presentProposal),
     creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
     files: presentFiles({ keys, clock }, files, actor.role),
     messages,

@@ -20,6 +20,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
 import { isCurrentDeliverable } from './file-rows.ts';
+import { openProposalOfDeal } from './proposal-rows.ts';
 
 const currentFiles = sql`from files f where f.deal_id = "deals"."id" and ${isCurrentDeliverable}`;
 
@@ -60,6 +61,7 @@ function listStatement(db: Reader, role: Role) {
       unreadMessages: sql<number>`${otherMessages} - coalesce(${dealReads.seenMessages}, 0)`,
       hasNewActivity: sql<boolean>`coalesce(${otherActedAt} > coalesce(${dealReads.readAt}, 'epoch'::timestamptz), false)`,
       contentSummary,
+      openProposal: openProposalOfDeal,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))

@@ -6,9 +6,11 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
+import { answerProposal } from './answer-proposal.ts';
 import { changeStatus } from './change-status.ts';
 import { createDeal } from './create-deal.ts';
 import { markBriefItem } from './mark-brief-item.ts';
+import { propose } from './propose.ts';
 import { readDeal } from './read-deal.ts';
 import { readDeals } from './read-deals.ts';
 import { readBrandStats, readCreatorStats } from './read-stats.ts';
@@ -26,8 +28,16 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
     deal: await readDeal(deps, actor, params.id),
   }));
   serve(app, deps, api.deals.changeStatus, async ({ actor, params, body }) => ({
-    deal: await changeStatus(deps, actor, params.id, body.status),
+    deal: await changeStatus(deps, actor, params.id, body),
   }));
+  serveCreating(app, deps, api.deals.propose, {
+    create: async (txDeps, tx, { actor, params, body }) => ({
+      proposal: await propose(txDeps, tx, actor, params.id, body),
+    }),
+  });
+  serve(app, deps, api.deals.answerProposal, ({ actor, params, body }) =>
+    answerProposal(deps, actor, params.id, params.proposalId, body.answer),
+  );
   serve(app, deps, api.deals.markBriefItem, async ({ actor, params, body }) => ({
     item: await markBriefItem(deps, actor, params.id, params.itemId, body),
   }));

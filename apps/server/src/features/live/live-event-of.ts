@@ -24,6 +24,8 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'deal.moved': 'deal.changed',
   'deal.removed': 'deal.removed',
   'deal.read': 'messages.read',
+  'proposal.made': 'deal.changed',
+  'proposal.answered': 'deal.changed',
   'brief_item.marked': 'deal.changed',
   'file.added': 'file.changed',
   'file.processed': 'file.changed',

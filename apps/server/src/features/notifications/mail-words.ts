@@ -59,6 +59,21 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [m.mail_brief_withdrawn({ other })],
     button: m.mail_open_brief(),
   }),
+  'terms.proposed': ({ other }) => ({
+    stock: 'yellow',
+    paragraphs: [m.mail_terms_proposed({ other })],
+    button: m.mail_open_brief(),
+  }),
+  'terms.accepted': () => ({
+    stock: 'blue',
+    paragraphs: [m.mail_terms_accepted()],
+    button: m.mail_open_project(),
+  }),
+  'terms.declined': ({ other }) => ({
+    stock: 'orange',
+    paragraphs: [m.mail_terms_declined({ other })],
+    button: m.mail_open_brief(),
+  }),
   'content.submitted': () => ({
     stock: 'aqua',
     paragraphs: [m.mail_content_submitted()],
@@ -78,6 +93,21 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
   'deal.cancelled': () => ({
     stock: 'buff',
     paragraphs: [m.mail_cancelled()],
+    button: m.mail_open_project(),
+  }),
+  'cancellation.proposed': ({ other }) => ({
+    stock: 'orange',
+    paragraphs: [m.mail_cancellation_proposed({ other })],
+    button: m.mail_open_project(),
+  }),
+  'cancellation.accepted': () => ({
+    stock: 'buff',
+    paragraphs: [m.mail_cancellation_accepted()],
+    button: m.mail_open_project(),
+  }),
+  'cancellation.declined': ({ other }) => ({
+    stock: 'blue',
+    paragraphs: [m.mail_cancellation_declined({ other })],
     button: m.mail_open_project(),
   }),
   'messages.unread': ({ unread }) => ({

@@ -1,5 +1,5 @@
 /** What facts are news, and for whom. */
-import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
+import type { DealStatus, NotificationKind, ProposalAnswer, ProposalKind, Role } from '@briefcast/contract';
 import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
 import type { News } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
@@ -8,7 +8,13 @@ import type { Side } from './people-of-sides.ts';
 export type SideNews = Omit<News, 'userId'> & Side;
 
 /** The kinds that `newsOfFact` looks at. */
-export const newsworthy = ['deal.created', 'deal.moved', 'creator.unpublished'] as const satisfies FactKind[];
+export const newsworthy = [
+  'deal.created',
+  'deal.moved',
+  'proposal.made',
+  'proposal.answered',
+  'creator.unpublished',
+] as const satisfies FactKind[];
 
 interface Telling {
   kind: NotificationKind;
@@ -30,20 +36,48 @@ const tellingsOfStatus: Partial<Record<DealStatus, Telling[]>> = {
   ],
 };
 
-/** A brand can take back its brief only; what the admin cancels concerns both. */
-const tellingsOfCancelling = (by: Fact['actor']): Telling[] =>
-  by === 'BRAND'
-    ? [{ kind: 'brief.withdrawn', to: 'CREATOR' }]
-    : [
-        { kind: 'deal.cancelled', to: 'CREATOR' },
-        { kind: 'deal.cancelled', to: 'BRAND' },
-      ];
+/** What the admin cancels concerns both; what both sides agreed on is told as the answer to a proposal. */
+function tellingsOfCancelling(by: Fact['actor'], from: DealStatus): Telling[] {
+  if (by !== 'BRAND' && by !== 'CREATOR')
+    return [
+      { kind: 'deal.cancelled', to: 'CREATOR' },
+      { kind: 'deal.cancelled', to: 'BRAND' },
+    ];
+  return from === 'BRIEF_SENT' ? [{ kind: 'brief.withdrawn', to: 'CREATOR' }] : [];
+}
+
+/** What the other side hears of a proposal: that it was made, or what was answered to it. */
+const kindsOfProposal: Record<ProposalKind, Record<'made' | ProposalAnswer, NotificationKind | null>> = {
+  TERMS: { made: 'terms.proposed', ACCEPTED: 'terms.accepted', DECLINED: 'terms.declined', WITHDRAWN: null },
+  CANCELLATION: {
+    made: 'cancellation.proposed',
+    ACCEPTED: 'cancellation.accepted',
+    DECLINED: 'cancellation.declined',
+    WITHDRAWN: null,
+  },
+};
+
+function tellingsOfProposal(
+  { actor }: Pick<Fact, 'actor'>,
+  proposal: ProposalKind,
+  what: 'made' | ProposalAnswer,
+): Telling[] {
+  const kind = kindsOfProposal[proposal][what];
+  const to = actor === 'BRAND' ? 'CREATOR' : 'BRAND';
+  return kind === null ? [] : [{ kind, to, isRepeatable: true }];
+}
 
 function tellingsOf(fact: Fact): Telling[] {
   if (fact.kind === 'deal.created') return [{ kind: 'brief.received', to: 'CREATOR' }];
+  if (fact.kind === 'proposal.made') return tellingsOfProposal(fact, fact.data.proposal, 'made');
+  if (fact.kind === 'proposal.answered')
+    return tellingsOfProposal(fact, fact.data.proposal, fact.data.answer);
   if (fact.kind !== 'deal.moved') return [];
-  const { to } = fact.data;
-  return to === 'CANCELLED' ? tellingsOfCancelling(fact.actor) : (tellingsOfStatus[to] ?? []);
+  const { from, to } = fact.data;
+  if (to === 'CANCELLED') return tellingsOfCancelling(fact.actor, from);
+  // The brand itself accepted the creator's terms, and the creator is told so.
+  if (to === 'ACCEPTED' && fact.actor === 'BRAND') return [];
+  return tellingsOfStatus[to] ?? [];
 }
 
 /** The news in a fact. The cause names the deal, and the fact where it can come up again. */

@@ -68,6 +68,7 @@ export async function readNotifiedDeal(db: Reader, id: string) {
       status: deals.status,
       budget: deals.budget,
       deadline: deals.deadline,
+      statusReason: deals.statusReason,
       otherParty,
     })
     .from(notifications)

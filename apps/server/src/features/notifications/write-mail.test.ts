@@ -18,6 +18,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
           status: 'IN_PROGRESS',
           budget: 124_050,
           deadline: new Date('2026-12-12T00:00:00Z'),
+          statusReason: null,
           otherParty: 'Nomad & "Sons"\nBcc: x',
         },
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },

@@ -44,7 +44,12 @@ function sheetOf(deal: NotifiedDeal, other: string, stock: MailStock): NonNullab
   };
 }
 
-function quotesOf({ kind, unread, feedback, tasks }: MailInput, other: string): MailContent['quotes'] {
+/** Told with the other side's own reason, where it gave one. */
+const withReason: readonly NotificationKind[] = ['brief.rejected', 'brief.withdrawn'];
+
+function quotesOf({ kind, deal, unread, feedback, tasks }: MailInput, other: string): MailContent['quotes'] {
+  if (withReason.includes(kind))
+    return deal?.statusReason ? [{ source: other, words: shortened(deal.statusReason) }] : [];
   if (kind === 'messages.unread' || kind === 'comments.unread') {
     return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
   }

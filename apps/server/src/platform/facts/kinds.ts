@@ -5,6 +5,8 @@ import type {
   DealStatus,
   FileStatus,
   MemberRole,
+  ProposalAnswer,
+  ProposalKind,
   RequestAnswer,
 } from '@briefcast/contract';
 import type { FactActor } from '../database/tables/index.ts';
@@ -36,6 +38,9 @@ export interface FactData {
   'deal.moved': { from: DealStatus; to: DealStatus };
   'deal.removed': null;
   'deal.read': null;
+  /** One side proposed something, or it was answered or withdrawn; the subject is the proposal. */
+  'proposal.made': { proposal: ProposalKind };
+  'proposal.answered': { proposal: ProposalKind; answer: ProposalAnswer };
   /** One side set or took back its mark of an item of the brief, which is the subject. */
   'brief_item.marked': { mark: 'ATTESTED' | 'MISSED'; isSet: boolean };
 

@@ -1,5 +1,5 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
-import { formatLongDate } from '@briefcast/i18n/format';
+import { formatLongDate, formatTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { MessageCircle } from 'lucide-react';
 import { Fragment } from 'react';
@@ -7,10 +7,12 @@ import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { chatEntries } from './chat-entries.ts';
 import { ChatInput } from './chat-input.tsx';
 import { ChatScroller } from './chat-scroller.tsx';
 import { MessageItem } from './message-item.tsx';
 import { PendingItem } from './pending-item.tsx';
+import { proposalLines } from './proposal-lines.ts';
 import { useArriveAtChat } from './use-arrive-at-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -32,8 +34,9 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   useMarkRead(deal, user.role);
   useArriveAtChat();
 
-  const { messages, hasEarlier } = thread;
-  const last = messages.at(-1);
+  const { hasEarlier } = thread;
+  const entries = chatEntries(thread, proposalLines(deal, user));
+  const last = entries.at(-1);
   const lastPending = outbox.pending.at(-1);
   const ownName = user.role === 'BRAND' ? m.who_you() : fullName(user);
   const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
@@ -50,10 +53,12 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
         {m.chat_title()}
       </h2>
       <ChatScroller
-        firstKey={messages[0]?.id}
+        firstKey={entries[0]?.id}
         // A reason for not being sent makes the last bubble taller: that counts as news too.
         lastKey={lastPending ? `${lastPending.key} ${lastPending.error}` : last?.id}
-        lastIsMine={lastPending !== undefined || last?.sender.role === user.role}
+        lastIsMine={
+          lastPending !== undefined || (last?.type === 'message' && last.message.sender.role === user.role)
+        }
         busy={isLoadingEarlier}
       >
         {hasEarlier ? (
@@ -69,20 +74,24 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
             </Button>
           </div>
         ) : null}
-        {messages.length === 0 && outbox.pending.length === 0 ? <EmptyChat /> : null}
-        {messages.map((message, index) => {
-          const day = formatLongDate(new Date(message.createdAt));
-          const before = messages[index - 1];
+        {entries.length === 0 && outbox.pending.length === 0 ? <EmptyChat /> : null}
+        {entries.map((entry, index) => {
+          const day = formatLongDate(new Date(entry.createdAt));
+          const before = entries[index - 1];
           const isNewDay = !before || formatLongDate(new Date(before.createdAt)) !== day;
           return (
-            <Fragment key={message.id}>
+            <Fragment key={entry.id}>
               {isNewDay ? <p className="hint text-center">{day}</p> : null}
-              <MessageItem
-                message={message}
-                viewer={user}
-                mine={message.sender.role === user.role}
-                files={deal.files}
-              />
+              {entry.type === 'line' ? (
+                <ChatLine createdAt={entry.createdAt}>{entry.text}</ChatLine>
+              ) : (
+                <MessageItem
+                  message={entry.message}
+                  viewer={user}
+                  mine={entry.message.sender.role === user.role}
+                  files={deal.files}
+                />
+              )}
             </Fragment>
           );
         })}
@@ -107,6 +116,18 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       </p>
       <ChatInput draftName={draftName} busy={outbox.isSending} onTyping={typing.signal} onSend={handleSend} />
     </Card>
+  );
+}
+
+/** Something that happened between two messages. */
+function ChatLine({ createdAt, children }: { createdAt: string; children: string }) {
+  return (
+    <p className="hint ear-sm mx-auto max-w-[90%] bg-sunken px-3.5 py-2 text-center wrap-anywhere">
+      {children}{' '}
+      <time dateTime={createdAt} className="num whitespace-nowrap">
+        {formatTime(createdAt)}
+      </time>
+    </p>
   );
 }
 

@@ -11,6 +11,8 @@ interface ChangeWords {
   /** Said when it worked; without it the screen itself tells enough. */
   done?: string;
   doneDetail?: string;
+  /** Why, told to the other side; empty for no reason. */
+  reason?: string;
 }
 
 /**
@@ -18,10 +20,15 @@ interface ChangeWords {
  * deal, the lists and the tiles again: after a lost race they show who was faster. The words are given here and
  * not with each call, because live updates may take the asking button away before its answer is there.
  */
-export function useChangeStatus(dealId: string, { failed, done, doneDetail }: ChangeWords) {
+export function useChangeStatus(dealId: string, { failed, done, doneDetail, reason }: ChangeWords) {
   return useMutation({
     mutationFn: async (status: DealStatus) =>
-      (await client.deals.changeStatus({ params: { id: dealId }, body: { status } })).deal,
+      (
+        await client.deals.changeStatus({
+          params: { id: dealId },
+          body: { status, ...(reason ? { reason } : {}) },
+        })
+      ).deal,
     onSuccess: () => {
       if (done) toastSuccess(done, doneDetail);
     },

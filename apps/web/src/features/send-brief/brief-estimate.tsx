@@ -13,9 +13,10 @@ import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { dayOf } from '../../lib/calendar-day.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/button.tsx';
-import { type BriefForm, dayOf } from './brief-form.ts';
+import type { BriefForm } from './brief-form.ts';
 
 interface EstimateProps {
   form: UseFormReturn<BriefForm>;

@@ -4,13 +4,14 @@ import { m } from '@briefcast/i18n/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { dayOf, lastDeadline } from '../../lib/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BriefEstimate, BriefWarnings } from './brief-estimate.tsx';
-import { type BriefForm, dayOf, lastDeadline } from './brief-form.ts';
+import type { BriefForm } from './brief-form.ts';
 import { RoundsField, WishList } from './wish-fields.tsx';
 
 interface BriefFieldsProps {

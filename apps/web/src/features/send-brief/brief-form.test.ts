@@ -1,7 +1,8 @@
 import { deliverableOptions, withDefaults } from '@briefcast/contract';
 import { issueText } from '@briefcast/i18n/findings';
 import { describe, expect, test } from 'vitest';
-import { BriefForm, dayOf, emptyBrief, matchCategory, newDeal } from './brief-form.ts';
+import { dayOf } from '../../lib/calendar-day.ts';
+import { BriefForm, emptyBrief, matchCategory, newDeal } from './brief-form.ts';
 
 const tomorrow = dayOf(new Date(Date.now() + 24 * 60 * 60_000));
 const brief: BriefForm = {

@@ -13,6 +13,7 @@ import {
 } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { dayOf, deadlineOfDay, lastDeadline } from '../../lib/calendar-day.ts';
 import { readWish, usualWishes, WishForm, wishProblems } from './wish-form.ts';
 
 const amount = z
@@ -30,15 +31,6 @@ const amount = z
           : null;
     if (message) context.addIssue({ code: 'custom', message });
   });
-
-/** The reader's calendar day as `2026-12-04`, the form of a date field. */
-export function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** The last day that a deadline may name. */
-export const lastDeadline = '2200-12-31';
 
 export const BriefForm = z
   .object({
@@ -82,7 +74,7 @@ export function newDeal(brief: BriefForm, creatorId: string, categoryId: string 
     title: brief.title.trim(),
     description: brief.description.trim(),
     budget: centsFromDollars(brief.budget) ?? 0,
-    deadline: new Date(`${brief.deadline}T00:00:00.000Z`).toISOString(),
+    deadline: deadlineOfDay(brief.deadline),
     categoryId,
     creatorId,
     requirements: brief.requirements

@@ -1,13 +1,13 @@
 /** A brief that is begun from a creator's card: who may, what is missing, and a session that ends meanwhile. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { dayOf } from '../../lib/calendar-day.ts';
 import { message } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { logInAgain } from '../../testing/walk-states.ts';
-import { dayOf } from './brief-form.ts';
 
 const dialog = page.getByRole('dialog');
 const title = dialog.getByLabelText('Project Title');

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
+import { ProposalHint } from '../../features/deals/proposal-hint.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -46,6 +47,11 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
           <p dir="auto" className="mt-1 text-sm text-ink-2 max-xl:line-clamp-2 xl:truncate">
             {deal.description}
           </p>
+          {deal.openProposal ? (
+            <p className="mt-2">
+              <ProposalHint deal={deal} viewer="BRAND" />
+            </p>
+          ) : null}
         </div>
         <span className="flex min-w-0 items-center gap-2.5 text-sm font-medium">
           <Avatar

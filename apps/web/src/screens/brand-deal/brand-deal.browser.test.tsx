@@ -1,7 +1,7 @@
 import type { DealDetail, FileMedia, FileStatus } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dealDetail, dealFile, message } from '../../testing/deals.ts';
+import { dealDetail, dealFile, message, proposedTerms } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -47,7 +47,8 @@ function withDeal(fields: Partial<DealDetail> = submitted) {
     deal = { ...deal, files: deal.files.map((file) => ({ ...file, ...next })) };
     return { file: deal.files[0] ?? dealFile(20) };
   };
-  return { keepsStatus, keepsReviews, changeFile };
+  const change = (next: Partial<DealDetail>) => (deal = { ...deal, ...next });
+  return { keepsStatus, keepsReviews, changeFile, change };
 }
 
 test('its states', () =>
@@ -268,13 +269,71 @@ test('a reference that says where it was taken is told of, and so is a refusal t
   await expect.element(page.getByText('This file says where it was taken.')).not.toBeInTheDocument();
 });
 
+describe('a proposal', () => {
+  /** Answers what waits, as the server does. */
+  function keepsAnswers(fields: Partial<DealDetail>) {
+    const { change } = withDeal(fields);
+    server.returns('deals.answerProposal', ({ body: { answer } }) => {
+      const proposal = { ...(fields.proposals?.[0] ?? proposedTerms(70)), state: answer };
+      const next =
+        answer === 'ACCEPTED' ? (proposal.kind === 'TERMS' ? 'ACCEPTED' : 'CANCELLED') : fields.status;
+      change({ status: next ?? 'BRIEF_SENT', proposals: [proposal] });
+      return { proposal, deal: { id, status: next ?? 'BRIEF_SENT' } };
+    });
+  }
+
+  test('of other terms is compared with the brief and accepted', async () => {
+    keepsAnswers({
+      status: 'BRIEF_SENT',
+      proposals: [proposedTerms(70, { note: 'See https://layla.example' })],
+    });
+    await openApp(path);
+    const waiting = page.getByRole('region', { name: 'Layla Haddad proposes other terms' });
+    await expect.element(waiting.getByText('Instead of December 12, 2099')).toBeVisible();
+    await expect.element(waiting.getByRole('link', { name: 'https://layla.example' })).toBeVisible();
+    await waiting.getByRole('button', { name: 'Accept terms' }).click();
+    await status('Accepted');
+    await expect.element(waiting).not.toBeInTheDocument();
+    await expect.element(page.getByText('Terms accepted', { exact: true })).toBeInTheDocument();
+  });
+
+  test('to cancel is answered by who may, and only read by a reviewer', async () => {
+    const end = proposedTerms(70, { kind: 'CANCELLATION', budget: null, deadline: null, note: 'Too ill.' });
+    keepsAnswers({ status: 'IN_PROGRESS', proposals: [end] });
+    signIn(newBrand({ memberRole: 'REVIEWER' }));
+    const app = await openApp(path);
+    await expect.element(page.getByText('Too ill.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Agree to cancel' })).not.toBeInTheDocument();
+    signIn(brand);
+    await app.reload();
+    await press('Go on with it');
+    await expect.element(page.getByText('Too ill.')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Layla Haddad proposed to cancel the project/)).toBeVisible();
+  });
+
+  test('to cancel is made from a running project, with a reason', async () => {
+    withDeal({ status: 'IN_PROGRESS', files: [] });
+    server.returns('deals.propose', { proposal: proposedTerms(70, { kind: 'CANCELLATION', by: 'BRAND' }) });
+    await openApp(path);
+    await press('Propose to cancel');
+    const question = page.getByRole('alertdialog', { name: 'Propose to cancel this project?' });
+    await question.getByLabelText('Reason (optional)').fill('The product is late.');
+    await question.getByRole('button', { name: 'Send proposal' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(server.calls('deals.propose')).toMatchObject([
+      { body: { kind: 'CANCELLATION', note: 'The product is late.' } },
+    ]);
+  });
+});
+
 describe('a brief that came to nothing', () => {
   const lina = publicCreator({ id: idOf(60), firstName: 'Lina', lastName: 'Aziz' });
   const form = page.getByRole('dialog');
 
   test.each(['REJECTED', 'CANCELLED'] as const)('%s shows no empty review', async (status) => {
-    withDeal({ status, files: [] });
+    withDeal({ status, files: [], statusReason: 'Booked out.' });
     await openApp(path);
+    await expect.element(page.getByText('Booked out.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
     await expect.element(page.getByText('No Content Submitted Yet')).not.toBeInTheDocument();
   });

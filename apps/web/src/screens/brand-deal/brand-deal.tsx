@@ -8,6 +8,8 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { BriefContent } from '../../features/deals/brief-content.tsx';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { EndProject } from '../../features/deals/end-project.tsx';
+import { OpenProposal } from '../../features/deals/open-proposal.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { DealElsewhere } from '../../features/team/deal-elsewhere.tsx';
@@ -49,6 +51,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         <>
           <CreatorOverview deal={deal} />
           <ChatPanel deal={deal} user={user} />
+          <EndProject deal={deal} />
         </>
       }
       after={
@@ -61,6 +64,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
     >
       <BrandStanding deal={deal} user={user} />
+      <OpenProposal deal={deal} />
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
       {current.length > 0 ? (

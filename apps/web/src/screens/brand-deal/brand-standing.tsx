@@ -5,6 +5,7 @@ import { DealNote } from '../../features/deals/deal-note.tsx';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { DoneBy } from '../../features/deals/done-by.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
+import { StatusReason } from '../../features/deals/status-reason.tsx';
 import { actorOf } from '../../lib/actor.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
@@ -42,6 +43,7 @@ export function BrandStanding({ deal, user }: { deal: DealDetail; user: OwnUser 
     <DealNote status={deal.status}>
       <span>{note}</span>
       <DoneBy deal={deal} />
+      <StatusReason deal={deal} />
     </DealNote>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { contentSummaryText } from '../../features/deals/content-summary.ts';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
+import { ProposalHint } from '../../features/deals/proposal-hint.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -28,6 +29,7 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
       <div className="flex min-w-0 flex-1 flex-col p-4 md:p-5">
         <div className="flex flex-wrap items-center gap-2 pe-3">
           <DealBadge status={deal.status} view="creator" />
+          <ProposalHint deal={deal} viewer="CREATOR" />
           {deal.hasNewActivity ? (
             <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-cast-ink">
               <span aria-hidden className="size-2 rounded-full bg-focus" />

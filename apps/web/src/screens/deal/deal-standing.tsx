@@ -2,6 +2,7 @@ import type { DealDetail, DealStatus } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { DealNote } from '../../features/deals/deal-note.tsx';
 import { DoneBy } from '../../features/deals/done-by.tsx';
+import { StatusReason } from '../../features/deals/status-reason.tsx';
 
 const notes: Partial<Record<DealStatus, () => string>> = {
   SUBMITTED: m.deal_creator_waits,
@@ -17,6 +18,7 @@ export function DealStanding({ deal }: { deal: DealDetail }) {
     <DealNote status={deal.status}>
       <span>{note()}</span>
       <DoneBy deal={deal} />
+      <StatusReason deal={deal} />
     </DealNote>
   ) : null;
 }

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { comment } from '../../testing/comments.ts';
-import { dealDetail, dealFile, fromCreator, message, noCreatorStats } from '../../testing/deals.ts';
+import {
+  dealDetail,
+  dealFile,
+  fromCreator,
+  message,
+  noCreatorStats,
+  proposedTerms,
+} from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { comeBack, inTime, takeTheClock } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -56,6 +63,79 @@ test('a brief tells what accepting it means, and an address in it is a link that
   const links = page.getByRole('link', { name: 'https://oasis.example/film' });
   await expect.element(links).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   expect([...document.querySelectorAll('a')].some(({ href }) => href.startsWith('javascript:'))).toBe(false);
+});
+
+describe('a brief that does not fit', () => {
+  test('is answered with other terms, which wait above it and can be withdrawn', async () => {
+    const deal = withDeal();
+    server.returns('deals.propose', ({ body }) => {
+      const proposal = proposedTerms(
+        70,
+        body.kind === 'TERMS' ? { budget: body.budget, note: body.note ?? null } : {},
+      );
+      deal.change({ proposals: [proposal] });
+      return { proposal };
+    });
+    server.returns('deals.answerProposal', () => {
+      const proposal = proposedTerms(70, { state: 'WITHDRAWN', answeredAt: '2026-03-01T13:00:00.000Z' });
+      deal.change({ proposals: [proposal] });
+      return { proposal, deal: { id, status: 'BRIEF_SENT' } };
+    });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    const sendIt = () => form.getByRole('button', { name: 'Send proposal' }).click();
+    await sendIt();
+    await expect.element(form.getByText(/^These are the terms of the brief/)).toBeVisible();
+    await form.getByLabelText('Price ($)').fill('-5');
+    await sendIt();
+    await expect.element(form.getByText('Enter a budget above $0.')).toBeVisible();
+    expect(server.calls('deals.propose')).toEqual([]);
+    await form.getByLabelText('Price ($)').fill('1,500');
+    await form.getByLabelText('Deadline').fill('2099-12-20');
+    await form.getByLabelText('Note (optional)').fill('Two days of light.');
+    server.refuses('deals.propose', 'proposal.one_open');
+    await sendIt();
+    await expect.element(page.getByText('The proposal could not be sent')).toBeVisible();
+    await expect.element(form.getByLabelText('Note (optional)')).toHaveValue('Two days of light.');
+    server.returns('deals.propose', ({ body }) => {
+      const proposal = proposedTerms(70, { note: body.note ?? null });
+      deal.change({ proposals: [proposal] });
+      return { proposal };
+    });
+    await sendIt();
+    const waiting = page.getByRole('region', { name: 'You proposed other terms to Oasis Skin' });
+    await expect.element(waiting.getByText('$1,500.00')).toBeVisible();
+    await expect.element(waiting.getByText('Instead of $1,240.00')).toBeVisible();
+    await expect.element(waiting.getByText('Two days of light.')).toBeVisible();
+    await expect.element(log.getByText(/^You proposed \$1,500.00 by December 20, 2099/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Accept Deal' })).toBeVisible();
+    expect(server.calls('deals.propose').at(-1)).toMatchObject({
+      body: {
+        kind: 'TERMS',
+        budget: 150_000,
+        deadline: '2099-12-20T00:00:00.000Z',
+        note: 'Two days of light.',
+      },
+    });
+    await waiting.getByRole('button', { name: 'Withdraw proposal' }).click();
+    await expect.element(waiting).not.toBeInTheDocument();
+    await expect.element(log.getByText(/^You withdrew the proposal/)).toBeVisible();
+    expect(server.calls('deals.answerProposal')).toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
+  });
+
+  test('is rejected with a reason', async () => {
+    withDeal();
+    await openApp(path);
+    await page.getByRole('button', { name: 'Reject Deal' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reject this brief?' });
+    await question.getByLabelText('Reason (optional)').fill('Booked out.');
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await status('Rejected');
+    expect(server.calls('deals.changeStatus')).toMatchObject([
+      { body: { status: 'REJECTED', reason: 'Booked out.' } },
+    ]);
+  });
 });
 
 test('its states', () =>

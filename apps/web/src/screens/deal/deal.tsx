@@ -5,7 +5,9 @@ import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { EndProject } from '../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
+import { OpenProposal } from '../../features/deals/open-proposal.tsx';
 import { useSeenDeal } from '../../features/notifications/use-seen-deal.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { DownloadAll } from '../completed/download-all.tsx';
@@ -51,10 +53,12 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         <>
           <ChatPanel deal={deal} user={user} />
           <AboutBrand deal={deal} />
+          <EndProject deal={deal} />
         </>
       }
     >
       <DealStanding deal={deal} />
+      <OpenProposal deal={deal} />
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
       <BriefOverview deal={deal} />
       {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}

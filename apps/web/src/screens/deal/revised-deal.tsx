@@ -2,7 +2,9 @@ import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
+import { EndProject } from '../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
+import { OpenProposal } from '../../features/deals/open-proposal.tsx';
 import { AboutBrand } from './about-brand.tsx';
 import { BriefOverview } from './brief-overview.tsx';
 import { DraftChecks } from './draft-checks.tsx';
@@ -43,11 +45,13 @@ export function RevisedDeal({ deal, user, revision: { tasks, open }, version }: 
           )}
           <ChatPanel deal={deal} user={user} />
           <AboutBrand deal={deal} />
+          <EndProject deal={deal} />
         </>
       }
       after={<BriefOverview deal={deal} />}
     >
       <RevisionTicket deal={deal} changes={work} />
+      <OpenProposal deal={deal} />
       {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
       <SubmittedContent deal={deal} current={current} history={history} />
       <DraftChecks deal={deal} submission={submission} />

@@ -1,4 +1,4 @@
-import type { DealDetail } from '@briefcast/contract';
+import { type DealDetail, openProposal } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { deadlineEnd } from '@briefcast/contract/rules/deadline';
 import { formatCount, formatDeadlineDay, formatExactMoney, formatSeries } from '@briefcast/i18n/format';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ProposeTerms } from './propose-terms.tsx';
 
 /** What a creator agrees to by accepting a brief: work, day, rounds, pay, and who may use the content. */
 export function WhatYouAgree({ deal }: { deal: DealDetail }) {
@@ -38,6 +39,12 @@ export function WhatYouAgree({ deal }: { deal: DealDetail }) {
           />
         </Term>
       </ul>
+      {openProposal(deal.proposals) ? null : (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <p className="hint min-w-0 flex-1 basis-52">{m.agree_other_terms()}</p>
+          <ProposeTerms deal={deal} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,73 @@
+/** The other side accepts or declines a proposal, or who made it withdraws it (rules/deals#proposals). */
+import {
+  AppError,
+  canAnswerProposal,
+  type DealState,
+  type Proposal,
+  type ProposalAnswer,
+  proposalRules,
+} from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { dealProposals, deals } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { aboutDeal } from './about-deal.ts';
+import { findDealForUpdate } from './access.ts';
+import { noteActivity } from './activity.ts';
+import { requireFutureDay } from './future-day.ts';
+import { moveDeal } from './move-deal.ts';
+import { readProposal } from './proposal-rows.ts';
+
+/** The terms that were proposed become the deal's. A day that went by while they waited is one no more. */
+async function takeTerms(tx: Tx, dealId: string, { budget, deadline }: Proposal, now: Date): Promise<void> {
+  if (budget === null || deadline === null) return;
+  const day = new Date(deadline);
+  requireFutureDay(day, now);
+  await tx.update(deals).set({ budget, deadline: day }).where(eq(deals.id, dealId));
+}
+
+/**
+ * Answers under the deal's lock, and with an acceptance does what was proposed, all in one transaction. The same answer
+ * again by the same side changes nothing. Throws deal.not_found, team.role_too_small, proposal.not_found,
+ * proposal.not_yours, proposal.answered, proposal.not_now, or request.invalid for terms whose day is over.
+ */
+export function answerProposal(
+  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  actor: UserActor,
+  dealId: string,
+  proposalId: string,
+  answer: ProposalAnswer,
+): Promise<{ proposal: Proposal; deal: DealState }> {
+  return deps.db.transaction(async (tx) => {
+    const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
+    const proposal = await readProposal(tx, dealId, proposalId);
+    if (!proposal) throw new AppError('proposal.not_found');
+    const may = canAnswerProposal(proposal, answer, actor.role, deal.status);
+    if (!may.allowed && may.code === 'proposal.answered' && proposal.state === answer)
+      return { proposal, deal: { id: deal.id, status: deal.status } };
+    if (!may.allowed) throw new AppError(may.code, { params: { status: deal.status } });
+    const now = deps.clock();
+    await tx
+      .update(dealProposals)
+      .set({ state: answer, answeredAt: now, answeredBy: actor.userId })
+      .where(eq(dealProposals.id, proposalId));
+    await noteActivity(tx, dealId, actor.role, now);
+    await deps.facts.append(tx, {
+      kind: 'proposal.answered',
+      ...aboutDeal(deal, actor),
+      subjectId: proposalId,
+      data: { proposal: proposal.kind, answer },
+    });
+    let { status } = deal;
+    if (answer === 'ACCEPTED') {
+      status = proposalRules[proposal.kind].leadsTo;
+      if (proposal.kind === 'TERMS') await takeTerms(tx, dealId, proposal, now);
+      const reason = proposal.kind === 'CANCELLATION' ? proposal.note : null;
+      await moveDeal(deps, tx, { deal, to: status, who: 'SYSTEM', by: actor, reason });
+    }
+    const answered = await readProposal(tx, dealId, proposalId);
+    return { proposal: answered ?? proposal, deal: { id: deal.id, status } };
+  });
+}

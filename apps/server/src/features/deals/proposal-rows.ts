@@ -1,0 +1,55 @@
+/** The rows of proposals: read as the contract shows them, and let lapse with the state they were about (rules/deals#proposals). */
+import { type DealStatus, kindsDuring, type Proposal } from '@briefcast/contract';
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { dealProposals } from '../../platform/database/tables/index.ts';
+import { personOf } from '../accounts/person.ts';
+
+/** A proposal as a JSON object; `p` is its row. The times are the database's own text. */
+const proposalAsJson = sql`json_build_object('id', p.id, 'kind', p.kind, 'by', p.by_role,
+  'byPerson', ${personOf(sql`p.by_person`)}, 'budget', p.budget, 'deadline', p.deadline, 'note', p.note,
+  'state', p.state, 'createdAt', p.created_at, 'answeredAt', p.answered_at,
+  'answeredBy', ${personOf(sql`p.answered_by`)})`;
+
+/** Those of the row's deal, oldest first, as JSON. */
+export const proposalsOfDeal: SQL<Proposal[]> = sql`(
+  select coalesce(json_agg(${proposalAsJson} order by p.id), '[]'::json)
+  from deal_proposals p where p.deal_id = "deals"."id")`;
+
+/** The one of the row's deal that waits for an answer, as JSON; null where none does. */
+export const openProposalOfDeal: SQL<Pick<Proposal, 'kind' | 'by'> | null> = sql`(
+  select json_build_object('kind', p.kind, 'by', p.by_role)
+  from deal_proposals p where p.deal_id = "deals"."id" and p.state = 'OPEN')`;
+
+const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+/** Times as the contract writes them. */
+export const presentProposal = (proposal: Proposal): Proposal => ({
+  ...proposal,
+  deadline: presentTime(proposal.deadline),
+  createdAt: new Date(proposal.createdAt).toISOString(),
+  answeredAt: presentTime(proposal.answeredAt),
+});
+
+/** One proposal of a deal; undefined where the deal has none of that id. */
+export async function readProposal(db: Reader, dealId: string, id: string): Promise<Proposal | undefined> {
+  const [row] = await db
+    .select({ proposal: sql<Proposal>`${proposalAsJson}` })
+    .from(sql`deal_proposals p`)
+    .where(sql`p.id = ${id}::uuid and p.deal_id = ${dealId}::uuid`);
+  return row && presentProposal(row.proposal);
+}
+
+/** Ends what waits for an answer and means nothing once the deal stands like that. */
+export async function lapseProposals(tx: Tx, dealId: string, status: DealStatus, now: Date): Promise<void> {
+  await tx
+    .update(dealProposals)
+    .set({ state: 'LAPSED', answeredAt: now })
+    .where(
+      and(
+        eq(dealProposals.dealId, dealId),
+        eq(dealProposals.state, 'OPEN'),
+        notInArray(dealProposals.kind, kindsDuring(status)),
+      ),
+    );
+}

@@ -1,0 +1,55 @@
+import { can, canPropose, type DealDetail, limits, openProposal } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
+import { actorOf } from '../../lib/actor.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { partiesOf } from './deal-parties.ts';
+import { usePropose } from './use-proposals.ts';
+
+/** The quiet way out of a running project, for either side: it proposes, the other one agrees. */
+export function EndProject({ deal }: { deal: DealDetail }) {
+  const user = useUser();
+  const propose = usePropose(deal.id);
+  const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
+  const may = canPropose('CANCELLATION', user.role, deal.status, openProposal(deal.proposals));
+  if (!may.allowed || !can(actorOf(user), 'deal.move', partiesOf(deal, user))) return null;
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1 text-sm text-ink-2">
+      <p className="min-w-0 flex-1 basis-40">{m.proposal_end_question()}</p>
+      <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => setAsking(true)}>
+        {m.proposal_propose_end()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.proposal_end_ask()}
+        confirmLabel={m.proposal_send()}
+        cancelLabel={m.proposal_keep_project()}
+        danger
+        busy={propose.isPending}
+        busyText={m.action_sending()}
+        onConfirm={() =>
+          propose.mutate({ kind: 'CANCELLATION', note: note.trim() }, { onSettled: () => setAsking(false) })
+        }
+        field={
+          <Field label={m.proposal_end_reason()}>
+            <TextArea
+              rows={3}
+              maxLength={limits.text}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </Field>
+        }
+      >
+        {m.proposal_end_ask_text()}
+      </ConfirmDialog>
+    </div>
+  );
+}
