@@ -28,7 +28,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'i18n', root: 'packages/i18n', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'i18n', root: 'packages/i18n', include: ['src/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...server,
@@ -51,7 +51,15 @@ export default defineConfig({
       { test: { name: 'demo-art', root: 'demo-art', include: ['**/*.test.ts'], isolate: false } },
       'apps/web/vitest.screens.config.ts',
       // A test of the commands starts real processes; a slow machine needs minutes, not seconds.
-      { test: { name: 'house', root: 'test', include: ['**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'house',
+          root: 'test',
+          isolate: false,
+          include: ['**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -86,6 +86,10 @@ function systemNode(): string {
 }
 
 describe('starting and stopping', () => {
+  // The second start finds what the first has left, and makes no database of its own.
+  const dataDir = mkdtempSync(join(tmpdir(), 'briefcast-commands-data-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
   it.each([
     ['npm start', 'npm', ['start']],
     ["the system's Node", systemNode(), [inRoot('scripts', 'start.mjs')]],
@@ -93,7 +97,7 @@ describe('starting and stopping', () => {
     const port = await freePort(host);
     const { child, output, ended } = start(program, args, {
       PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       ADMIN_PASSWORD: 'commands-test-password',
     });
     expect(await until(() => isReady(port), 100_000), output()).toBe(true);

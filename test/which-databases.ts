@@ -8,19 +8,21 @@ export type TestDatabase = 'embedded' | 'postgres';
 const serverRoot = inRoot('apps', 'server');
 
 /**
- * What these try is decided before a statement is sent, or by something else: who may call, what HTTP, storage and the
- * programs for media do, other people's servers. Once is enough; PostgreSQL is the quicker one.
+ * What these try is decided before a statement is sent, or by something else: who may call, what HTTP, storage, the
+ * clock and the programs for media do, other people's servers. Once is enough; PostgreSQL is the quicker one.
  */
 export const besideTheDatabase = [
   'src/access-matrix.test.ts',
   'src/answer-headers.test.ts',
   'src/bad-input.test.ts',
+  'src/clock.test.ts',
   'src/full-disk.test.ts',
   'src/hardening.test.ts',
   'src/inside-addresses.test.ts',
   'src/odd-requests.test.ts',
   'src/features/accounts/own-account.test.ts',
   'src/features/accounts/own-two-factor.test.ts',
+  'src/features/backups/move-files.test.ts',
   'src/features/creators/directory/large-answers.test.ts',
   'src/features/deals/proposals.test.ts',
   'src/features/files/clean-file.test.ts',
@@ -32,6 +34,8 @@ export const besideTheDatabase = [
   'src/features/files/watching.test.ts',
   'src/features/link-previews/',
   'src/features/live/many-streams.test.ts',
+  'src/features/notifications/bundles.test.ts',
+  'src/features/notifications/mail.test.ts',
   'src/features/shares/guests.test.ts',
   'src/features/system/',
   'src/platform/http/',

@@ -14,7 +14,7 @@ import { nextTransaction, tablePrints, untouchedBy } from './testing/fuzz/table-
 import { useTestServer } from './testing/harness.ts';
 import { storedKeys } from './testing/stored-keys.ts';
 
-const calls = Number(process.env.PROOF_CALLS ?? 1500);
+const calls = Number(process.env.PROOF_CALLS ?? 750);
 const callsOfRound = 2000;
 const seed = Number(process.env.PROOF_SEED ?? 20_261_122);
 const rounds = Array.from({ length: Math.ceil(calls / callsOfRound) }, (_, round) => seed + round);

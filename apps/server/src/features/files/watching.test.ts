@@ -26,7 +26,11 @@ import { watchOldFiles } from './watch-old-files.ts';
 const server = useTestServer();
 const noTools = { ffprobe: '/no/such/ffprobe', ffmpeg: '/no/such/ffmpeg' };
 const pal = { numerator: 25, denominator: 1 };
-const film = () => sampleNumberedFilm({ rate: pal, frames: 50 });
+let made: Buffer | null = null;
+function film(): Buffer {
+  made ??= sampleNumberedFilm({ rate: pal, frames: 50 });
+  return made;
+}
 const day = 24 * 60 * 60 * 1000;
 
 let situation: DealSituation;
