@@ -50,9 +50,11 @@ export function TaskSlip({ dealId, comment, file }: TaskSlipProps) {
         <TaskStill comment={comment} file={file} />
         <div className="min-w-0">
           {text === '' ? null : (
-            <p className="slip-text task-text" dir="auto">
-              {text}
-            </p>
+            <div className="task-text">
+              <p className="slip-text" dir="auto">
+                {text}
+              </p>
+            </div>
           )}
           <SlipMarks comment={comment} />
           <SlipThread comment={comment} />

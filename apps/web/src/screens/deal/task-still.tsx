@@ -1,3 +1,4 @@
+import '../../styles/review-room/drawing.css';
 import { type Comment, type DealFile, secondsOf } from '@briefcast/contract';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { DrawnShapes } from '../../features/review-room/drawing/drawn-shapes.tsx';
