@@ -493,6 +493,17 @@ describe('submitting', () => {
     await expect.element(page.getByRole('link', { name: 'Tick 1 task' })).toBeVisible();
   });
 
+  test('says that what to change did not come, and tries again', async () => {
+    withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
+    server.returns('drafts.read', { draft: emptyDraft });
+    server.refuses('comments.tasks', 'deal.not_found');
+    await openApp(path);
+    await expect.element(page.getByText('Failed to load what to change')).toBeVisible();
+    server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })] });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('0 of 1 done')).toBeVisible();
+  });
+
   test('hands in what came without a draft', async () => {
     withDeal({ ...running, files: [dealFile(20, { originalName: 'already-there.png' })] });
     await openApp(path);

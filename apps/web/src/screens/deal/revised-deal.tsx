@@ -1,10 +1,13 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { EndProject } from '../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
 import { OpenProposal } from '../../features/deals/open-proposal.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AboutBrand } from './about-brand.tsx';
 import { BriefOverview } from './brief-overview.tsx';
 import { DraftChecks } from './draft-checks.tsx';
@@ -26,7 +29,8 @@ interface RevisedDealProps {
  * A deal of which something was sent back: what to change beside the version that answers it. On a phone the next version
  * follows what is to be changed, and the brief, which is known by now, comes last.
  */
-export function RevisedDeal({ deal, user, revision: { tasks, open }, version }: RevisedDealProps) {
+export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps) {
+  const { tasks, open, isLoading, retry } = revision;
   const submission = useSubmission(deal, open.length);
   const { current, history } = splitFiles(deal.files);
   const work = tasks.filter((task) => !isRequest(task)).length;
@@ -52,6 +56,8 @@ export function RevisedDeal({ deal, user, revision: { tasks, open }, version }: 
     >
       <RevisionTicket deal={deal} changes={work} />
       <OpenProposal deal={deal} />
+      {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
+      {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}
       {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
       <SubmittedContent deal={deal} current={current} history={history} />
       <DraftChecks deal={deal} submission={submission} />

@@ -16,11 +16,19 @@ export interface Revision {
   tasks: Comment[];
   /** Those that hold up the next submission. */
   open: Comment[];
+  isLoading: boolean;
+  /** Reads the tasks once more, where that failed; null where it did not. */
+  retry: (() => void) | null;
 }
 
 /** Reads what the brand asked for. Tasks come with a file that was sent back. */
 export function useRevision({ id, files }: Pick<DealDetail, 'id' | 'files'>): Revision {
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    error,
+    isLoading,
+    refetch,
+  } = useQuery({
     ...tasksQuery(id),
     enabled: files.some(({ status }) => status === 'NEEDS_REVISION'),
   });
@@ -29,5 +37,7 @@ export function useRevision({ id, files }: Pick<DealDetail, 'id' | 'files'>): Re
     version: nextVersion(files) ?? null,
     tasks: data.filter(({ stackId, state }) => state === 'OPEN' || sentBack.has(stackId)),
     open: openTasks(data),
+    isLoading,
+    retry: error && data.length === 0 ? () => void refetch() : null,
   };
 }
