@@ -16,6 +16,7 @@ import type { Workload } from './lib/workload.ts';
 import { market } from './market.ts';
 import { messages } from './messages.ts';
 import { rateLimits } from './rate-limits.ts';
+import { review } from './review.ts';
 import { scale } from './scale.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
@@ -40,6 +41,7 @@ const workloads: Record<string, Workload> = {
   streams,
   uploads,
   messages,
+  review,
   'two-processes': twoProcesses,
   'rate-limits': rateLimits,
 };
