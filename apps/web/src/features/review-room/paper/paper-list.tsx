@@ -1,6 +1,6 @@
 import type { Comment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { useValue } from '../value.ts';
@@ -43,15 +43,20 @@ export function PaperList({ comments, tab, isEmpty, nothing, slipOf }: PaperList
       {!isEmpty && comments.length === 0 ? (
         <p className="paper-none">{tab === 'done' ? m.comment_none_done() : m.comment_none_open()}</p>
       ) : null}
-      {comments.length > 0 ? (
-        <ul className="paper-list">
-          {comments.map((comment) => (
-            <li key={comment.id} className="paper-item">
-              {slipOf(comment)}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {comments.length > 0 ? <Slips comments={comments} slipOf={slipOf} /> : null}
     </>
   );
 }
+
+/** They are a thousand at times: drawn again when there are others, not with each one that is chosen. */
+const Slips = memo(function Slips({ comments, slipOf }: Pick<PaperListProps, 'comments' | 'slipOf'>) {
+  return (
+    <ul className="paper-list">
+      {comments.map((comment) => (
+        <li key={comment.id} className="paper-item">
+          {slipOf(comment)}
+        </li>
+      ))}
+    </ul>
+  );
+});

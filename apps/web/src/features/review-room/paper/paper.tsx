@@ -3,7 +3,7 @@ import '../../../styles/review-room/drawing.css';
 import { type Comment, closedStatuses, type DealDetail } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -51,6 +51,9 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
   const user = useUser();
   const [drawing] = useState(createDrawing);
   const [tab, setTab] = useState<PaperTab>('open');
+  // The pressed tab answers at once, a thousand slips a moment later.
+  const listed = useDeferredValue(tab);
+
   const { data, error, refetch } = useQuery(commentsQuery(deal.id, file));
   const { actions, removed, forget } = useCommentActions(deal.id);
   const onTyping = useTellWatching();
@@ -65,6 +68,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
   const comments = useMemo(() => inTimeOrder(data?.comments ?? []), [data]);
   useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
 
+  const ofTab = useMemo(() => comments.filter((comment) => isOfTab(comment, listed)), [comments, listed]);
   const chosenId = useValue(chosen);
   const chosenComment = comments.find(({ id }) => id === chosenId) ?? null;
   // A comment that is chosen on the timeline is to be read: its tab opens.
@@ -131,8 +135,8 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
               {!data && !error ? <p role="status">{m.comment_loading()}</p> : null}
               {data ? (
                 <PaperList
-                  comments={comments.filter((comment) => isOfTab(comment, tab))}
-                  tab={tab}
+                  comments={ofTab}
+                  tab={listed}
                   isEmpty={comments.length === 0 && outbox.pending.length === 0}
                   nothing={<PaperNothing />}
                   slipOf={slipOf}

@@ -24,20 +24,41 @@ export const TimelineFlags = memo(function TimelineFlags({
 }: TimelineFlagsProps) {
   const reachable = markers.some(({ id }) => id === chosen) ? chosen : markers[0]?.id;
   return markers.map((marker) => (
-    <button
+    <Flag
       key={marker.id}
+      marker={marker}
+      left={placeOf(marker.from, last)}
+      isChosen={marker.id === chosen}
+      isReachable={marker.id === reachable}
+      onChoose={onChoose}
+    />
+  ));
+});
+
+interface FlagProps {
+  marker: RoomMarker;
+  left: string;
+  isChosen: boolean;
+  isReachable: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** One of perhaps a thousand: it is drawn again when it changes itself. */
+const Flag = memo(function Flag({ marker, left, isChosen, isReachable, onChoose }: FlagProps) {
+  return (
+    <button
       type="button"
       data-stock={marker.stock}
       className={clsx('timeline-flag', marker.stock === 'green' && 'is-done')}
-      style={{ left: placeOf(marker.from, last) }}
+      style={{ left }}
       aria-label={marker.label}
-      aria-pressed={marker.id === chosen}
-      tabIndex={marker.id === reachable ? 0 : -1}
+      aria-pressed={isChosen}
+      tabIndex={isReachable ? 0 : -1}
       onClick={() => onChoose(marker.id)}
     >
       {marker.number}
     </button>
-  ));
+  );
 });
 
 /** The stretch of the film that the chosen comment is about. */

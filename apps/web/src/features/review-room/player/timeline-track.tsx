@@ -13,14 +13,18 @@ interface TimelineTrackProps {
   onPointerLeave?: () => void;
 }
 
-/** The slider itself. It alone follows each frame, and tells the styles of what is around it in `--at`. */
+/** The slider itself. It alone follows each frame, and tells the playhead and what has been played in `--at`. */
 export function TimelineTrack({ track, last, children, ...pointer }: TimelineTrackProps) {
   const room = usePlayer();
   const frame = useValue(room.frame);
 
   useEffect(() => {
     const share = last === 0 ? 0 : Math.min(1, frame / last);
-    track.current?.closest<HTMLElement>('.timeline')?.style.setProperty('--at', `${share * 100}%`);
+    // On the two alone that show it: from the timeline every flag would inherit it, and be styled anew with each frame.
+    const followers = track.current
+      ?.closest('.timeline')
+      ?.querySelectorAll<HTMLElement>('.timeline-head, .waveform-played');
+    for (const each of followers ?? []) each.style.setProperty('--at', `${share * 100}%`);
   }, [frame, last, track]);
 
   return (

@@ -29,7 +29,7 @@ export function pathOf(bars: readonly number[]): string {
     .join('');
 }
 
-/** How loud a film is, as bars; what has been played is brighter up to `--at` of an element around it. */
+/** How loud a film is, as bars; what has been played is brighter up to `--at`. */
 export const Waveform = memo(function Waveform({ values }: { values: readonly number[] }) {
   const bars = barsOf(values);
   const path = pathOf(bars);
