@@ -16,12 +16,12 @@ interface ComposerProps {
   /** Whether another round can be asked for. */
   mayAskForRound: boolean;
   /** The id of the line of the brief that the address asks to comment on. */
-  cite: string | null;
+  cite?: string | null;
   onSend: (comment: NewComment) => void;
 }
 
 /** Where a comment is begun: at the frame on the screen, at the range that was marked, or at a point of a picture. */
-export function Composer({ mayAskForRound, cite, onSend }: ComposerProps) {
+export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps) {
   const { role, items } = useSlips();
   const { file, rate, frame, range, point, area, pause, isPaperOpen, slots } = useRoom();
   const drawing = useDrawing();
