@@ -81,7 +81,10 @@ export const files = {
     access: 'public',
     summary: 'The bytes of a deal file, by signed address; ranges are honoured.',
     params: z.object({ id }),
-    query: SignedQuery,
+    query: SignedQuery.extend({
+      /** The bytes come from here and not from the store: for pages, which may read no other origin. */
+      through: z.literal('server').optional(),
+    }),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 6000 },

@@ -59,8 +59,14 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
     file: await cleanFile(deps, actor, { dealId: params.id, fileId: params.fileId }),
   }));
   const knownFiles = rememberRows<FileRow>(deps.clock);
-  serve(app, deps, api.files.content, async ({ params, query, request, reply }) =>
-    serveBytes(deps.storage, request, reply, openFileLink(deps, knownFiles, { ...query, ...params })),
+  const { direct: _, ...streamed } = deps.storage;
+  serve(app, deps, api.files.content, async ({ params, query: { through, ...query }, request, reply }) =>
+    serveBytes(
+      through === 'server' ? streamed : deps.storage,
+      request,
+      reply,
+      openFileLink(deps, knownFiles, { ...query, ...params }),
+    ),
   );
   serve(app, deps, api.files.downloadAll, ({ actor, params, query, request, reply }) =>
     downloadAll(deps, actor, { ...query, dealId: params.id }, { request, reply }),
