@@ -1,6 +1,8 @@
 /** What is measured at the moment of asking: the queue, which every process tells alike, and this one's connections. */
+import { count, isNull } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { PoolState } from '../../platform/database/database.ts';
+import { uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countJobs } from '../../platform/jobs/count-jobs.ts';
 
@@ -23,6 +25,11 @@ export function measureInstallation(
     name: 'briefcast_jobs_oldest_due_seconds',
     help: 'For how long the oldest waiting job of a kind has been due, in the whole installation.',
     labelNames: ['kind'],
+    registers,
+  });
+  const unfinished = new Gauge({
+    name: 'briefcast_uploads_unfinished',
+    help: 'Uploads in parts that have begun and not become files yet, in the whole installation.',
     registers,
   });
   const connections =
@@ -50,6 +57,11 @@ export function measureInstallation(
     }
   }
 
+  async function measureUploads() {
+    const [found] = await db.select({ count: count() }).from(uploads).where(isNull(uploads.fileId));
+    unfinished.set(found?.count ?? 0);
+  }
+
   return async () => {
     // Before the query, which would count itself.
     const now = pool?.();
@@ -58,6 +70,7 @@ export function measureInstallation(
       connections?.set({ state: 'idle' }, now.idle);
       waiting?.set(now.waiting);
     }
+    await measureUploads().catch((error: unknown) => log.warn({ err: error }, 'the uploads could not be counted'));
     await measureJobs().catch((error: unknown) => log.warn({ err: error }, 'the jobs could not be counted'));
     return registry.metrics();
   };

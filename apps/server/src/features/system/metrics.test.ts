@@ -56,6 +56,17 @@ test('jobs are counted by kind and state, and the oldest that is due by its age'
   expect((await measure())[sample('waiting')]).toBeUndefined();
 });
 
+test('uploads count from their beginning until they are a file or given up', async () => {
+  const { creator, dealId } = await acceptedDeal(server);
+  const { uploads } = creator.client;
+  const counted = async () => (await measure()).briefcast_uploads_unfinished;
+  expect(await counted()).toBe(0);
+  const { upload } = await uploads.begin({ body: { dealId, name: 'film.mp4', size: 1000 } });
+  expect(await counted()).toBe(1);
+  await uploads.cancel({ params: { id: upload.id } });
+  expect(await counted()).toBe(0);
+});
+
 test('what is counted does not tell whether an address has an account', async () => {
   const { user } = await server.signUpBrand();
   const grown = async (email: string) => {
