@@ -20,8 +20,11 @@ import { bytesOfPart, contentDigest } from '../testing/send-parts.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
 const uploads = Number(process.env.PROOF_UPLOADS ?? 6);
-/** Every so many uploads, the first process is killed while three parts of one are on their way. */
-const killEvery = 5;
+/**
+ * Every so many uploads, the first process is killed while three parts of one are on their way. With 0 none is, so that
+ * one process's memory can be followed through all of them.
+ */
+const killEvery = Number(process.env.PROOF_KILL_EVERY ?? 5);
 const dayMilliseconds = 86_400_000;
 const megabyte = 1024 * 1024;
 
@@ -129,24 +132,28 @@ async function sendAll(
   }
 }
 
-/** The most memory that a process has had, in megabytes; null where the system does not tell. */
-async function peakOf({ child }: ServerProcess): Promise<number | null> {
+/** The memory that a process has now, and the most that it has had, in megabytes; 0 where the system does not tell. */
+async function memoryOf({ child }: ServerProcess): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmHWM:\s+(\d+)/m.exec(status)?.[1];
-  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024);
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
+
+const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 test(`${uploads} uploads that are cut all arrive whole, and leave nothing else`, async () => {
   const { creator, dealId } = await newDeal(anyOrigin());
   await creator.at(anyOrigin()).deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
   let parts = 0;
   let sent = 0;
-  const peaks: (number | null)[] = [];
+  const baseline = await memoryOf(running[0] as ServerProcess);
+  const memory: { now: number; most: number }[] = [];
   for (let number = 0; number < uploads; number++) {
     const bytes = fileOf(9 * megabyte + below(15 * megabyte));
     const body = { dealId, name: `file-${number}.pdf`, size: bytes.length };
     const { upload } = await ask((origin) => creator.at(origin).uploads.begin({ body }));
-    sent += await sendAll(creator, upload, bytes, number % killEvery === 1);
+    sent += await sendAll(creator, upload, bytes, killEvery > 0 && number % killEvery === 1);
     parts += upload.parts;
     const params = { id: upload.id };
     const { file } = await ask((origin) =>
@@ -157,11 +164,15 @@ test(`${uploads} uploads that are cut all arrive whole, and leave nothing else`,
     const answer = await fetch(anyOrigin() + file.url);
     expect(sha256Of(Buffer.from(await answer.arrayBuffer()))).toBe(sha256Of(bytes));
     await ask((origin) => creator.at(origin).drafts.removeFile({ params: { id: dealId, fileId: file.id } }));
-    peaks.push(await peakOf(running[0] as ServerProcess));
+    memory.push(await memoryOf(running[0] as ServerProcess));
   }
   if (process.env.PROOF_UPLOADS) {
+    const quarter = Math.ceil(memory.length / 4);
+    const ofQuarter = (at: number) =>
+      middleOf(memory.slice(at * quarter, (at + 1) * quarter).map(({ now }) => now));
     console.info(
-      `${uploads} uploads of ${parts} parts, ${sent - parts} of them sent again; most memory ${Math.max(...peaks.map((peak) => peak ?? 0))} MB`,
+      `${uploads} uploads of ${parts} parts, ${sent - parts} of them sent again; memory ${baseline.now} MB before, ` +
+        `${[0, 1, 2, 3].map(ofQuarter).join(', ')} MB in each quarter, ${Math.max(...memory.map(({ most }) => most))} MB at most`,
     );
   }
   // One more is left unfinished, for the sweep.

@@ -2,7 +2,7 @@
 import { allRoutes, api, type FileType } from '@briefcast/contract';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, brandIdOf, briefFor, sentBrief } from '../builders.ts';
-import type { TestServer } from '../harness.ts';
+import type { Person, TestServer } from '../harness.ts';
 import { sendFile } from '../send-file.ts';
 
 const unknownId = '01900000-0000-7000-8000-ffffffffffff';
@@ -45,6 +45,32 @@ function idsOf(
   };
 }
 
+/** A link to a file with a guest who has looked at it, and what its calls name. It is given to no call that ends it. */
+async function makeShare(server: TestServer, brand: Person, dealId: string, fileId: string) {
+  const { token } = await brand.client.shares.create({
+    params: { id: dealId },
+    body: {
+      ...{ name: 'Guests', fileIds: [fileId], days: 30 },
+      ...{ canComment: true, hasWatermark: true, showsEarlierVersions: true },
+    },
+  });
+  const { guest } = await server.anonymous.shares.enter({ params: { token }, body: { name: 'Dana' } });
+  const { shares } = server.as(guest.token);
+  const { files } = await shares.files({ params: { token } });
+  const { comment } = await shares.addComment({ params: { token }, body: { fileId, text: 'Hello' } });
+  const address = new URL(files[0]?.url ?? '', 'http://x');
+  const inAddress = (field: string) => [address.searchParams.get(field) ?? ''];
+  const values: Record<string, readonly string[]> = {
+    token: [token, token, token.toLowerCase(), guest.token, 'unknown'],
+    id: [comment.id, fileId, dealId, unknownId],
+    fileId: [fileId, unknownId],
+    fileIds: [fileId],
+    shareId: [unknownId],
+    ...Object.fromEntries(['guest', 'expires', 'signature'].map((field) => [field, inAddress(field)])),
+  };
+  return { guest: guest.token, values };
+}
+
 /** Signs everybody up and lets them do enough that there is something of every kind. */
 export async function makeCast(server: TestServer): Promise<Cast> {
   const late = await server.signUpCreator();
@@ -77,6 +103,7 @@ export async function makeCast(server: TestServer): Promise<Cast> {
   const bells = (await creator.client.notifications.list()).notifications.map(({ id }) => id);
   const items = (await creator.client.portfolio.list({ params: { userId: creator.user.id } })).portfolio;
   const { categories } = await server.anonymous.creators.categories();
+  const shown = await makeShare(server, brand, own.dealId, file.id);
   const signed = new URL(file.url, 'http://x').searchParams;
   const admin = (await server.signInAdmin()).token;
 
@@ -114,12 +141,22 @@ export async function makeCast(server: TestServer): Promise<Cast> {
         admin: [admin],
       };
       // Nobody would be left for what comes after these, or they would work for another organisation.
+      if (name.startsWith('shares.') && access === 'public') return [name, [shown.guest]];
       return [name, parting.includes(name) ? [foreign.brand.token] : openers[access]];
     }),
   );
   const others = [null, foreign.creator.token, doomed.brand.token, left.token, late.token, admin];
   const closed = (token: string) => [token.slice(0, -3), `${token.slice(0, -1)}_`, token.replace('.', '..')];
-  const wrong = ['', 'x', 'null', 'x'.repeat(7000), 'e30.e30.', ...closed(brand.token), ...closed(admin)];
+  const wrong = [
+    '',
+    'x',
+    'null',
+    'x'.repeat(7000),
+    'e30.e30.',
+    ...closed(brand.token),
+    ...closed(admin),
+    ...closed(shown.guest),
+  ];
   return {
     tokensFor(route) {
       const first = opening.get(route) ?? [];
@@ -130,7 +167,8 @@ export async function makeCast(server: TestServer): Promise<Cast> {
         ...rest,
       ];
     },
-    knownValues: (route, field) => ids(route, field) ?? words[field],
+    knownValues: (route, field) =>
+      (route.startsWith('shares.') ? shown.values[field] : undefined) ?? ids(route, field) ?? words[field],
     files,
   };
 }
