@@ -17,7 +17,32 @@ const invited = {
   },
 };
 
+/** The door of a share link, as the server would tell of it: its secret is told once. */
+const shared = {
+  success: true,
+  data: {
+    share: {
+      ...{ title: 'Winter barrier serum', companyName: 'Oasis Skin', profileImage: null },
+      by: invited.data.invitation.inviter,
+      ...{ hasPassword: true, canComment: true, hasWatermark: true },
+      expiresAt: '2099-11-28T18:00:00.000Z',
+    },
+  },
+};
+
 export const guests: Screen[] = [
+  {
+    name: 'share-door',
+    visitor: 'nobody',
+    path: '/l/from-a-mail',
+    title: 'Winter barrier serum',
+    before: async (page) => {
+      await page.route('**/api/shares/*', (route) => route.fulfill({ json: shared }));
+    },
+    shows: button('Watch'),
+    mirrored: true,
+    darkPicture: true,
+  },
   {
     name: 'invitation',
     visitor: 'nobody',

@@ -69,10 +69,12 @@ function Actions({ token, comment, onDo }: ActionsProps) {
   const { remove } = useGuestActions(token, comment);
   if (comment.kind !== 'NOTE') {
     return (
-      <p className="slip-kind" data-stock="buff">
-        <Send aria-hidden className="ic ic-turn" />
-        {m.share_passed_on()}
-      </p>
+      <div className="slip-marks">
+        <span className="slip-kind" data-stock="buff">
+          <Send aria-hidden className="ic ic-turn" />
+          {m.share_passed_on()}
+        </span>
+      </div>
     );
   }
   return (
