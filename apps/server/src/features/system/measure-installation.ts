@@ -70,7 +70,9 @@ export function measureInstallation(
       connections?.set({ state: 'idle' }, now.idle);
       waiting?.set(now.waiting);
     }
-    await measureUploads().catch((error: unknown) => log.warn({ err: error }, 'the uploads could not be counted'));
+    await measureUploads().catch((error: unknown) =>
+      log.warn({ err: error }, 'the uploads could not be counted'),
+    );
     await measureJobs().catch((error: unknown) => log.warn({ err: error }, 'the jobs could not be counted'));
     return registry.metrics();
   };
