@@ -9,6 +9,7 @@ import { linkPreviews } from './checks/previews.ts';
 import { publishing } from './checks/publishing.ts';
 import { quotas } from './checks/quotas.ts';
 import { requests } from './checks/requests.ts';
+import { review } from './checks/review.ts';
 import { rules } from './checks/rules.ts';
 import { sessions } from './checks/sessions.ts';
 import { signed } from './checks/signed.ts';
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   ...disks,
   ...publishing,
   ...linkPreviews,
+  ...review,
   ...rules,
   ...conflicts,
 ];
