@@ -2,11 +2,11 @@ import { m } from '@briefcast/i18n/messages';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-/** A video that is played and muted by buttons of ours: `<video ref={video} {...media}>`. It begins paused and muted. */
-export function usePlayback() {
+/** A video that is played and muted by buttons of ours: `<video ref={video} {...media}>`. It begins paused, and muted unless told. */
+export function usePlayback({ sound = false } = {}) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
-  const [muted, setMuted] = useState(true);
+  const [muted, setMuted] = useState(!sound);
 
   function togglePlay() {
     if (playing) video.current?.pause();

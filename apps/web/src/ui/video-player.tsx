@@ -11,6 +11,8 @@ interface VideoPlayerProps {
   captionsUrl?: string | null | undefined;
   /** The file is missing, or of a kind that this browser does not play. */
   onUnplayable?: (() => void) | undefined;
+  /** It is heard once it plays, as the only thing that is looked at. */
+  sound?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -21,9 +23,10 @@ export function VideoPlayer({
   posterUrl,
   captionsUrl,
   onUnplayable,
+  sound = false,
   className,
 }: VideoPlayerProps) {
-  const { video, media, playButton, muteButton } = usePlayback();
+  const { video, media, playButton, muteButton } = usePlayback({ sound });
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(0);
 

@@ -1,6 +1,11 @@
 import { id } from '../codecs.ts';
 import { UserId } from '../schemas/account.ts';
-import { NewPortfolioItem, PortfolioItem } from '../schemas/portfolio.ts';
+import {
+  NewPortfolioItem,
+  PortfolioItem,
+  PortfolioItemChange,
+  PortfolioOrder,
+} from '../schemas/portfolio.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -23,6 +28,25 @@ export const portfolio = {
     reply: z.object({ item: PortfolioItem }),
     status: 201,
     creates: true,
+    limit: { perMinute: 60 },
+  }),
+  arrange: route({
+    method: 'PUT',
+    path: '/api/portfolio/order',
+    access: 'creator',
+    summary: "Put one's portfolio into another order; the first item is the cover.",
+    body: PortfolioOrder,
+    reply: z.object({ portfolio: z.array(PortfolioItem) }),
+    limit: { perMinute: 60 },
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/api/portfolio/{itemId}',
+    access: 'creator',
+    summary: "Give an item of one's portfolio another title.",
+    params: z.object({ itemId: id }),
+    body: PortfolioItemChange,
+    reply: z.object({ item: PortfolioItem }),
     limit: { perMinute: 60 },
   }),
   remove: route({

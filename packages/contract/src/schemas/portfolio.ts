@@ -30,4 +30,15 @@ export const NewPortfolioItem = z.object({
 });
 export type NewPortfolioItem = z.infer<typeof NewPortfolioItem>;
 
+/** What may be changed of an item: what it shows stays. */
+export const PortfolioItemChange = z.object({ title: text(limits.title) });
+export type PortfolioItemChange = z.infer<typeof PortfolioItemChange>;
+
 export const portfolioMaxItems = 60;
+
+/**
+ * The order wanted, the cover first. Items that are not named stay behind those that are; what is no item of one's own,
+ * as after a removal on another device, is passed over.
+ */
+export const PortfolioOrder = z.object({ itemIds: z.array(id).max(2 * portfolioMaxItems) });
+export type PortfolioOrder = z.infer<typeof PortfolioOrder>;

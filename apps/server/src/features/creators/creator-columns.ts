@@ -16,17 +16,17 @@ const poster = sql`case when m.poster_key is not null then ${posterUrlOf(sql`p.u
 /** Items at addresses inside networks were taken once, and are not shown. */
 const shownItems = (items: PortfolioItem[]) => items.filter(({ url }) => shownAddress(url) !== null);
 
-/** The portfolio of the row's creator as everybody may see it, newest first, as JSON. */
+/** The portfolio of the row's creator as everybody may see it, in the creator's order, as JSON. */
 export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
-    'poster', ${poster}) order by p.id desc), '[]'::json)
+    'poster', ${poster}) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
   where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD')`.mapWith(shownItems);
 
 /** The same for its owner and the admin: with what is withheld from others. */
 export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
-    'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD') order by p.id desc), '[]'::json)
+    'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD') order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
   where p.creator_id = "creators"."user_id")`.mapWith(shownItems);
 

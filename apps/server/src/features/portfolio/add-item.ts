@@ -6,7 +6,7 @@ import {
   type PortfolioItem,
   portfolioMaxItems,
 } from '@briefcast/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, min } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -50,7 +50,7 @@ const columns = {
 };
 
 /**
- * Adds an upload of one's own, or an https address of the public internet. One upload serves one item: the item that
+ * Adds before all others an upload of one's own, or an https address of the public internet. One upload serves one item: the item that
  * shows it already is returned. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
@@ -77,11 +77,17 @@ export async function addItem(
     if (known) return shown({ ...known, poster: null });
   }
   const own = eq(portfolioItems.creatorId, actor.userId);
-  const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
+  const [items] = await tx
+    .select({ count: count(), first: min(portfolioItems.position) })
+    .from(portfolioItems)
+    .where(own);
   if ((items?.count ?? 0) >= portfolioMaxItems) throw new AppError('portfolio.full');
   const id = uuidv7();
   const values = { id, type, url, title };
-  await tx.insert(portfolioItems).values({ ...values, creatorId: actor.userId, mediaId, createdAt: clock() });
+  const position = (items?.first ?? 0) - 1;
+  await tx
+    .insert(portfolioItems)
+    .values({ ...values, creatorId: actor.userId, position, mediaId, createdAt: clock() });
   await touchCreator({ facts }, tx, {
     creatorId: actor.userId,
     kind: 'creator.changed',

@@ -173,6 +173,37 @@ describe('removing from a portfolio', () => {
   });
 });
 
+describe('arranging a portfolio', () => {
+  const order = async (person: Person) => (await list(person)).map(({ id }) => id);
+
+  it('puts what is named first, keeps the others behind it, and a new item before all', async () => {
+    const creator = await publishedCreator(server);
+    const [first = '', second = '', third = ''] = await order(creator);
+    const unknown = '01900000-0000-7000-8000-ffffffffffff';
+    const { portfolio } = await creator.client.portfolio.arrange({
+      body: { itemIds: [third, unknown, first, third] },
+    });
+    expect(portfolio.map(({ id }) => id)).toEqual([third, first, second]);
+    const newest = await add(creator, 'https://media.example/newest.jpg');
+    expect(await order(creator)).toEqual([newest.id, third, first, second]);
+    await server.app.settle();
+    const { creator: shown } = await server.anonymous.creators.publicProfile({
+      params: { id: creator.user.id },
+    });
+    expect(shown.portfolio.map(({ id }) => id)).toEqual([newest.id, third, first, second]);
+  });
+
+  it('gives an item another title, but nobody gives one to a stranger’s', async () => {
+    const [creator, other] = [await publishedCreator(server), await server.signUpCreator()];
+    const [itemId = ''] = await order(creator);
+    const change = { params: { itemId }, body: { title: ' Morning light ' } };
+    expect((await creator.client.portfolio.change(change)).item.title).toBe('Morning light');
+    await expect(other.client.portfolio.change(change)).rejects.toMatchObject({
+      code: 'portfolio.not_found',
+    });
+  });
+});
+
 describe('reading a portfolio', () => {
   it('is for everybody once it is published', async () => {
     const creator = await publishedCreator(server);

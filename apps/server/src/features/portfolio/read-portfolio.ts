@@ -22,7 +22,7 @@ const portfolioById = prepared((db) =>
     .prepare('portfolio_by_id'),
 );
 
-/** Newest first. Throws creator.not_found where there is nothing that the caller may know of. */
+/** In the creator's order. Throws creator.not_found where there is nothing that the caller may know of. */
 export async function readPortfolio(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   actor: Caller,

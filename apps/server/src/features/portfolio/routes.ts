@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { addItem } from './add-item.ts';
+import { arrangeItems, changeItem } from './arrange-items.ts';
 import { readPortfolio } from './read-portfolio.ts';
 import { removeItem } from './remove-item.ts';
 
@@ -17,6 +18,12 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps): void {
   serveCreating(app, deps, api.portfolio.add, {
     create: async (txDeps, tx, { actor, body }) => ({ item: await addItem(txDeps, tx, actor, body) }),
   });
+  serve(app, deps, api.portfolio.arrange, async ({ actor, body }) => ({
+    portfolio: await arrangeItems(deps, actor, body.itemIds),
+  }));
+  serve(app, deps, api.portfolio.change, async ({ actor, params, body }) => ({
+    item: await changeItem(deps, actor, params.itemId, body),
+  }));
   serve(app, deps, api.portfolio.remove, async ({ actor, params }) => {
     await removeItem(deps, actor, params.itemId);
     return {};

@@ -1,6 +1,6 @@
 import { AppError, type OwnCreator } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { comeBack, takeTheClock } from '../../testing/looks.ts';
@@ -245,6 +245,52 @@ describe('the portfolio', () => {
     expect(read().portfolio).toMatchObject([{ title: 'texture' }]);
   });
 
+  test('is ordered by keys, with a new piece where it was put, and titled anew', async () => {
+    const { read, keep } = await open({
+      portfolio: [portfolioItem(61, 'serum'), portfolioItem(62, 'texture')],
+    });
+    server.returns('files.uploadPortfolio', {
+      file: { id: idOf(71), url: '/api/media/light', type: 'IMAGE' },
+    });
+    server.returns('portfolio.add', { item: portfolioItem(71, 'light') });
+    server.returns('portfolio.change', ({ params, body }) => ({
+      item: { ...portfolioItem(62, body.title), id: params.itemId },
+    }));
+    server.returns('portfolio.arrange', ({ body }) => {
+      const all = [...read().portfolio, portfolioItem(71, 'light')];
+      const portfolio = body.itemIds.flatMap((id) => all.find((item) => item.id === id) ?? []);
+      keep({ ...read(), portfolio });
+      return { portfolio };
+    });
+    await edit();
+    await tab('Portfolio');
+    await chooseFiles('Add Media', [picture('light.png')]);
+    await page.getByRole('textbox', { name: 'Title of texture' }).fill('Texture, close');
+    await press('Make cover: light');
+    const handles = page.getByRole('button', { name: /^Move/ });
+    const order = () => handles.elements().map((handle) => handle.getAttribute('aria-label'));
+    await expect.poll(order).toEqual(['Move light', 'Move serum', 'Move Texture, close']);
+
+    (page.getByRole('button', { name: 'Move serum' }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('serum is picked up, at place 2 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText('serum is at place 3 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect.poll(order).toEqual(['Move light', 'Move Texture, close', 'Move serum']);
+
+    await save();
+    await expect.element(saved).toBeVisible();
+    expect(server.calls('portfolio.change').map(({ body }) => body)).toEqual([{ title: 'Texture, close' }]);
+    expect(server.calls('portfolio.arrange').map(({ body }) => body.itemIds)).toEqual([
+      [idOf(71), idOf(62), idOf(61)],
+    ]);
+    const shown = () => page.getByRole('button', { name: /^View/ }).elements();
+    await expect
+      .poll(() => shown().map((frame) => frame.getAttribute('aria-label')))
+      .toEqual(['View light', 'View texture', 'View serum']);
+  });
+
   test('tries a failed upload again, and keeps a failed item until it is saved', async () => {
     const { read, keep } = await open();
     await edit();
@@ -259,6 +305,7 @@ describe('the portfolio', () => {
     await press('Retry');
     await expect.element(unreachable).not.toBeInTheDocument();
 
+    server.returns('portfolio.arrange', { portfolio: [] });
     server.refuses('portfolio.add', 'request.rate_limited');
     await save();
     const failures = page.getByRole('region', { name: 'Some portfolio changes were not saved' });

@@ -7,6 +7,7 @@ import {
   hasDraft,
   isSending,
   itemsAfter,
+  placesOf,
 } from './portfolio-draft.ts';
 
 const file = (name: string) => new File(['bytes'], name, { type: 'video/mp4' });
@@ -53,15 +54,15 @@ test('after a save only what failed is left', () => {
     chosen,
     { type: 'item-removed', id: '1' },
     { type: 'item-removed', id: '2' },
-    { type: 'saved', addedKeys: ['a'], removedIds: ['1'] },
-    { type: 'not-removed', id: '2', error: 'Not reached.' },
+    { type: 'saved', addedKeys: ['a'], removedIds: ['1'], titledIds: [], isOrdered: true },
+    { type: 'item-failed', id: '2', error: 'Not reached.' },
   );
   expect(draft.uploads.map((upload) => upload.key)).toEqual(['b']);
   expect(draft.removedIds).toEqual(['2']);
-  expect(draft.removalErrors).toEqual({ 2: 'Not reached.' });
+  expect(draft.itemErrors).toEqual({ 2: 'Not reached.' });
   expect(changeDraft(draft, { type: 'item-kept', id: '2' })).toMatchObject({
     removedIds: [],
-    removalErrors: {},
+    itemErrors: {},
   });
 });
 
@@ -72,6 +73,21 @@ test('the items to come are the kept ones and the uploads that have not failed',
     { type: 'item-removed', id: '1' },
   );
   expect(itemsAfter([item('1'), item('2'), item('3')], draft)).toBe(3);
+});
+
+test('everything stands where it was put, and what nobody moved behind it', () => {
+  const items = [item('1'), item('2'), item('3')];
+  const keys = (draft: ReturnType<typeof after>) => placesOf(items, draft).map(({ key }) => key);
+  expect(keys(after(chosen))).toEqual(['1', '2', '3', 'a', 'b']);
+  const moved = after(chosen, { type: 'item-removed', id: '2' }, { type: 'ordered', order: ['a', '2', '3'] });
+  expect(keys(moved)).toEqual(['a', '3', '1', 'b']);
+});
+
+test('a title that is typed back is no change', () => {
+  const one = item('1');
+  const typed = after({ type: 'item-titled', item: one, title: 'Morning' });
+  expect(typed.titles).toEqual({ 1: 'Morning' });
+  expect(hasDraft(changeDraft(typed, { type: 'item-titled', item: one, title: '1' }))).toBe(false);
 });
 
 test('dropping and resetting leave nothing behind', () => {

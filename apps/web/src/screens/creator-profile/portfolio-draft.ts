@@ -16,11 +16,24 @@ export interface PortfolioUpload {
 export interface PortfolioDraft {
   removedIds: readonly string[];
   uploads: readonly PortfolioUpload[];
-  /** Why removing an item failed, by its id. */
-  removalErrors: Readonly<Record<string, string>>;
+  /** Other titles than the saved ones, by the item's id. */
+  titles: Readonly<Record<string, string>>;
+  /** Ids of items and keys of uploads as they were put; null while nobody moved any. What is not named comes behind. */
+  order: readonly string[] | null;
+  /** Why a change of an item failed, by its id. */
+  itemErrors: Readonly<Record<string, string>>;
+  /** Why the order could not be saved. */
+  orderError: string | null;
 }
 
-export const emptyDraft: PortfolioDraft = { removedIds: [], uploads: [], removalErrors: {} };
+export const emptyDraft: PortfolioDraft = {
+  removedIds: [],
+  uploads: [],
+  titles: {},
+  order: null,
+  itemErrors: {},
+  orderError: null,
+};
 
 export type DraftChange =
   | { type: 'chosen'; files: readonly { key: string; file: File }[] }
@@ -33,16 +46,25 @@ export type DraftChange =
   | { type: 'dropped'; key: string }
   | { type: 'item-removed'; id: string }
   | { type: 'item-kept'; id: string }
-  | { type: 'saved'; addedKeys: readonly string[]; removedIds: readonly string[] }
+  | { type: 'item-titled'; item: PortfolioItem; title: string }
+  | { type: 'ordered'; order: readonly string[] }
+  | {
+      type: 'saved';
+      addedKeys: readonly string[];
+      removedIds: readonly string[];
+      titledIds: readonly string[];
+      isOrdered: boolean;
+    }
   | { type: 'not-added'; key: string; error: string }
-  | { type: 'not-removed'; id: string; error: string }
+  | { type: 'item-failed'; id: string; error: string }
+  | { type: 'not-ordered'; error: string }
   | { type: 'reset' };
 
 /** A title to start with: the file's name without its ending. */
 const titleOf = (file: File) => file.name.replace(/\.[^.]+$/, '').slice(0, 200);
 
-const without = (errors: Readonly<Record<string, string>>, id: string) =>
-  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== id));
+const without = (texts: Readonly<Record<string, string>>, ...ids: readonly string[]) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !ids.includes(key)));
 
 /** The draft after a change. Pure; sending and saving happen elsewhere. */
 export function changeDraft(draft: PortfolioDraft, change: DraftChange): PortfolioDraft {
@@ -86,25 +108,56 @@ export function changeDraft(draft: PortfolioDraft, change: DraftChange): Portfol
       return {
         ...draft,
         removedIds: draft.removedIds.filter((id) => id !== change.id),
-        removalErrors: without(draft.removalErrors, change.id),
+        itemErrors: without(draft.itemErrors, change.id),
       };
-    case 'saved':
+    case 'item-titled': {
+      const { id, title } = change.item;
+      const titles = without(draft.titles, id);
+      return { ...draft, titles: change.title === title ? titles : { ...titles, [id]: change.title } };
+    }
+    case 'ordered':
+      return { ...draft, order: change.order };
+    case 'saved': {
+      const done = [...change.removedIds, ...change.titledIds];
       return {
         uploads: draft.uploads.filter((upload) => !change.addedKeys.includes(upload.key)),
         removedIds: draft.removedIds.filter((id) => !change.removedIds.includes(id)),
-        removalErrors: draft.removalErrors,
+        titles: without(draft.titles, ...done),
+        order: change.isOrdered ? null : draft.order,
+        itemErrors: without(draft.itemErrors, ...done),
+        orderError: null,
       };
+    }
     case 'not-added':
       return edit(change.key, { error: change.error });
-    case 'not-removed':
-      return { ...draft, removalErrors: { ...draft.removalErrors, [change.id]: change.error } };
+    case 'item-failed':
+      return { ...draft, itemErrors: { ...draft.itemErrors, [change.id]: change.error } };
+    case 'not-ordered':
+      return { ...draft, orderError: change.error };
     case 'reset':
       return emptyDraft;
   }
 }
 
 /** Whether anything would be lost. */
-export const hasDraft = (draft: PortfolioDraft) => draft.uploads.length > 0 || draft.removedIds.length > 0;
+export const hasDraft = ({ uploads, removedIds, titles, order }: PortfolioDraft) =>
+  uploads.length > 0 || removedIds.length > 0 || Object.keys(titles).length > 0 || order !== null;
+
+/** A place of the portfolio as the draft would have it. */
+export type PortfolioPlace =
+  | { key: string; item: PortfolioItem; upload?: undefined }
+  | { key: string; upload: PortfolioUpload; item?: undefined };
+
+/** Everything that stays and comes, in its order: as it was put, and else the saved items before the uploads. */
+export function placesOf(items: readonly PortfolioItem[], draft: PortfolioDraft): PortfolioPlace[] {
+  const places: PortfolioPlace[] = [
+    ...items.filter(({ id }) => !draft.removedIds.includes(id)).map((item) => ({ key: item.id, item })),
+    ...draft.uploads.map((upload) => ({ key: upload.key, upload })),
+  ];
+  const order = draft.order ?? [];
+  const rank = ({ key }: PortfolioPlace) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return places.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /** Whether bytes are still to be sent. */
 export const isSending = (draft: PortfolioDraft) =>

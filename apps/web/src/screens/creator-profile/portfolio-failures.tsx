@@ -15,14 +15,17 @@ interface PortfolioFailuresProps {
 /** What of the portfolio could not be saved, and why; trying again submits the form around it. */
 export function PortfolioFailures({ items, draft, busy }: PortfolioFailuresProps) {
   const failures = [
-    ...draft.removedIds.flatMap((id) => {
-      const error = draft.removalErrors[id];
-      if (error === undefined) return [];
-      return [{ key: id, name: items.find((item) => item.id === id)?.title || m.media_untitled(), error }];
-    }),
+    ...Object.entries(draft.itemErrors).map(([id, error]) => ({
+      key: id,
+      name: items.find((item) => item.id === id)?.title || m.media_untitled(),
+      error,
+    })),
     ...draft.uploads.flatMap(({ key, title, file, status, error }) =>
       error !== null && status === 'ready' ? [{ key, name: title || file.name, error }] : [],
     ),
+    ...(draft.orderError === null
+      ? []
+      : [{ key: 'order', name: m.portfolio_order(), error: draft.orderError }]),
   ];
   if (failures.length === 0) return null;
   return (

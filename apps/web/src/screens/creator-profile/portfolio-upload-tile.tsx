@@ -4,10 +4,10 @@ import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { KindMark, MediaStill } from '../../ui/media-still.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { PortfolioUpload } from './portfolio-draft.ts';
-import { KindMark, MediaStill } from './portfolio-tile.tsx';
 
 interface PortfolioUploadTileProps {
   upload: PortfolioUpload;
@@ -25,7 +25,7 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
   const dropLabel = underway ? m.file_cancel({ name: file.name }) : m.portfolio_delete({ title: file.name });
 
   return (
-    <li>
+    <>
       <div className="frame">
         {media ? <MediaStill type={type} url={media.url} poster={null} /> : null}
         {underway ? <OnItsWay upload={upload} /> : null}
@@ -69,7 +69,7 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
           {error}
         </p>
       ) : null}
-    </li>
+    </>
   );
 }
 

@@ -49,10 +49,13 @@ async function readOwnCreator(fallback: OwnCreator): Promise<OwnCreator> {
 async function savePortfolioOf(saved: OwnCreator, draft: PortfolioDraft): Promise<SaveOutcome> {
   if (!hasDraft(draft)) return { user: saved, changes: [], failures: 0 };
   const outcome = await savePortfolio(
+    saved.portfolio,
     draft,
     {
       add: (item) => client.portfolio.add({ body: item }),
       remove: (itemId) => client.portfolio.remove({ params: { itemId } }),
+      retitle: (itemId, title) => client.portfolio.change({ params: { itemId }, body: { title } }),
+      arrange: (itemIds) => client.portfolio.arrange({ body: { itemIds } }),
     },
     (error) => reasonOf(error, m.please_try_again()),
   );

@@ -3,12 +3,19 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Images } from 'lucide-react';
 import { creatorSlides } from '../../features/creator-card/creator-slides.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { KindMark, MediaStill } from '../../ui/media-still.tsx';
+import { useLightbox } from '../../ui/use-lightbox.tsx';
 
-/** All of a creator's work, each piece in a frame of its own. */
+/** All of a creator's work, each piece in a frame that opens large; without script it opens as a file. */
 export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
-  const slides = creatorSlides(creator);
+  const { portfolio } = creator;
+  const named = creatorSlides(creator);
+  // Large is the picture itself, not the smaller one of the grid.
+  const slides = named.map((slide, index) => ({ ...slide, url: mediaUrl(portfolio[index]?.url ?? '') }));
+  const { lightbox, intent, open } = useLightbox(slides);
   return (
     <section aria-labelledby="portfolio">
       <h2 id="portfolio" className="text-d3">
@@ -23,17 +30,30 @@ export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
         </EmptyState>
       ) : (
         <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
-          {slides.map((slide, index) => (
-            <li key={slide.id} className="min-w-0">
+          {portfolio.map((item, index) => (
+            <li key={item.id} className="min-w-0">
               <figure>
-                <Carousel slides={[slide]} label={slide.alt} priority={index < 4} />
-                {creator.portfolio[index]?.title ? (
+                <a
+                  href={mediaUrl(item.url)}
+                  aria-label={m.portfolio_view({ title: named[index]?.alt ?? item.title })}
+                  className="frame block transition-shadow hover:shadow-e2"
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    open(index);
+                  }}
+                  {...intent}
+                >
+                  <MediaStill type={item.type} url={item.url} poster={item.poster} eager={index < 4} />
+                  <KindMark type={item.type} />
+                </a>
+                {item.title ? (
                   <figcaption
                     dir="auto"
                     className="mt-2 line-clamp-2 px-1 text-sm font-medium wrap-anywhere"
-                    title={slide.alt}
+                    title={item.title}
                   >
-                    {slide.alt}
+                    {item.title}
                   </figcaption>
                 ) : null}
               </figure>
@@ -41,6 +61,7 @@ export function PortfolioGrid({ creator }: { creator: PublicCreator }) {
           ))}
         </ul>
       )}
+      {lightbox}
     </section>
   );
 }

@@ -1,0 +1,67 @@
+/** The order and the titles of one's portfolio (rules/publishing#portfolio-order). */
+import { AppError, type PortfolioItem, type PortfolioItemChange } from '@briefcast/contract';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { creators, portfolioItems } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { readPortfolio } from './read-portfolio.ts';
+
+type PortfolioDeps = Pick<Deps, 'db' | 'facts' | 'keys' | 'clock'>;
+
+/** Changes of one portfolio come one after the other. Throws auth.session_expired for a creator that is gone. */
+async function holdPortfolio(tx: Tx, creatorId: string): Promise<void> {
+  const own = eq(creators.userId, creatorId);
+  const [held] = await tx.select({ id: creators.userId }).from(creators).where(own).for('update');
+  if (!held) throw new AppError('auth.session_expired');
+}
+
+/** Puts the named items first, in that order; the others stay behind them. Returns the portfolio as its owner sees it. */
+export async function arrangeItems(
+  deps: PortfolioDeps,
+  actor: UserActor,
+  itemIds: readonly string[],
+): Promise<PortfolioItem[]> {
+  await deps.db.transaction(async (tx) => {
+    await holdPortfolio(tx, actor.userId);
+    const items = await tx
+      .select({ id: portfolioItems.id, position: portfolioItems.position })
+      .from(portfolioItems)
+      .where(eq(portfolioItems.creatorId, actor.userId))
+      .orderBy(asc(portfolioItems.position), desc(portfolioItems.id));
+    const known = new Map(items.map((item) => [item.id, item]));
+    const named = [...new Set(itemIds)].flatMap((id) => known.get(id) ?? []);
+    const ordered = [...named, ...items.filter((item) => !named.includes(item))];
+    const moved = ordered.flatMap((item, index) => (item.position === index ? [] : [{ id: item.id, index }]));
+    if (moved.length === 0) return;
+    await touchCreator(deps, tx, { creatorId: actor.userId, kind: 'creator.changed', actor: 'CREATOR' });
+    for (const { id, index } of moved.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      await tx.update(portfolioItems).set({ position: index }).where(eq(portfolioItems.id, id));
+    }
+  });
+  return readPortfolio(deps, actor, actor.userId);
+}
+
+/** Gives an item another title. Returns it. Throws portfolio.not_found, for somebody else's item as well. */
+export async function changeItem(
+  deps: PortfolioDeps,
+  actor: UserActor,
+  itemId: string,
+  { title }: PortfolioItemChange,
+): Promise<PortfolioItem> {
+  await deps.db.transaction(async (tx) => {
+    await holdPortfolio(tx, actor.userId);
+    const own = and(eq(portfolioItems.id, itemId), eq(portfolioItems.creatorId, actor.userId));
+    const [changed] = await tx
+      .update(portfolioItems)
+      .set({ title })
+      .where(own)
+      .returning({ id: portfolioItems.id });
+    if (!changed) throw new AppError('portfolio.not_found');
+    await touchCreator(deps, tx, { creatorId: actor.userId, kind: 'creator.changed', actor: 'CREATOR' });
+  });
+  const item = (await readPortfolio(deps, actor, actor.userId)).find(({ id }) => id === itemId);
+  if (!item) throw new AppError('portfolio.not_found');
+  return item;
+}

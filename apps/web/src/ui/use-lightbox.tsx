@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import type { Slide } from './slide-media.tsx';
+import { toastNotLoaded } from './toast.ts';
+
+const load = () => import('./lightbox.tsx');
+type Lightbox = Awaited<ReturnType<typeof load>>['Lightbox'];
+
+/**
+ * Shows work large; its code comes with the first sign of interest: `<a {...intent} onClick={() => open(2)}>`. Put
+ * `lightbox` where the screen ends.
+ */
+export function useLightbox(slides: readonly Slide[]) {
+  const [Loaded, setLoaded] = useState<{ current: Lightbox }>();
+  const [index, setIndex] = useState<number | null>(null);
+
+  async function prepare() {
+    const { Lightbox } = await load();
+    setLoaded({ current: Lightbox });
+  }
+  // The click tells, if it comes.
+  const hint = () => void prepare().catch(() => undefined);
+
+  const lightbox: ReactNode = Loaded ? (
+    <Loaded.current slides={slides} index={index} onIndexChange={setIndex} />
+  ) : null;
+  return {
+    lightbox,
+    intent: { onPointerEnter: hint, onFocus: hint },
+    open: (at: number) => void prepare().then(() => setIndex(at), toastNotLoaded),
+  };
+}
