@@ -16,6 +16,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['uploads'],
   ['shares', 'profiles', 'live', 'notifications', 'system', 'backups'],
   ['team'],
+  ['personal-data'],
   ['admin'],
 ];
 

@@ -36,6 +36,7 @@ export const besideTheDatabase = [
   'src/features/live/many-streams.test.ts',
   'src/features/notifications/bundles.test.ts',
   'src/features/notifications/mail.test.ts',
+  'src/features/personal-data/own-data.test.ts',
   'src/features/shares/guests.test.ts',
   'src/features/system/',
   'src/platform/http/',

@@ -24,6 +24,7 @@ import { liveRoutes } from './features/live/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
 import { notificationsProjection } from './features/notifications/project-facts.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
 import { sweepShares } from './features/shares/manage-shares.ts';
@@ -187,6 +188,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   notificationsRoutes(http, deps);
   liveRoutes(http, deps);
   teamRoutes(http, deps);
+  personalDataRoutes(http, deps);
   adminRoutes(http, deps);
   const readMetrics = measureInstallation(deps, database.pool, metrics.registry);
   systemRoutes(http, deps, overrides.site ?? { demo: null }, readMetrics);

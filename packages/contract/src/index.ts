@@ -54,6 +54,7 @@ export * from './schemas/member.ts';
 export * from './schemas/message.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/own-account.ts';
+export * from './schemas/personal-data.ts';
 export * from './schemas/portfolio.ts';
 export * from './schemas/proposal.ts';
 export * from './schemas/share.ts';

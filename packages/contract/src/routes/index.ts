@@ -12,6 +12,7 @@ import { live } from './live.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { ownAccount } from './own-account.ts';
+import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { shares } from './shares.ts';
@@ -22,6 +23,7 @@ import { uploads } from './uploads.ts';
 export const api = {
   accounts,
   ownAccount,
+  personalData,
   profiles,
   creators,
   portfolio,

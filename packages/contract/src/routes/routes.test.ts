@@ -117,6 +117,7 @@ describe('the route table', () => {
       'notifications.readUnsubscription',
       'notifications.unsubscribe',
       'ownAccount.confirmNewEmail',
+      'personalData.download',
       'portfolio.list',
       'shares.addComment',
       'shares.changeComment',

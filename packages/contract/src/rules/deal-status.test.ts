@@ -59,7 +59,7 @@ const columns: DealStatus[] = [
 ];
 const table = `
                  BRIEF_SENT ACCEPTED IN_PROGRESS SUBMITTED NEEDS_REVISION COMPLETED REJECTED CANCELLED
-  BRIEF_SENT     -          cs       -           -         -              -         c        ba
+  BRIEF_SENT     -          cs       -           -         -              -         c        bas
   ACCEPTED       -          -        cs          -         -              -         -        as
   IN_PROGRESS    -          -        -           c         s              b         -        as
   SUBMITTED      -          -        s           -         s              b         -        as

@@ -56,9 +56,8 @@ export const dealMoves: readonly Move[] = [
   { from: ['IN_PROGRESS'], to: 'SUBMITTED', who: ['CREATOR'], when: 'has_pending_deliverable' },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'NEEDS_REVISION', who: ['SYSTEM'] },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'COMPLETED', who: ['BRAND'], when: 'all_deliverables_approved' },
-  // Both sides agreed to it.
-  { from: activeStatuses, to: 'CANCELLED', who: ['SYSTEM'] },
-  { from: openStatuses, to: 'CANCELLED', who: ['ADMIN'] },
+  // The system: once both sides agreed to it, or when one of them deletes their account.
+  { from: openStatuses, to: 'CANCELLED', who: ['ADMIN', 'SYSTEM'] },
 ];
 
 /** What makes a file a current deliverable, as values: the server asks its database by them, too. */

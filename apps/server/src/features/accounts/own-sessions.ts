@@ -10,17 +10,20 @@ import { tellSessionsEnded } from './end-sessions.ts';
 /** How exact `seenAt` is: an app that is opened again within it writes nothing. Milliseconds. */
 const seenEvery = 5 * 60_000;
 
-/** Reads the living sessions: the one that asks first, the others by when they were seen last. */
+/**
+ * Reads the living sessions: the one that asks first, the others by when they were seen last. `sessionId` is null where
+ * none asks.
+ */
 export async function readOwnSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, sessionId }: UserActor,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<OwnSession[]> {
   const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock())))
     .orderBy(
-      desc(eq(sessions.id, sessionId)),
+      desc(sql`${sessions.id} is not distinct from ${sessionId}::uuid`),
       desc(sql`coalesce(${sessions.seenAt}, ${sessions.createdAt})`),
     );
   return rows.map(({ id, device, network, createdAt, seenAt, expiresAt }) => ({

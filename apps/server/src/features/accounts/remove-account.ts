@@ -7,16 +7,17 @@ import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
 
-/** Deletes the account. Deals and messages stay, without the person (rules/deletion#of-a-creator, rules/deletion#of-a-brand). */
+/** Deletes the account; `by` says whether the admin or the person does. Deals and messages stay, without the person (rules/deletion#of-a-creator, rules/deletion#of-a-brand). */
 export async function removeAccount(
   deps: Pick<Deps, 'facts' | 'signals'>,
   tx: Tx,
   user: { userId: string; role: Role },
+  by: 'ADMIN' | Role,
 ): Promise<void> {
   await forgetTwoFactor(tx, user.userId);
   await tx.delete(users).where(eq(users.id, user.userId));
-  await deps.facts.append(tx, { kind: 'account.removed', actor: 'ADMIN', subjectId: user.userId });
+  await deps.facts.append(tx, { kind: 'account.removed', actor: by, subjectId: user.userId });
   if (user.role === 'CREATOR')
-    await deps.facts.append(tx, { kind: 'creator.removed', actor: 'ADMIN', subjectId: user.userId });
+    await deps.facts.append(tx, { kind: 'creator.removed', actor: by, subjectId: user.userId });
   await tellSessionsEnded(deps, tx, user);
 }

@@ -1,35 +1,23 @@
 /** Deleting a creator or an organisation: nobody logs in, nothing is public, open deals are cancelled (rules/deletion). */
 import { m } from '@briefcast/i18n/messages';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { creators, media, users } from '../../platform/database/tables/index.ts';
+import { creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { removeAccount } from '../accounts/remove-account.ts';
-import { cancelOpenDeals } from '../deals/remove-deal.ts';
-import { removeUnusedMedia } from '../media/remove-unused-media.ts';
+import { removeCreator, removePeople } from '../personal-data/remove-people.ts';
 import { closeOrganization } from '../team/close-organization.ts';
 import { recordAudit } from './audit.ts';
 
 type RemoveDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs'>;
 
-/** Deletes the accounts of these people, whom the transaction holds, with the uploads that nothing shows any more. */
-async function removeAccounts(
+/** Deletes a creator; false where there is none of this id. */
+async function removeCreatorOf(
   deps: RemoveDeps,
   tx: Tx,
-  people: readonly Parameters<typeof removeAccount>[2][],
-): Promise<void> {
-  if (people.length === 0) return;
-  const ids = people.map(({ userId }) => userId);
-  // Read first: with the account, its uploads lose their owner.
-  const uploads = await tx.select({ id: media.id }).from(media).where(inArray(media.ownerId, ids));
-  for (const person of people) await removeAccount(deps, tx, person);
-  const uploadIds = uploads.map(({ id }) => id);
-  await removeUnusedMedia(deps, tx, inArray(media.id, uploadIds));
-}
-
-/** Deletes a creator; false where there is none of this id. */
-async function removeCreator(deps: RemoveDeps, tx: Tx, admin: AdminActor, userId: string): Promise<boolean> {
+  admin: AdminActor,
+  userId: string,
+): Promise<boolean> {
   const [user] = await tx
     .select({
       email: users.email,
@@ -42,10 +30,7 @@ async function removeCreator(deps: RemoveDeps, tx: Tx, admin: AdminActor, userId
     .where(and(eq(users.id, userId), eq(users.role, 'CREATOR')))
     .for('update', { of: users });
   if (!user) return false;
-  // In the order of locks: the account, its profile, its deals.
-  await tx.select({ id: creators.userId }).from(creators).where(eq(creators.userId, userId)).for('update');
-  await cancelOpenDeals(deps, tx, admin, userId);
-  await removeAccounts(deps, tx, [{ userId, role: 'CREATOR' }]);
+  await removeCreator(deps, tx, admin, userId);
   await recordAudit(deps, tx, {
     action: 'creator.delete',
     subject: `${user.firstName} ${user.lastName} (${userId})`,
@@ -58,10 +43,11 @@ async function removeCreator(deps: RemoveDeps, tx: Tx, admin: AdminActor, userId
 async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId: string): Promise<void> {
   const { companyName, people } = await closeOrganization(deps, tx, admin, brandId);
   const leaving = people.filter(({ belongsElsewhere }) => !belongsElsewhere);
-  await removeAccounts(
+  await removePeople(
     deps,
     tx,
     leaving.map(({ userId }) => ({ userId, role: 'BRAND' })),
+    'ADMIN',
   );
   await recordAudit(deps, tx, {
     action: 'brand.delete',
@@ -77,7 +63,7 @@ export async function removeUser(
   id: string,
 ): Promise<{ message: string }> {
   const isCreator = await deps.db.transaction(async (tx) => {
-    if (await removeCreator(deps, tx, admin, id)) return true;
+    if (await removeCreatorOf(deps, tx, admin, id)) return true;
     await removeBrand(deps, tx, admin, id);
     return false;
   });

@@ -14,8 +14,13 @@ export async function holdBrandForRemoval(tx: Tx, brandId: string): Promise<stri
   return brand?.companyName;
 }
 
-/** Deletes it. Deals stay, under the name that they have. */
-export async function removeBrand({ facts }: Pick<TxDeps, 'facts'>, tx: Tx, brandId: string): Promise<void> {
+/** Deletes it; `by` says whether the admin or its last member does. Deals stay, under the name that they have. */
+export async function removeBrand(
+  { facts }: Pick<TxDeps, 'facts'>,
+  tx: Tx,
+  brandId: string,
+  by: 'ADMIN' | 'BRAND',
+): Promise<void> {
   await tx.delete(brands).where(eq(brands.id, brandId));
-  await facts.append(tx, { kind: 'brand.removed', actor: 'ADMIN', subjectId: brandId });
+  await facts.append(tx, { kind: 'brand.removed', actor: by, subjectId: brandId });
 }

@@ -2,7 +2,7 @@
 
 import { closedStatuses } from '@briefcast/contract';
 import { eq, or } from 'drizzle-orm';
-import type { AdminActor } from '../../platform/auth/actor.ts';
+import type { AdminActor, UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
@@ -27,14 +27,16 @@ export async function removeDeal(
 
 /**
  * Cancels every deal of a creator or an organisation that is not closed, before it is deleted. Its row is locked by the
- * caller, so that no deal comes after; the closed ones are locked here as well, because they lose this party.
+ * caller, so that no deal comes after; the closed ones are locked here as well, because they lose this party. `actor` is
+ * the admin, or the person who deletes their own account, as somebody of that party.
  */
 export async function cancelOpenDeals(
   deps: Pick<Deps, 'facts' | 'clock'>,
   tx: Tx,
-  admin: AdminActor,
+  actor: AdminActor | UserActor,
   party: string,
 ): Promise<void> {
+  const who = actor.kind === 'admin' ? 'ADMIN' : 'SYSTEM';
   const all = await tx
     .select()
     .from(deals)
@@ -43,8 +45,8 @@ export async function cancelOpenDeals(
     .for('update');
   const open = (all as LockedDeal[]).filter(({ status }) => !closedStatuses.includes(status));
   for (const row of open) {
-    const deal = authorize(admin, 'deal.move', row);
-    await moveDeal(deps, tx, { deal, to: 'CANCELLED', who: 'ADMIN', by: null });
+    const deal = authorize(actor, 'deal.move', row);
+    await moveDeal(deps, tx, { deal, to: 'CANCELLED', who, by: null });
   }
 }
 

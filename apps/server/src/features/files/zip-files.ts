@@ -18,6 +18,13 @@ export interface ZippedFile {
   createdAt: Date;
 }
 
+/** A file that is not stored anywhere. */
+export interface ZippedText {
+  originalName: string;
+  text: string;
+  createdAt: Date;
+}
+
 export interface Zip {
   stream: Readable;
   /** Bytes of all of it, so that a reader notices when it was cut. */
@@ -27,6 +34,9 @@ export interface Zip {
 const hexDigits = 64;
 /** As `sha256sum -c` reads it. */
 const checksumLine = (sha256: string, name: string) => `${sha256}  ${name}\n`;
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
+const streamOf = (bytes: Buffer) => Readable.from([bytes], { objectMode: false });
 
 /** Passes bytes on and tells their hash once all of them have passed. */
 function hashing(whenDone: (sha256: string) => void): Transform {
@@ -47,13 +57,13 @@ function hashing(whenDone: (sha256: string) => void): Transform {
  * A ZIP of these files and of their checksums. Its stream fails when a file cannot be read or has not the bytes that it
  * should have, so that what arrived is not taken for whole; destroying it ends the reading.
  */
-export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly ZippedFile[]): Zip {
+export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (ZippedFile | ZippedText)[]): Zip {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   const names = zipNames(files.map(({ originalName }) => originalName));
-  const hashes = files.map(({ sha256 }) => sha256);
+  const hashes = files.map((file) => ('text' in file ? sha256Of(file.text) : file.sha256));
 
   let reading: Readable | null = null;
   output.once('close', () => reading?.destroy());
@@ -68,7 +78,14 @@ export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly ZippedF
       }, fail);
     });
 
-  for (const [index, { storageKey, size, sha256, createdAt }] of files.entries()) {
+  for (const [index, file] of files.entries()) {
+    const { createdAt } = file;
+    if ('text' in file) {
+      const bytes = Buffer.from(file.text);
+      add(names[index] ?? '', { size: bytes.length, mtime: createdAt }, async () => streamOf(bytes));
+      continue;
+    }
+    const { storageKey, size, sha256 } = file;
     add(names[index] ?? '', { size, mtime: createdAt }, async () => {
       const source = await storage.read(storageKey);
       if (sha256) return source;
@@ -84,9 +101,7 @@ export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly ZippedF
     0,
   );
   const mtime = new Date(Math.max(0, ...files.map(({ createdAt }) => createdAt.getTime())));
-  add(checksumsName, { size: linesSize, mtime }, async () =>
-    Readable.from([Buffer.from(lines())], { objectMode: false }),
-  );
+  add(checksumsName, { size: linesSize, mtime }, async () => streamOf(Buffer.from(lines())));
 
   let size = 0;
   zip.end({ forceZip64Format: false, comment: '' }, (...[total]: number[]) => {

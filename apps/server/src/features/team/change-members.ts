@@ -68,15 +68,33 @@ export async function removeMember(deps: TeamDeps, actor: UserActor, userId: str
     const { brandId } = await lockTeam(tx, actor, isLeaving ? 'team.read' : 'team.manage');
     const membership = { brandId, userId };
     if ((await requireRole(tx, membership)) === 'OWNER') await requireOtherOwner(tx, membership);
-    await removeMembership(tx, membership);
-    await forgetOrganization(tx, membership);
-    await deps.facts.append(tx, {
-      kind: 'member.removed',
-      actor: 'BRAND',
-      actorId: actor.userId,
-      brandId,
-      subjectId: userId,
-    });
-    await endSessionsFor(deps, tx, membership);
+    await endMembership(deps, tx, membership, actor.userId);
   });
 }
+
+/** Takes a person out of an organisation, whose row the transaction has locked. */
+async function endMembership(
+  deps: Pick<Deps, 'facts' | 'signals'>,
+  tx: Tx,
+  membership: Membership,
+  actorId: string,
+): Promise<void> {
+  const { brandId, userId } = membership;
+  await removeMembership(tx, membership);
+  await forgetOrganization(tx, membership);
+  await deps.facts.append(tx, {
+    kind: 'member.removed',
+    actor: 'BRAND',
+    actorId,
+    brandId,
+    subjectId: userId,
+  });
+  await endSessionsFor(deps, tx, membership);
+}
+
+/** Leaves with the account. The caller has locked the organisation, and made sure that an owner stays. */
+export const leaveOrganization = (
+  deps: Pick<Deps, 'facts' | 'signals'>,
+  tx: Tx,
+  membership: Membership,
+): Promise<void> => endMembership(deps, tx, membership, membership.userId);

@@ -1,7 +1,7 @@
-/** The end of an organisation, for the admin (rules/teams#end). */
+/** The end of an organisation, by the admin or with its last member's account (rules/teams#end). */
 import { AppError } from '@briefcast/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { AdminActor } from '../../platform/auth/actor.ts';
+import type { AdminActor, UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsersForRemoval } from '../../platform/database/lock-order.ts';
 import { members, users } from '../../platform/database/tables/index.ts';
@@ -40,7 +40,7 @@ interface Closed {
 export async function closeOrganization(
   deps: Pick<Deps, 'clock' | 'facts' | 'signals'>,
   tx: Tx,
-  admin: AdminActor,
+  actor: AdminActor | UserActor,
   brandId: string,
 ): Promise<Closed> {
   const found = await readMembers(tx, [brandId]);
@@ -52,13 +52,13 @@ export async function closeOrganization(
   if (companyName === undefined) throw new AppError('admin.user_not_found');
   // Somebody who joined in between keeps their account, without this organisation.
   const people = userIds.length === 0 ? [] : await readPeople(tx, brandId, userIds);
-  await cancelOpenDeals(deps, tx, admin, brandId);
+  await cancelOpenDeals(deps, tx, actor, brandId);
   await keepBrandName(tx, brandId, companyName);
   for (const { userId } of people) {
     await removeMembership(tx, { brandId, userId });
     await forgetOrganization(tx, { userId, brandId });
     await endSessionsFor(deps, tx, { userId, brandId });
   }
-  await removeBrand(deps, tx, brandId);
+  await removeBrand(deps, tx, brandId, actor.kind === 'admin' ? 'ADMIN' : 'BRAND');
   return { companyName, people };
 }

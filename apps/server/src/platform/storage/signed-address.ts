@@ -10,8 +10,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  */
 export type FileVariant = 'original' | 'cleaned' | 'poster' | 'proxy' | 'storyboard';
 
-/** `zip` are all the files of a deal; the id is then the deal's. */
-type SignedVariant = FileVariant | 'zip';
+/** `zip` are all the files of a deal, `own_data` what is kept about a person; the id is then the deal's, or theirs. */
+type SignedVariant = FileVariant | 'zip' | 'own_data';
 
 const windowSeconds = 3600;
 const validWindows = 7;
@@ -50,8 +50,8 @@ export function signedAddress(
 export const signedZipAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
   `${path}?${signedQuery(key, { id: dealId, variant: 'zip' }, now)}`;
 
-/** Films are watched for less; a page that stays open for longer asks anew. */
-const guestWindows = 2;
+/** Films are watched for less, and downloads begin at once; a page that stays open for longer asks anew. */
+const shortWindows = 2;
 
 /** The address of a shared file for one guest, for one to two hours; `id` names the share, the guest and the file. */
 export function signedGuestAddress(
@@ -60,11 +60,15 @@ export function signedGuestAddress(
   { id, guestId, variant }: { id: string; guestId: string; variant: FileVariant },
   now: Date,
 ): string {
-  const query = signedQuery(key, { id, variant }, now, guestWindows);
+  const query = signedQuery(key, { id, variant }, now, shortWindows);
   query.set('guest', guestId);
   if (variant !== 'original') query.set('variant', variant);
   return `${path}?${query}`;
 }
+
+/** The address of somebody's own copy of what is kept about them, for one to two hours. */
+export const signedOwnDataAddress = (path: string, key: Uint8Array, userId: string, now: Date): string =>
+  `${path}?${signedQuery(key, { id: userId, variant: 'own_data' }, now, shortWindows)}`;
 
 /** Whether an address was given out here for this id and variant, and has not ended. */
 export function isSignedAddress(

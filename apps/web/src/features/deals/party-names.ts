@@ -2,7 +2,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { fullName } from '../../lib/full-name.ts';
 
-/** A creator's full name; 'Unassigned' once the account was deleted (rules/deletion#of-a-creator). */
+/** A creator's full name; 'Deleted creator' once the account was deleted (rules/deletion#of-a-creator). */
 export const creatorName = (creator: { firstName: string; lastName: string } | null): string =>
   (creator && fullName(creator)) || m.deal_creator_gone();
 

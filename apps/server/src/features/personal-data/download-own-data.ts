@@ -1,0 +1,60 @@
+/** The own copy of what is kept about somebody: JSON and their files, in one ZIP (rules/accounts#own-data). */
+import { Readable } from 'node:stream';
+import { AppError } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { isSignedAddress } from '../../platform/storage/signed-address.ts';
+import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
+import { readOwnData, readOwnFiles } from './read-own-data.ts';
+
+/** Those whose bytes are there, with their sizes: one that is gone must not cost the others. */
+async function measure(
+  storage: Storage,
+  found: Awaited<ReturnType<typeof readOwnFiles>>,
+): Promise<ZippedFile[]> {
+  const measured: ZippedFile[] = [];
+  for (const file of found) {
+    const size = await storage.size(file.storageKey).catch((error: unknown) => {
+      if (error instanceof StoredFileMissing) return null;
+      throw error;
+    });
+    if (size !== null) measured.push({ ...file, size, sha256: null });
+  }
+  return measured;
+}
+
+/** Answers with the ZIP to whoever has the signed address. Throws file.link_expired, also once the account is gone. */
+export async function downloadOwnData(
+  deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>,
+  { userId, expires, signature }: { userId: string; expires: string; signature: string },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const { db, storage, keys, clock } = deps;
+  const link = { id: userId, variant: 'own_data', expires, signature } as const;
+  if (!isSignedAddress(keys.links, link, clock())) throw new AppError('file.link_expired');
+  const [user] = await db
+    .select({ role: users.role, brandId: users.lastBrandId })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new AppError('file.link_expired');
+  const text = `${JSON.stringify(await readOwnData(deps, { userId, ...user }), null, 2)}\n`;
+  const data = { originalName: 'your-data.json', text, createdAt: clock() };
+  const { stream, size } = zipFiles(storage, [
+    data,
+    ...(await measure(storage, await readOwnFiles(deps, userId))),
+  ]);
+  reply.type('application/zip').headers({
+    'content-disposition': attachmentHeader('briefcast-your-data.zip'),
+    'content-length': size,
+    'accept-ranges': 'none',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  if (request.method !== 'HEAD') return reply.send(stream);
+  stream.destroy();
+  return reply.send(Readable.from([]));
+}
