@@ -9,6 +9,7 @@ export const queryKeys = {
     all: ['own-account'],
     account: ['own-account', 'account'],
     sessions: ['own-account', 'sessions'],
+    removal: ['own-account', 'removal'],
   },
   team: ['team'],
   organizations: ['organizations'],

@@ -18,8 +18,15 @@ export const sessionsQuery = queryOptions({
   select: ({ sessions }) => sessions,
 });
 
+/** What deleting the account would do; asked for anew each time. */
+export const removalQuery = queryOptions({
+  queryKey: queryKeys.ownAccount.removal,
+  queryFn: ({ signal }) => client.personalData.removal(undefined, { signal }),
+});
+
 /** Asks for all of it again: what failed together is tried together. */
-export const retryAccount = () => void queryClient.refetchQueries({ queryKey: queryKeys.ownAccount.all });
+export const retryAccount = () =>
+  void queryClient.refetchQueries({ queryKey: queryKeys.ownAccount.all, type: 'active' });
 
 /** After a change that tells less than the whole account. */
 export const refreshAccount = () => queryClient.invalidateQueries({ queryKey: queryKeys.ownAccount.all });

@@ -211,3 +211,43 @@ test('the log-in asks for the code after the password, and goes back', async () 
   await button('Use another account').click();
   await expect.element(page.getByLabelText('Email')).toHaveValue(member.email);
 });
+
+test('deleting the account says first what it does, then asks for the password', async () => {
+  signIn(member);
+  fill();
+  server.returns('personalData.removal', {
+    openDeals: [{ id: idOf(70), title: 'Winter barrier serum', status: 'IN_PROGRESS', with: 'Layla Haddad' }],
+    closedDeals: 2,
+    organizations: [{ id: idOf(1), companyName: 'Oasis Skin', outcome: 'CLOSED' }],
+  });
+  server.returns('personalData.removeAccount', {});
+  server.returns('accounts.logOut', {});
+  const app = await openApp('/account');
+  await button('Delete account').click();
+  await expectToSay('before', [
+    '1 open project is cancelled, and the other side is told:',
+    'Winter barrier serum',
+    'Oasis Skin is closed, with its profile and guidelines: nobody else belongs to it.',
+    '2 finished projects stay with their creators, under your company’s name.',
+  ]);
+  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await button('Delete for good').click();
+  await expect.poll(app.address).toBe('/');
+  expect(server.calls('personalData.removeAccount')).toMatchObject([
+    { body: { password: 'morning-light-1' } },
+  ]);
+});
+
+test('the only owner of a team is sent to the team before', async () => {
+  signIn(member);
+  fill();
+  server.returns('personalData.removal', {
+    openDeals: [],
+    closedDeals: 0,
+    organizations: [{ id: idOf(1), companyName: 'Oasis Skin', outcome: 'LAST_OWNER' }],
+  });
+  await openApp('/account');
+  await button('Delete account').click();
+  await expect.element(page.getByRole('link', { name: 'Go to the team' })).toBeVisible();
+  await expect.element(button('Delete for good')).not.toBeInTheDocument();
+});

@@ -12,11 +12,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { accountQuery, retryAccount } from './account-queries.ts';
+import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { RemovalCard } from './removal-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
@@ -45,6 +47,7 @@ export function AccountScreen() {
             <Loading />
           )}
           <SessionsCard />
+          {account ? <RemovalCard account={account} /> : null}
         </div>
       </div>
     </Main>
@@ -60,6 +63,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <TwoFactorSection account={account} />
       <LanguageSection account={account} />
       <MailsSection />
+      <DataSection account={account} />
     </Card>
   );
 }
