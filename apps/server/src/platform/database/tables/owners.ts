@@ -53,6 +53,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   projections: 'platform/facts',
   jobs: 'platform/jobs',
   mailSlots: 'platform/mail',
+  admins: 'platform/auth',
   adminSessions: 'platform/auth',
   twoFactors: 'platform/auth',
   passwordTries: 'platform/auth',

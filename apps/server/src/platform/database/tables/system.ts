@@ -90,15 +90,30 @@ export const settings = pgTable('settings', {
   value: text('value').notNull(),
 });
 
-/** The admin's sessions: a token is as good as its row here, as a person's is. Written by features/admin. */
+/** Admins with accounts of their own, beside the first password. Written by platform/auth. */
+export const admins = pgTable('admins', {
+  id: primaryId(),
+  /** Lower-cased by the contract. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: createdAt(),
+});
+
+/** The admins' sessions: a token is as good as its row here, as a person's is. Written by platform/auth. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
     id: primaryId(),
+    /** Null for the first password. */
+    adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('admin_sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('admin_sessions_expiry').on(table.expiresAt),
+    index('admin_sessions_admin').on(table.adminId),
+  ],
 );
 
 /** Shared counters of the rate limits, so that several processes count as one. */
