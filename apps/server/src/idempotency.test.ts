@@ -9,6 +9,7 @@ import {
 import { count, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  admins,
   brands,
   commentReplies,
   comments,
@@ -47,12 +48,14 @@ let commentId: string;
 let takeId: string;
 let guest: { token: string; guestToken: string; commentId: string };
 let image: Buffer;
+let adminToken: string;
 let lastKey = 0;
 
 beforeAll(async () => {
   situation = await sentBrief(server);
   accepted = await acceptedDeal(server);
   founder = await server.signUpBrand();
+  adminToken = (await server.signInAdmin()).token;
   image = await samplePicture('webp', 8, 8);
   const { brand, dealId } = situation;
   const sent = await sendFile(server, brand, api.files.upload, image, { name: 'a.webp', params: { dealId } });
@@ -94,6 +97,7 @@ interface Creation {
   body: (number: number) => object | Buffer | Promise<object>;
   /** Where what it makes lies. */
   table:
+    | typeof admins
     | typeof brands
     | typeof commentReplies
     | typeof comments
@@ -121,6 +125,11 @@ const creations: Record<string, Creation> = {
     as: () => null,
     body: () => ({ email: newEmail(), password: testPassword, role: 'BRAND', companyName: 'Oasis Skin' }),
     table: users,
+  },
+  'admins.add': {
+    as: () => adminToken,
+    body: () => ({ email: newEmail(), name: 'Dana Reyes', password: testPassword }),
+    table: admins,
   },
   'deals.create': {
     as: () => situation.brand.token,

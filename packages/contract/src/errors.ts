@@ -162,6 +162,10 @@ export const errorCatalogue = {
   'admin.many_guesses': { status: 429 },
   'admin.user_not_found': { status: 404 },
   'admin.job_not_found': { status: 404 },
+  'admin.email_taken': { status: 409 },
+  'admin.admin_not_found': { status: 404 },
+  'admin.own_account': { status: 409 },
+  'admin.first_password': { status: 409 },
 
   'service.unavailable': { status: 503 },
   'service.busy': { status: 503 },

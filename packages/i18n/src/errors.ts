@@ -156,6 +156,10 @@ const texts: Texts = {
   'admin.many_guesses': m.error_admin_many_guesses,
   'admin.user_not_found': m.error_admin_user_not_found,
   'admin.job_not_found': m.error_admin_job_not_found,
+  'admin.email_taken': m.error_admin_email_taken,
+  'admin.admin_not_found': m.error_admin_admin_not_found,
+  'admin.own_account': m.error_admin_own_account,
+  'admin.first_password': m.error_admin_first_password,
   'service.unavailable': (params) =>
     params ? m.error_service_not_ready(params) : m.error_service_unavailable(),
   'service.busy': m.error_service_busy,

@@ -1,6 +1,7 @@
 /** The route table: every call of the product. Server, client, API page and access tests walk it. */
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { admins } from './admins.ts';
 import { comments } from './comments.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
@@ -39,6 +40,7 @@ export const api = {
   linkPreviews,
   live,
   admin,
+  admins,
   system,
 };
 export type Api = typeof api;

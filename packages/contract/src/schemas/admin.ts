@@ -1,17 +1,45 @@
 /** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
 
-import { cents, id, instant, text } from '../codecs.ts';
+import { cents, email, id, instant, requiredText, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
+import { NewPassword } from './account.ts';
 import { Category } from './category.ts';
 import { DealStatus } from './deal.ts';
+import { TwoFactorState } from './own-account.ts';
 import { PortfolioItem } from './portfolio.ts';
 
 export const AdminLogin = z.object({
   password: z.string().min(1, finding('admin.password_missing')).max(1000),
+  /** Of an own account; absent for the first password. */
+  email: email.optional(),
+  /** Of the second step, where the account asks for one. */
+  code: z.string().max(50).optional(),
 });
+export type AdminLogin = z.infer<typeof AdminLogin>;
+
+/** An admin with an account of their own (rules/accounts#admins). */
+export const AdminPerson = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  createdAt: instant,
+  hasTwoFactor: z.boolean(),
+});
+export type AdminPerson = z.infer<typeof AdminPerson>;
+
+/** The account of the admin who asks. */
+export const OwnAdmin = z.object({ id, email: z.string(), name: z.string(), twoFactor: TwoFactorState });
+export type OwnAdmin = z.infer<typeof OwnAdmin>;
+
+/** `own` is null for who came with the first password. */
+export const Admins = z.object({ admins: z.array(AdminPerson), own: OwnAdmin.nullable() });
+export type Admins = z.infer<typeof Admins>;
+
+export const NewAdmin = z.object({ email, name: requiredText(limits.name), password: NewPassword });
+export type NewAdmin = z.infer<typeof NewAdmin>;
 
 /** `_t` only keeps caches away (rules/admin#lists). */
 const cacheBuster = { _t: z.string().max(50).optional() };

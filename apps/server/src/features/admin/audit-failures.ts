@@ -3,6 +3,7 @@
  * and one for all the others when there are many, so that nobody can fill the trail.
  */
 import { and, eq, gt } from 'drizzle-orm';
+import { firstAdmin } from '../../platform/auth/admin-sessions.ts';
 import { auditEntries, settings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
@@ -40,6 +41,12 @@ export async function recordFailedLogIn(
     const failures = ((line?.after as Failures | undefined)?.failures ?? 0) + 1;
     const after: Failures = { failures, lastAt: now.toISOString() };
     if (line) await tx.update(auditEntries).set({ after }).where(eq(auditEntries.id, line.id));
-    else await recordAudit(deps, tx, { action, subject: lines.length >= ownLines ? others : network, after });
+    else
+      await recordAudit(deps, tx, {
+        by: { name: firstAdmin },
+        action,
+        subject: lines.length >= ownLines ? others : network,
+        after,
+      });
   });
 }

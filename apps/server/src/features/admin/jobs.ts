@@ -3,6 +3,7 @@
 import { AppError, failedJobsShown, type JobsOverview } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { discardFailed, readFailed, retryFailed } from '../../platform/jobs/failed-jobs.ts';
@@ -27,6 +28,7 @@ export async function readJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
 /** Tries one failed job again, or all for null. Throws admin.job_not_found where the one is not there. */
 export async function retryJobs(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
+  by: AdminActor,
   id: string | null,
 ): Promise<{ message: string }> {
   const retried = await deps.db.transaction(async (tx) => {
@@ -34,6 +36,7 @@ export async function retryJobs(
     if (id !== null && jobs.length === 0) throw new AppError('admin.job_not_found');
     for (const { id: jobId, kind, lastError } of jobs) {
       await recordAudit(deps, tx, {
+        by,
         action: 'job.retry',
         subject: `${kind} (${jobId})`,
         before: { lastError },
@@ -48,13 +51,19 @@ export async function retryJobs(
 /** Discards a failed job. Throws admin.job_not_found. */
 export async function discardJob(
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  by: AdminActor,
   id: string,
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
     const job = await discardFailed(tx, id);
     if (!job) throw new AppError('admin.job_not_found');
     const { kind, lastError } = job;
-    await recordAudit(deps, tx, { action: 'job.discard', subject: `${kind} (${id})`, before: { lastError } });
+    await recordAudit(deps, tx, {
+      by,
+      action: 'job.discard',
+      subject: `${kind} (${id})`,
+      before: { lastError },
+    });
   });
   return { message: m.admin_answer_job_discarded() };
 }

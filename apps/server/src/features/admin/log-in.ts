@@ -1,13 +1,20 @@
-/** The admin's own login: another password, another audience (rules/accounts#admin). */
+/** The admins' own login: other passwords, another audience (rules/accounts#admin, rules/accounts#admins). */
 
-import { AppError } from '@briefcast/contract';
+import { type AdminLogin, AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { AdminActor } from '../../platform/auth/actor.ts';
+import {
+  holdProvedAdmin,
+  nameInAudit,
+  type ProvedAdmin,
+  provedAdmin,
+} from '../../platform/auth/admin-accounts.ts';
 import { fingerprintOpenedBy } from '../../platform/auth/admin-password.ts';
-import { endAdminSession, openAdminSession } from '../../platform/auth/admin-sessions.ts';
-import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
+import { endAdminSession, firstAdmin, openAdminSession } from '../../platform/auth/admin-sessions.ts';
+import { beginTry, type PasswordTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { signAdminToken } from '../../platform/auth/tokens.ts';
+import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { recordAudit } from './audit.ts';
@@ -15,31 +22,53 @@ import { recordFailedLogIn } from './audit-failures.ts';
 
 const lifetimeMilliseconds = 12 * 60 * 60 * 1000;
 
+/** Whose password was right: that of an account, or the first one, by its fingerprint. */
+type Opened = { account: ProvedAdmin } | { fingerprint: string };
+
+async function open(
+  deps: Pick<Deps, 'db' | 'passwords'>,
+  { email, password }: AdminLogin,
+): Promise<Opened | null> {
+  if (email) {
+    const account = await provedAdmin(deps, { email }, password);
+    return account && { account };
+  }
+  const fingerprint = await fingerprintOpenedBy(deps, password);
+  return fingerprint ? { fingerprint } : null;
+}
+
 /**
- * Opens a session and returns a token that opens the admin's calls for 12 hours. `address` is where it is asked for;
- * the audit trail tells it, whether it succeeds or not. Throws admin.bad_password, and what `beginTry` throws.
+ * Opens a session and returns a token that opens the admin's calls for 12 hours: with an e-mail that of an account, else
+ * that of the first password. `address` is where it is asked for; the audit trail tells it, whether it succeeds or not.
+ * Throws admin.bad_password, with an e-mail account.bad_credentials, and what `beginTry` and `requireSecondStep` throw.
  */
 export async function logInAdmin(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'facts' | 'passwords'>,
-  password: string,
+  login: AdminLogin,
   address: string,
 ): Promise<{ token: string; message: string }> {
   const { db, keys, clock } = deps;
-  const attempt = { whose: 'admin', address } as const;
+  const { email, code } = login;
+  const attempt: PasswordTry = { whose: email ? { admin: email } : 'admin', address };
   await beginTry(deps, attempt);
-  const fingerprint = await fingerprintOpenedBy(deps, password);
-  if (!fingerprint) {
+  const opened = await open(deps, login);
+  if (!opened) {
     await recordFailedLogIn(deps, address);
-    throw new AppError('admin.bad_password');
+    throw new AppError(email ? 'account.bad_credentials' : 'admin.bad_password');
   }
+  await tryHasSucceeded(deps, attempt);
+  const account = 'account' in opened ? opened.account : null;
+  if (account) await requireSecondStep(deps, { accountId: account.id, code, address });
   const now = clock();
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);
   const id = uuidv7();
   await db.transaction(async (tx) => {
-    await openAdminSession(tx, { id, createdAt: now, expiresAt });
-    await recordAudit(deps, tx, { action: 'admin.log_in', subject: networkOf(address) });
+    if (account) await holdProvedAdmin(tx, account);
+    await openAdminSession(tx, { id, adminId: account?.id ?? null, createdAt: now, expiresAt });
+    const by = { name: account ? nameInAudit(account) : firstAdmin };
+    await recordAudit(deps, tx, { by, action: 'admin.log_in', subject: networkOf(address) });
   });
-  await tryHasSucceeded(deps, attempt);
+  const fingerprint = 'account' in opened ? opened.account.id : opened.fingerprint;
   return {
     token: await signAdminToken(keys.adminTokens, { id, fingerprint }, expiresAt, now),
     message: m.admin_did_log_in(),
@@ -49,12 +78,12 @@ export async function logInAdmin(
 /** Ends the session that the admin came with; its token opens nothing from now on, in any process. */
 export async function logOutAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
-  { sessionId }: AdminActor,
+  actor: AdminActor,
   address: string,
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
-    if (await endAdminSession(tx, sessionId))
-      await recordAudit(deps, tx, { action: 'admin.log_out', subject: networkOf(address) });
+    if (await endAdminSession(tx, actor.sessionId))
+      await recordAudit(deps, tx, { by: actor, action: 'admin.log_out', subject: networkOf(address) });
   });
   return { message: m.admin_did_log_out() };
 }

@@ -17,12 +17,14 @@ import { recordAudit } from './audit.ts';
 /** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
 export async function togglePublish(
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  admin: AdminActor,
   creatorId: string,
   isPublished: boolean,
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
     const { before, after, name } = await setPublished(deps, tx, creatorId, isPublished);
     await recordAudit(deps, tx, {
+      by: admin,
       action: isPublished ? 'creator.publish' : 'creator.unpublish',
       subject: `${name} (${creatorId})`,
       before,
@@ -52,6 +54,7 @@ export async function cancelDeal(
     const changed = await moveDeal(deps, tx, { deal, to: 'CANCELLED', who: 'ADMIN', by: null });
     if (!changed) return;
     await recordAudit(deps, tx, {
+      by: admin,
       action: 'deal.cancel',
       subject: `${deal.title} (${deal.id})`,
       before: { status: deal.status },
@@ -71,6 +74,7 @@ export async function deleteDeal(
     const deal = authorize(admin, 'deal.remove', await findDealForUpdate(tx, admin, dealId));
     await removeDeal(deps, tx, deal);
     await recordAudit(deps, tx, {
+      by: admin,
       action: 'deal.delete',
       subject: `${deal.title} (${deal.id})`,
       before: auditedDeal(deal),

@@ -32,6 +32,7 @@ async function removeCreatorOf(
   if (!user) return false;
   await removeCreator(deps, tx, admin, userId);
   await recordAudit(deps, tx, {
+    by: admin,
     action: 'creator.delete',
     subject: `${user.firstName} ${user.lastName} (${userId})`,
     before: user,
@@ -50,6 +51,7 @@ async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId:
     'ADMIN',
   );
   await recordAudit(deps, tx, {
+    by: admin,
     action: 'brand.delete',
     subject: `${companyName} (${brandId})`,
     before: { companyName, people: people.map(({ email, role }) => ({ email, role })) },

@@ -14,11 +14,12 @@ import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists.ts';
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
+import { adminAccountsRoutes } from './routes-of-accounts.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const { admin } = api;
-  serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body.password, request.ip));
+  serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body, request.ip));
   serve(app, deps, admin.logOut, ({ actor, request }) => logOutAdmin(deps, actor, request.ip));
   // It reads whole tables: asked for by many windows at once, it is read once.
   const overviews = shareWork<AdminDashboard>(1);
@@ -28,13 +29,14 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query));
   serve(app, deps, admin.audit, ({ query }) => readAudit(db, query));
   serve(app, deps, admin.removeUser, ({ actor, params }) => removeUser(deps, actor, params.id));
-  serve(app, deps, admin.togglePublish, ({ params, body }) =>
-    togglePublish(deps, params.id, body.isPublished),
+  serve(app, deps, admin.togglePublish, ({ actor, params, body }) =>
+    togglePublish(deps, actor, params.id, body.isPublished),
   );
   serve(app, deps, admin.cancelDeal, ({ actor, params }) => cancelDeal(deps, actor, params.id));
   serve(app, deps, admin.removeDeal, ({ actor, params }) => deleteDeal(deps, actor, params.id));
   serve(app, deps, admin.jobs, () => readJobs(deps));
-  serve(app, deps, admin.retryJobs, () => retryJobs(deps, null));
-  serve(app, deps, admin.retryJob, ({ params }) => retryJobs(deps, params.id));
-  serve(app, deps, admin.discardJob, ({ params }) => discardJob(deps, params.id));
+  serve(app, deps, admin.retryJobs, ({ actor }) => retryJobs(deps, actor, null));
+  serve(app, deps, admin.retryJob, ({ actor, params }) => retryJobs(deps, actor, params.id));
+  serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));
+  adminAccountsRoutes(app, deps);
 }

@@ -8,6 +8,10 @@ export interface UserActor extends PersonActor {
 export interface AdminActor {
   kind: 'admin';
   sessionId: string;
+  /** Null for who came with the first password. */
+  adminId: string | null;
+  /** As the audit trail names them: `admin` for the first password, else name and e-mail. */
+  name: string;
 }
 export type Caller = UserActor | AdminActor | { kind: 'anonymous' };
 

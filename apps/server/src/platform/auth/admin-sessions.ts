@@ -2,30 +2,46 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import { adminSessions } from '../database/tables/index.ts';
+import { adminSessions, admins } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
+import type { AdminActor } from './actor.ts';
+import { nameInAudit } from './admin-accounts.ts';
 import { readAdminFingerprint } from './admin-password.ts';
+
+/** As the audit trail names who came with the first password. */
+export const firstAdmin = 'admin';
 
 const livingSession = prepared((db) =>
   db
-    .select({ id: adminSessions.id })
+    .select({ adminId: adminSessions.adminId, name: admins.name, email: admins.email })
     .from(adminSessions)
+    .leftJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(
       and(eq(adminSessions.id, sql.placeholder('id')), gt(adminSessions.expiresAt, sql.placeholder('now'))),
     )
     .prepare('admin_session'),
 );
 
-/** Whether a token's session has its row still, and was opened with the password that holds now. */
-export async function isAdminSession(
+/**
+ * Who came with a token, if its session has its row still; that of the first password was opened with the one that holds
+ * now. Sessions of accounts go with them, and with their passwords. Null for one that is over.
+ */
+export async function readAdminSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sessionId, fingerprint }: { sessionId: string; fingerprint: string },
-): Promise<boolean> {
+): Promise<AdminActor | null> {
   const [[row], current] = await Promise.all([
     livingSession(db).execute({ id: sessionId, now: clock() }),
     readAdminFingerprint(db),
   ]);
-  return row !== undefined && fingerprint === current;
+  if (!row) return null;
+  const { adminId, name, email } = row;
+  if (adminId === null || name === null || email === null) {
+    return fingerprint === current ? { kind: 'admin', sessionId, adminId: null, name: firstAdmin } : null;
+  }
+  return fingerprint === adminId
+    ? { kind: 'admin', sessionId, adminId, name: nameInAudit({ name, email }) }
+    : null;
 }
 
 /** Writes the row of a new session. */

@@ -5,7 +5,7 @@ import { members, sessions, users } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Signals } from '../signals/signals.ts';
 import type { Caller } from './actor.ts';
-import { isAdminSession } from './admin-sessions.ts';
+import { readAdminSession } from './admin-sessions.ts';
 import { createLivingSessions, type ProvingTimes } from './living-sessions.ts';
 import type { Sessions } from './sessions.ts';
 import type { OpenedToken } from './tokens.ts';
@@ -45,10 +45,7 @@ export function createSessions(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, times?
   );
   function callerOf(token: OpenedToken | null): Caller | Promise<Caller> {
     if (!token) return anonymous;
-    if (token.kind === 'admin')
-      return isAdminSession(deps, token).then((lives) =>
-        lives ? { kind: 'admin', sessionId: token.sessionId } : anonymous,
-      );
+    if (token.kind === 'admin') return readAdminSession(deps, token).then((admin) => admin ?? anonymous);
     const answer = living.read(token.sessionId);
     return answer instanceof Promise ? answer.then((actor) => actor ?? anonymous) : (answer ?? anonymous);
   }

@@ -14,10 +14,10 @@ import { type AccountTries, afterSuccess, judgeTry, networkKnown, triesKept } fr
 import { fingerprintOf } from './secrets.ts';
 
 /**
- * Whose password is tried: that of the account with this e-mail, of the share with this id, or the admin's; or the codes
- * of the second step of the account with this id.
+ * Whose password is tried: that of the account with this e-mail, of the share with this id, or the admin's, with
+ * an e-mail where they have an account; or the codes of the second step of the account with this id.
  */
-export type Whose = { email: string } | { share: string } | { codesOf: string } | 'admin';
+export type Whose = { email: string } | { share: string } | { codesOf: string } | { admin: string } | 'admin';
 
 /** Whose password is tried, and from which address. */
 export interface PasswordTry {
@@ -30,6 +30,7 @@ type TryDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>;
 const everywhere = '';
 function accountOf(keys: Deps['keys'], whose: Whose): string {
   if (whose === 'admin') return fingerprintOf(keys.counted, 'admin');
+  if ('admin' in whose) return fingerprintOf(keys.counted, `admin ${whose.admin}`);
   if ('codesOf' in whose) return fingerprintOf(keys.counted, `codes ${whose.codesOf}`);
   return fingerprintOf(keys.counted, 'share' in whose ? `share ${whose.share}` : `account ${whose.email}`);
 }
@@ -76,7 +77,7 @@ async function changeTries(
 function manyGuesses(
   whose: Whose,
 ): 'admin.many_guesses' | 'account.many_guesses' | 'account.many_codes' | 'share.many_guesses' {
-  if (whose === 'admin') return 'admin.many_guesses';
+  if (whose === 'admin' || 'admin' in whose) return 'admin.many_guesses';
   if ('codesOf' in whose) return 'account.many_codes';
   return 'share' in whose ? 'share.many_guesses' : 'account.many_guesses';
 }

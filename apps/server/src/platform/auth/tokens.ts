@@ -46,7 +46,8 @@ export const signSessionToken = (
   now: Date,
 ) => sign(key, 'user', { sub: session.userId, sid: session.id }, expiresAt, now);
 
-/** A token for an admin session's row; `fingerprint` ties it to the password, so that changing that ends it. */
+/** A token for an admin session's row; `fingerprint` ties it to the first password, so that changing that ends it, or
+ * to an admin's account. */
 export const signAdminToken = (
   key: Uint8Array,
   session: { id: string; fingerprint: string },

@@ -30,6 +30,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   brief_templates_brand_id_brands_id_fk: 'auth.session_expired',
   // Deleted between the password and the session.
   sessions_user_id_users_id_fk: 'account.bad_credentials',
+  admin_sessions_admin_id_admins_id_fk: 'account.bad_credentials',
   reset_tokens_user_id_users_id_fk: 'account.reset_token_invalid',
   // Somebody else's account, or what it has.
   members_brand_id_brands_id_fk: 'invitation.not_found',
@@ -65,6 +66,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   creator_categories_category_id_categories_id_fk: 'request.invalid',
   // Two of the same at once.
   users_email_unique: 'account.email_taken',
+  admins_email_unique: 'admin.email_taken',
   portfolio_items_media: 'portfolio.media_not_found',
   roster_lists_name: 'roster.name_taken',
   deal_proposals_open: 'proposal.one_open',

@@ -1,0 +1,133 @@
+import type { Client } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { authenticator } from '../../testing/authenticator.ts';
+import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+const newPassword = 'another battery horse';
+
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => 'accepted',
+    ({ code }) => code,
+  );
+const logIn = async (email: string, password = testPassword, code?: string) => {
+  const body = { email, password, ...(code ? { code } : {}) };
+  return server.as((await server.anonymous.admin.logIn({ body })).token);
+};
+const isOver = async (client: Client) => (await refusal(client.admin.audit())) === 'auth.session_expired';
+
+/** An admin with an account, made by who has the first password. */
+async function addAdmin(name = 'Dana Reyes') {
+  const first = (await server.signInAdmin()).client;
+  const email = newEmail();
+  const { admin } = await first.admins.add({ body: { email, name, password: testPassword } });
+  return { first, email, id: admin.id, client: await logIn(email) };
+}
+
+describe('an admin with an account', () => {
+  test('signs in by e-mail beside the first password, which goes on', async () => {
+    const { first, email, client } = await addAdmin();
+    expect((await client.admins.list()).own).toMatchObject({ email, name: 'Dana Reyes' });
+    expect((await first.admins.list()).own).toBeNull();
+    expect(await refusal(logIn(email, 'a guess'))).toBe('account.bad_credentials');
+    expect(await refusal(logIn(newEmail()))).toBe('account.bad_credentials');
+    expect(await refusal(logIn(email, testAdminPassword))).toBe('account.bad_credentials');
+    const withTheirs = server.anonymous.admin.logIn({ body: { password: testPassword } });
+    expect(await refusal(withTheirs)).toBe('admin.bad_password');
+  });
+
+  test('is no person of the product, and a person is no admin', async () => {
+    const { email } = await addAdmin();
+    const asPerson = server.anonymous.accounts.logIn({ body: { email, password: testPassword } });
+    expect(await refusal(asPerson)).toBe('account.bad_credentials');
+    const { user } = await server.signUpBrand();
+    expect(await refusal(logIn(user.email))).toBe('account.bad_credentials');
+  });
+
+  test('is named by the audit trail, as the one who did it', async () => {
+    const { email, client } = await addAdmin();
+    const { user } = await server.signUpCreator();
+    await client.admin.togglePublish({ params: { id: user.id }, body: { isPublished: true } });
+    const { entries } = await client.admin.audit();
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'creator.publish', actor: `Dana Reyes (${email})` },
+      { action: 'admin.log_in', actor: `Dana Reyes (${email})` },
+      { action: 'admin.add', actor: 'admin', subject: `Dana Reyes (${email})` },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/argon|battery/);
+  });
+
+  test('is removed by another one, and out at once', async () => {
+    const { first, email, id, client } = await addAdmin();
+    expect(await refusal(client.admins.remove({ params: { id } }))).toBe('admin.own_account');
+    await first.admins.remove({ params: { id } });
+    expect(await isOver(client)).toBe(true);
+    expect(await refusal(logIn(email))).toBe('account.bad_credentials');
+    expect(await refusal(first.admins.remove({ params: { id } }))).toBe('admin.admin_not_found');
+  });
+
+  test('logs out alone: the token ends, those of others go on', async () => {
+    const { first, email, client } = await addAdmin();
+    const elsewhere = await logIn(email);
+    await client.admin.logOut();
+    expect([await isOver(client), await isOver(elsewhere), await isOver(first)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('sets another password with the present one, which ends the other sessions', async () => {
+    const { email, client } = await addAdmin();
+    const elsewhere = await logIn(email);
+    const change = (currentPassword: string) =>
+      refusal(client.admins.changePassword({ body: { currentPassword, password: newPassword } }));
+    expect(await change('a guess')).toBe('account.wrong_password');
+    expect(await change(testPassword)).toBe('accepted');
+    expect([await isOver(client), await isOver(elsewhere)]).toEqual([false, true]);
+    expect(await refusal(logIn(email))).toBe('account.bad_credentials');
+    await logIn(email, newPassword);
+  });
+
+  test('is asked for a second step once it is on', async () => {
+    const { email, client } = await addAdmin();
+    const { secret } = await client.admins.beginTwoFactor({ body: { password: testPassword } });
+    const codeNow = authenticator(server, secret);
+    await client.admins.turnOnTwoFactor({ body: { code: codeNow() } });
+    expect(await refusal(logIn(email))).toBe('account.code_required');
+    server.advance(30_000);
+    const code = codeNow();
+    await logIn(email, testPassword, code);
+    expect(await refusal(logIn(email, testPassword, code))).toBe('account.code_wrong');
+    const off = (given?: string) =>
+      client.admins.turnOffTwoFactor({ body: { password: testPassword, ...(given ? { code: given } : {}) } });
+    expect(await refusal(off())).toBe('account.code_required');
+    server.advance(30_000);
+    await off(codeNow());
+    await logIn(email);
+  });
+
+  test('has an e-mail of its own, and the first password has no account', async () => {
+    const { first, email } = await addAdmin();
+    const again = { email, name: 'Dana', password: testPassword };
+    expect(await refusal(first.admins.add({ body: again }))).toBe('admin.email_taken');
+    const change = { currentPassword: testAdminPassword, password: newPassword };
+    expect(await refusal(first.admins.changePassword({ body: change }))).toBe('admin.first_password');
+  });
+});
+
+describe('guesses at an admin’s account', () => {
+  const limited = useTestServer({ rateLimits: true });
+
+  test('are slowed down, and the first password is not', async () => {
+    const { client } = await limited.signInAdmin();
+    const email = newEmail();
+    await client.admins.add({ body: { email, name: 'Dana', password: testPassword } });
+    const guess = () => refusal(limited.anonymous.admin.logIn({ body: { email, password: 'a guess' } }));
+    const codes = [];
+    for (let i = 0; i < 6; i++) codes.push(await guess());
+    expect(codes).toEqual([...Array(5).fill('account.bad_credentials'), 'request.rate_limited']);
+    await limited.signInAdmin();
+  });
+});

@@ -1,0 +1,80 @@
+import { id } from '../codecs.ts';
+import { AdminPerson, Admins, NewAdmin } from '../schemas/admin.ts';
+import {
+  FirstCode,
+  OwnPassword,
+  OwnProof,
+  PasswordChange,
+  RecoveryCodes,
+  TwoFactorSetup,
+} from '../schemas/own-account.ts';
+import { z } from '../zod.ts';
+import { route } from './define.ts';
+
+/** Accounts of admins, beside the first password. */
+export const admins = {
+  list: route({
+    method: 'GET',
+    path: '/api/admin/admins',
+    access: 'admin',
+    summary: 'The admins with accounts, and the own one.',
+    reply: Admins,
+    limit: { perMinute: 300 },
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/admin/admins',
+    access: 'admin',
+    summary: 'Make an account for another admin.',
+    body: NewAdmin,
+    reply: z.object({ admin: AdminPerson }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 50 },
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/admin/admins/{id}',
+    access: 'admin',
+    summary: 'Remove another admin; their sessions end at once.',
+    params: z.object({ id }),
+    reply: z.object({}),
+    limit: { perMinute: 30 },
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/api/admin/me/password',
+    access: 'admin',
+    summary: 'Set another password of the own account. Ends its other sessions.',
+    body: PasswordChange,
+    reply: z.object({}),
+    limit: { perMinute: 10 },
+  }),
+  beginTwoFactor: route({
+    method: 'PUT',
+    path: '/api/admin/me/two-factor/secret',
+    access: 'admin',
+    summary: 'Make the secret for an authenticator app, with the password. Nothing asks for it yet.',
+    body: OwnPassword,
+    reply: TwoFactorSetup,
+    limit: { perMinute: 10 },
+  }),
+  turnOnTwoFactor: route({
+    method: 'PUT',
+    path: '/api/admin/me/two-factor',
+    access: 'admin',
+    summary: 'Ask for a second step from now on, by a first code of the app. Returns recovery codes, once.',
+    body: FirstCode,
+    reply: RecoveryCodes,
+    limit: { perMinute: 10 },
+  }),
+  turnOffTwoFactor: route({
+    method: 'PUT',
+    path: '/api/admin/me/two-factor/off',
+    access: 'admin',
+    summary: 'Ask for no second step any more, with password and code.',
+    body: OwnProof,
+    reply: z.object({}),
+    limit: { perMinute: 10 },
+  }),
+};
