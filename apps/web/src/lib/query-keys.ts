@@ -68,6 +68,7 @@ export const queryKeys = {
     creators: (search: string) => ['admin', 'creators', search],
     brands: (search: string) => ['admin', 'brands', search],
     deals: (search: string, status: string) => ['admin', 'deals', search, status],
+    admins: ['admin', 'admins'],
     audit: ['admin', 'audit'],
     jobs: ['admin', 'jobs'],
   },

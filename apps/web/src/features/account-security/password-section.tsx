@@ -1,20 +1,15 @@
 import { PasswordChange, passwordLength, z } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { client } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
-import { sessionsQuery } from './account-queries.ts';
 import { AccountRow } from './account-row.tsx';
 
 const TypedTwice = PasswordChange.extend({ confirmPassword: z.string() }).refine(
@@ -23,8 +18,15 @@ const TypedTwice = PasswordChange.extend({ confirmPassword: z.string() }).refine
 );
 type TypedTwice = z.infer<typeof TypedTwice>;
 
+interface PasswordSectionProps {
+  change: (passwords: PasswordChange) => Promise<unknown>;
+  onChanged: () => void;
+  /** What helps who does not know the present one. */
+  forgotten?: ReactNode;
+}
+
 /** Another password, for who knows the present one. */
-export function PasswordSection() {
+export function PasswordSection({ change, onChanged, forgotten }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   return (
@@ -43,17 +45,26 @@ export function PasswordSection() {
       }
     >
       <p className="max-w-[48ch] text-ink-2">{m.own_password_text()}</p>
-      {openings > 0 ? <PasswordDialog key={openings} open={isOpen} onOpenChange={setOpen} /> : null}
+      {openings > 0 ? (
+        <PasswordDialog
+          key={openings}
+          open={isOpen}
+          onOpenChange={setOpen}
+          change={change}
+          onChanged={onChanged}
+          forgotten={forgotten}
+        />
+      ) : null}
     </AccountRow>
   );
 }
 
-interface PasswordDialogProps {
+interface PasswordDialogProps extends PasswordSectionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
+function PasswordDialog({ open, onOpenChange, change, onChanged, forgotten }: PasswordDialogProps) {
   const form = useForm<TypedTwice>({
     resolver: schemaResolver(TypedTwice),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
@@ -63,10 +74,10 @@ function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
 
   const submit = handleSubmit(async ({ currentPassword, password }) => {
     try {
-      await client.ownAccount.changePassword({ body: { currentPassword, password } });
+      await change({ currentPassword, password });
       onOpenChange(false);
       toastSuccess(m.own_password_changed(), m.own_password_changed_text());
-      await queryClient.invalidateQueries(sessionsQuery);
+      onChanged();
     } catch (error) {
       showFailure(form, error, m.own_password_failed());
     }
@@ -99,9 +110,7 @@ function PasswordDialog({ open, onOpenChange }: PasswordDialogProps) {
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <FormError className="empty:hidden">{errors.root?.message}</FormError>
-        <p className="text-sm">
-          <TextLink to={paths.forgotPassword.href()}>{m.auth_forgot()}</TextLink>
-        </p>
+        {forgotten}
       </div>
     </Dialog>
   );

@@ -3,7 +3,6 @@ import { m } from '@briefcast/i18n/messages';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { client } from '../../lib/api.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,16 +13,18 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { copyText } from './copy-text.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
+import type { TwoFactorCalls } from './two-factor-calls.ts';
 
 interface TwoFactorDialogProps {
+  calls: TwoFactorCalls;
   onClose: () => void;
   onTurnedOn: (recoveryCodes: readonly string[]) => void;
 }
 
 /** Turns the second step on: the password, then the code to scan, and a first code of the app. */
-export function TwoFactorDialog({ onClose, onTurnedOn }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ calls, onClose, onTurnedOn }: TwoFactorDialogProps) {
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
-  if (setup) return <ScanDialog setup={setup} onClose={onClose} onTurnedOn={onTurnedOn} />;
+  if (setup) return <ScanDialog setup={setup} calls={calls} onClose={onClose} onTurnedOn={onTurnedOn} />;
   return (
     <ProofDialog
       title={m.own_two_factor_dialog()}
@@ -31,19 +32,19 @@ export function TwoFactorDialog({ onClose, onTurnedOn }: TwoFactorDialogProps) {
       submitLabel={m.own_next()}
       asksCode={false}
       onClose={onClose}
-      onProved={async (body) => setSetup(await client.ownAccount.beginTwoFactor({ body }))}
+      onProved={async (body) => setSetup(await calls.begin(body))}
     />
   );
 }
 
-function ScanDialog({ setup, onClose, onTurnedOn }: TwoFactorDialogProps & { setup: TwoFactorSetup }) {
+function ScanDialog({ setup, calls, onClose, onTurnedOn }: TwoFactorDialogProps & { setup: TwoFactorSetup }) {
   const form = useForm({ resolver: schemaResolver(FirstCode), defaultValues: { code: '' } });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (body) => {
     try {
-      const { recoveryCodes } = await client.ownAccount.turnOnTwoFactor({ body });
+      const { recoveryCodes } = await calls.turnOn(body);
       toastSuccess(m.own_two_factor_is_on());
       onTurnedOn(recoveryCodes);
     } catch (error) {

@@ -1,16 +1,15 @@
-import type { OwnAccount } from '@briefcast/contract';
+import type { TwoFactorState } from '@briefcast/contract';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { client } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastNotLoaded, toastSuccess } from '../../ui/toast.ts';
-import { refreshAccount } from './account-queries.ts';
 import { AccountRow } from './account-row.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes.tsx';
+import type { TwoFactorCalls } from './two-factor-calls.ts';
 
 /** With the code that draws QR codes, which few ever need. */
 const TwoFactorDialog = lazy(async () => {
@@ -24,16 +23,23 @@ const TwoFactorDialog = lazy(async () => {
 
 type Shown = 'turn on' | 'turn off' | 'renew' | 'codes' | null;
 
+interface TwoFactorSectionProps {
+  state: TwoFactorState;
+  calls: TwoFactorCalls;
+  onChanged: () => void;
+}
+
 /** The second step of signing in: whether it is on, and how it is turned on and off. */
-export function TwoFactorSection({ account }: { account: OwnAccount }) {
-  const { isOn, since, recoveryCodesLeft: left } = account.twoFactor;
+export function TwoFactorSection({ state, calls, onChanged }: TwoFactorSectionProps) {
+  const { isOn, since, recoveryCodesLeft: left } = state;
+  const { renew } = calls;
   const [shown, setShown] = useState<Shown>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const close = () => setShown(null);
   const showCodes = (recoveryCodes: readonly string[]) => {
     setCodes(recoveryCodes);
     setShown('codes');
-    void refreshAccount();
+    onChanged();
   };
   return (
     <AccountRow
@@ -42,9 +48,11 @@ export function TwoFactorSection({ account }: { account: OwnAccount }) {
       action={
         isOn ? (
           <div className="flex flex-wrap gap-2.5">
-            <Button variant="outline" onClick={() => setShown('renew')}>
-              {m.own_two_factor_renew()}
-            </Button>
+            {renew ? (
+              <Button variant="outline" onClick={() => setShown('renew')}>
+                {m.own_two_factor_renew()}
+              </Button>
+            ) : null}
             <Button variant="danger-outline" onClick={() => setShown('turn off')}>
               {m.own_two_factor_turn_off()}
             </Button>
@@ -71,7 +79,7 @@ export function TwoFactorSection({ account }: { account: OwnAccount }) {
       )}
       {shown === 'turn on' ? (
         <Suspense fallback={null}>
-          <TwoFactorDialog onClose={close} onTurnedOn={showCodes} />
+          <TwoFactorDialog calls={calls} onClose={close} onTurnedOn={showCodes} />
         </Suspense>
       ) : null}
       {shown === 'turn off' ? (
@@ -83,23 +91,21 @@ export function TwoFactorSection({ account }: { account: OwnAccount }) {
           asksCode
           onClose={close}
           onProved={async (body) => {
-            await client.ownAccount.turnOffTwoFactor({ body });
+            await calls.turnOff(body);
             toastSuccess(m.own_two_factor_is_off());
             close();
-            await refreshAccount();
+            onChanged();
           }}
         />
       ) : null}
-      {shown === 'renew' ? (
+      {shown === 'renew' && renew ? (
         <ProofDialog
           title={m.own_two_factor_renew()}
           text={m.own_two_factor_renew_text()}
           submitLabel={m.own_two_factor_renew()}
           asksCode
           onClose={close}
-          onProved={async (body) =>
-            showCodes((await client.ownAccount.renewRecoveryCodes({ body })).recoveryCodes)
-          }
+          onProved={async (body) => showCodes((await renew(body)).recoveryCodes)}
         />
       ) : null}
       {shown === 'codes' ? <RecoveryCodesDialog codes={codes} onClose={close} /> : null}

@@ -1,7 +1,11 @@
 import type { OwnAccount } from '@briefcast/contract';
-import { dashboardPath } from '@briefcast/contract/paths';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { PasswordSection } from '../../features/account-security/password-section.tsx';
+import type { TwoFactorCalls } from '../../features/account-security/two-factor-calls.ts';
+import { TwoFactorSection } from '../../features/account-security/two-factor-section.tsx';
+import { client } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,17 +14,15 @@ import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { BackLink } from '../../ui/text-link.tsx';
-import { accountQuery, retryAccount } from './account-queries.ts';
+import { BackLink, TextLink } from '../../ui/text-link.tsx';
+import { accountQuery, refreshAccount, retryAccount } from './account-queries.ts';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { NameSection } from './name-section.tsx';
-import { PasswordSection } from './password-section.tsx';
 import { RemovalCard } from './removal-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** The account of whoever is signed in, whatever their role (/account). */
 export function AccountScreen() {
@@ -54,13 +56,32 @@ export function AccountScreen() {
   );
 }
 
+const twoFactorCalls: TwoFactorCalls = {
+  begin: (body) => client.ownAccount.beginTwoFactor({ body }),
+  turnOn: (body) => client.ownAccount.turnOnTwoFactor({ body }),
+  turnOff: (body) => client.ownAccount.turnOffTwoFactor({ body }),
+  renew: (body) => client.ownAccount.renewRecoveryCodes({ body }),
+};
+
 function Sections({ account }: { account: OwnAccount }) {
   return (
     <Card flush className="divide-y divide-line">
       <NameSection />
       <EmailSection account={account} />
-      <PasswordSection />
-      <TwoFactorSection account={account} />
+      <PasswordSection
+        change={(body) => client.ownAccount.changePassword({ body })}
+        onChanged={() => void refreshAccount()}
+        forgotten={
+          <p className="text-sm">
+            <TextLink to={paths.forgotPassword.href()}>{m.auth_forgot()}</TextLink>
+          </p>
+        }
+      />
+      <TwoFactorSection
+        state={account.twoFactor}
+        calls={twoFactorCalls}
+        onChanged={() => void refreshAccount()}
+      />
       <LanguageSection account={account} />
       <MailsSection />
       <DataSection account={account} />

@@ -2,10 +2,10 @@ import type { OwnAccount } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { AccountRow } from '../../features/account-security/account-row.tsx';
+import { ProofDialog } from '../../features/account-security/proof-dialog.tsx';
 import { client } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { AccountRow } from './account-row.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 
 /** The own copy of what is kept. */
 export function DataSection({ account }: { account: OwnAccount }) {

@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AccountRow } from '../../features/account-security/account-row.tsx';
 import { client } from '../../lib/api.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showError } from '../../lib/show-error.ts';
@@ -15,7 +16,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { showAccount } from './account-queries.ts';
-import { AccountRow } from './account-row.tsx';
 
 /** The e-mail, the one that may take its place, and the way there. */
 export function EmailSection({ account }: { account: OwnAccount }) {

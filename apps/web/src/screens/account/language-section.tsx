@@ -2,13 +2,13 @@ import type { OwnAccount } from '@briefcast/contract';
 import { languageName } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
+import { AccountRow } from '../../features/account-security/account-row.tsx';
 import { client } from '../../lib/api.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { showAccount } from './account-queries.ts';
-import { AccountRow } from './account-row.tsx';
 
 /** In which language one is written to: of those that the product speaks. */
 export function LanguageSection({ account }: { account: OwnAccount }) {

@@ -1,7 +1,7 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { AccountRow } from '../../features/account-security/account-row.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { AccountRow } from './account-row.tsx';
 
 /** The way to what one is told by mail. */
 export function MailsSection() {

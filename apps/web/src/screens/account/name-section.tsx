@@ -1,11 +1,11 @@
 import type { OwnBrand } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { AccountRow } from '../../features/account-security/account-row.tsx';
 import { useOwnName } from '../../features/team/use-own-name.tsx';
 import { fullName } from '../../lib/full-name.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { AccountRow } from './account-row.tsx';
 
 /** What others know one by. A creator's name is a part of the profile, and is changed there. */
 export function NameSection() {

@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { ProofDialog } from '../../features/account-security/proof-dialog.tsx';
 import { client } from '../../lib/api.ts';
 import { logOut } from '../../lib/session.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { removalQuery } from './account-queries.ts';
-import { ProofDialog } from './proof-dialog.tsx';
 
 interface RemovalDialogProps {
   asksCode: boolean;

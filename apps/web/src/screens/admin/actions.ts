@@ -2,12 +2,14 @@ import {
   type AdminBrand,
   type AdminCreator,
   type AdminDeal,
+  type AdminPerson,
   AppError,
   type FailedJob,
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { adminClient } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { errorText } from '../../lib/show-error.ts';
 import { type AdminAction, deleteFailureText } from './admin-action.tsx';
 import type { ListKind } from './admin-list.tsx';
 import { jobText } from './job-text.ts';
@@ -93,6 +95,20 @@ export const discardJob = (job: FailedJob): AdminAction => ({
   danger: true,
   run: () => adminClient.admin.discardJob({ params: { id: job.id } }),
   failureText: (error) => m.admin_discard_failed({ reason: reason(error) }),
+});
+
+/** Takes another admin's account away. */
+export const removeAdmin = ({ id, name }: AdminPerson): AdminAction => ({
+  title: m.admins_remove_named({ name }),
+  question: m.admins_remove_question({ name }),
+  confirmLabel: m.admins_remove(),
+  busyText: m.admins_removing(),
+  danger: true,
+  run: async () => {
+    await adminClient.admins.remove({ params: { id } });
+    return { message: m.admins_removed() };
+  },
+  failureText: (error) => errorText(error, m.admins_remove_failed()),
 });
 
 /** Tries a failed job again, or all of them; nobody is asked first, since it does no harm. */

@@ -10,6 +10,7 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AdminBar } from './admin-bar.tsx';
 import { dashboardQuery } from './admin-queries.ts';
+import { AdminsTab } from './admins-tab.tsx';
 import { BrandsTab } from './brands-tab.tsx';
 import { CreatorsTab } from './creators-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
@@ -20,9 +21,10 @@ const tabs = [
   { id: 'creators', label: m.admin_creators, Content: CreatorsTab },
   { id: 'brands', label: m.admin_brands, Content: BrandsTab },
   { id: 'deals', label: m.admin_deals, Content: DealsTab },
+  { id: 'admins', label: m.admins_title, Content: AdminsTab },
 ] as const;
 
-/** The four tabs. A restored token is proved by the dashboard's answer before anything is shown. */
+/** The tabs. A restored token is proved by the dashboard's answer before anything is shown. */
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams();
   const dashboard = useQuery(dashboardQuery);

@@ -22,6 +22,12 @@ export const auditQuery = pagedQuery(queryKeys.admin.audit, (cursor, signal) =>
   adminClient.admin.audit({ query: { _t: now(), limit: perPage, ...cursor } }, { signal }),
 );
 
+/** The admins with accounts, and the own one. */
+export const adminsQuery = queryOptions({
+  queryKey: queryKeys.admin.admins,
+  queryFn: ({ signal }) => adminClient.admins.list(undefined, { signal }),
+});
+
 const jobsReadMilliseconds = 15_000;
 
 /** Work in the background; read again by itself, since it goes on by itself. */

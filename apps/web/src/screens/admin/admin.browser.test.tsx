@@ -279,3 +279,68 @@ test.each(['', '?tab=creators', '?tab=brands', '?tab=deals'])(
     await expectWithinPage(`/admin${tab}`);
   },
 );
+
+describe('admins', () => {
+  const dana = {
+    id: idOf(90),
+    email: 'dana@briefcast.example',
+    name: 'Dana Reyes',
+    createdAt: '2026-11-01T09:00:00.000Z',
+    hasTwoFactor: false,
+  };
+
+  test('its states', () =>
+    walkStates({
+      visitor: 'admin',
+      title: 'Admin',
+      expired: 'password gate',
+      path: '/admin?tab=admins',
+      calls: ['admins.list'],
+      loading: 'Loading admins...',
+      fill: () =>
+        server.returns('admins.list', {
+          admins: [dana, { ...dana, id: idOf(91), name: 'Yusuf'.repeat(20) }],
+          own: {
+            ...dana,
+            twoFactor: { isOn: false, since: null, recoveryCodesLeft: 0 },
+          },
+        }),
+      filled: ['Dana Reyes (you)', 'Add admin', 'Change password', 'Turn on'],
+      failing: ['Failed to load admins'],
+      clear: () => server.returns('admins.list', { admins: [], own: null }),
+      empty: ['Nobody has an account yet. The first password works.'],
+    }));
+
+  test('are made with a first password, and removed after a question', async () => {
+    signIn('admin');
+    server.returns('admins.list', { admins: [dana], own: null });
+    server.returns('admins.add', { admin: dana });
+    server.returns('admins.remove', {});
+    await openApp('/admin?tab=admins');
+    await page.getByRole('button', { name: 'Add admin' }).click();
+    await page.getByLabelText('Name').fill('Dana Reyes');
+    await page.getByLabelText('E-mail').fill(dana.email);
+    await page.getByLabelText('First password').fill('morning-light-1');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add admin' }).click();
+    await expect.element(page.getByText('Dana Reyes is an admin now')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    expect(server.calls('admins.remove')).toEqual([]);
+    await confirm('Remove');
+    await expect.element(page.getByText('Admin removed')).toBeVisible();
+  });
+
+  test('sign in with e-mail, password and code', async () => {
+    server.refuses('admin.logIn', 'account.code_required');
+    await openApp('/admin');
+    await page.getByLabelText('E-mail').fill(dana.email);
+    await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByLabelText('Code').fill('123456');
+    server.returns('admin.logIn', { token: tokenFor(), message: 'Signed in' });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect.element(page.getByRole('tab', { name: 'Admins' })).toBeVisible();
+    expect(server.calls('admin.logIn').at(-1)).toMatchObject({
+      body: { email: dana.email, password: 'morning-light-1', code: '123456' },
+    });
+  });
+});

@@ -27,6 +27,11 @@ const actionTexts: Record<string, () => string> = {
   'deal.delete': m.admin_did_delete_deal,
   'job.retry': m.admin_did_retry_job,
   'job.discard': m.admin_did_discard_job,
+  'admin.add': m.admin_did_add_admin,
+  'admin.remove': m.admin_did_remove_admin,
+  'admin.password': m.admin_did_change_password,
+  'admin.two_factor_on': m.admin_did_turn_on_two_factor,
+  'admin.two_factor_off': m.admin_did_turn_off_two_factor,
 };
 
 /** The audit trail, newest first. */
@@ -84,7 +89,7 @@ function failuresOf({ action, after }: AuditEntry): number | null {
   return 'failures' in after && typeof after.failures === 'number' ? after.failures : null;
 }
 
-/** Today the admin is the only one who acts here. */
+/** Who came with the first password has no name. */
 const actorText = (actor: string) => (actor === 'admin' ? m.admin_actor() : actor);
 
 function AuditLine({ entry }: { entry: AuditEntry }) {
