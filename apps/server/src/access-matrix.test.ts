@@ -66,7 +66,7 @@ const expectations: Record<string, string> = {
   'deals.creatorStats': '401 200 403 403 403 403 200 403 401',
   'deals.read': '401 200 200 200 200 404 404 404 401',
   'deals.changeStatus': '401 200 403 403 403 404 404 404 401',
-  'deals.propose': '401 409 201 409 403 404 404 404 401',
+  'deals.propose': '401 409 409 409 403 404 404 404 401',
   'deals.answerProposal': '401 404 404 404 403 404 404 404 401',
   'deals.markBriefItem': '401 200 403 403 403 404 404 404 401',
   'files.upload': '401 400 400 400 400 404 404 404 401',
@@ -360,7 +360,12 @@ function request(name: string, spec: RouteSpec, column: Column, token: string | 
 beforeAll(async () => {
   situation = await sentBrief(server);
   targets = await accessTargets(server, situation);
-  const { brand } = situation;
+  const { brand, creator } = situation;
+  // One waits at a time: whoever may propose hears that one does.
+  await creator.client.deals.propose({
+    params: { id: targets.draftDealId },
+    body: { kind: 'CANCELLATION' },
+  });
   team = {
     manager: await teamMember(server, brand, 'MANAGER'),
     reviewer: await teamMember(server, brand, 'REVIEWER'),
