@@ -26,6 +26,7 @@ export const besideTheDatabase = [
   'src/features/admin/admins.test.ts',
   'src/features/creators/directory/large-answers.test.ts',
   'src/features/deals/proposals.test.ts',
+  'src/features/deals/several-and-templates.test.ts',
   'src/features/files/clean-file.test.ts',
   'src/features/files/clean-old-films.test.ts',
   'src/features/files/download-all.test.ts',

@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from './platform/database/tables/index.ts';
 import { type AccessTargets, accessTargets } from './testing/access-targets.ts';
-import { brandIdOf, type DealSituation, invitationToken, sentBrief, teamMember } from './testing/builders.ts';
+import {
+  brandIdOf,
+  type DealSituation,
+  emptyTemplate,
+  invitationToken,
+  sentBrief,
+  teamMember,
+} from './testing/builders.ts';
 import { newEmail, type Person, testAdminPassword, testPassword, useTestServer } from './testing/harness.ts';
 
 /**
@@ -60,6 +67,10 @@ const expectations: Record<string, string> = {
   'portfolio.add': '401 201 403 403 403 403 201 403 401',
   'portfolio.remove': '401 200 403 403 403 403 404 403 401',
   'deals.create': '401 403 201 201 403 403 403 201 401',
+  'deals.createSeveral': '401 403 201 201 403 403 403 201 401',
+  'briefTemplates.list': '401 403 200 200 403 403 403 200 401',
+  'briefTemplates.create': '401 403 201 201 403 403 403 201 401',
+  'briefTemplates.remove': '401 403 404 404 403 403 403 404 401',
   'deals.brandDeals': '401 403 200 200 200 200 403 200 401',
   'deals.brandStats': '401 403 200 200 200 200 403 200 401',
   'deals.creatorDeals': '401 200 403 403 403 403 200 403 401',
@@ -231,6 +242,11 @@ function callOf(
     'deals.create': {
       body: { title: 'A', description: 'B', budget: 100, deadline: tomorrow, creatorId: creator.user.id },
     },
+    'deals.createSeveral': {
+      body: { title: 'A', description: 'B', budget: 100, deadline: tomorrow, creatorIds: [creator.user.id] },
+    },
+    'briefTemplates.create': { body: { name: 'Monthly', brief: emptyTemplate } },
+    'briefTemplates.remove': { params: { id: unknownId } },
     'deals.read': deal,
     'deals.changeStatus': { ...deal, body: { status: 'ACCEPTED' } },
     'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },

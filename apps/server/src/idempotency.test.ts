@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   admins,
   brands,
+  briefTemplates,
   commentReplies,
   comments,
   dealProposals,
@@ -30,6 +31,7 @@ import {
   acceptedDeal,
   briefFor,
   type DealSituation,
+  emptyTemplate,
   invitationToken,
   sentBrief,
 } from './testing/builders.ts';
@@ -99,6 +101,7 @@ interface Creation {
   table:
     | typeof admins
     | typeof brands
+    | typeof briefTemplates
     | typeof commentReplies
     | typeof comments
     | typeof dealProposals
@@ -135,6 +138,19 @@ const creations: Record<string, Creation> = {
     as: () => situation.brand.token,
     body: (number) => briefFor(situation.creator, { title: `Brief ${number}` }),
     table: deals,
+  },
+  'deals.createSeveral': {
+    as: () => situation.brand.token,
+    body(number) {
+      const { creatorId, ...brief } = briefFor(situation.creator, { title: `Brief ${number}` });
+      return { ...brief, creatorIds: [creatorId] };
+    },
+    table: deals,
+  },
+  'briefTemplates.create': {
+    as: () => situation.brand.token,
+    body: (number) => ({ name: `Template ${number}`, brief: emptyTemplate }),
+    table: briefTemplates,
   },
   'deals.propose': {
     as: () => accepted.brand.token,

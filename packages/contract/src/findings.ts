@@ -29,6 +29,7 @@ const findingCodes = [
   'deliverable.length_reversed',
   'brief_item.one_mark',
   'category.unknown',
+  'creator.unavailable',
   'feedback.missing',
   'comment.empty',
   'comment.range',

@@ -41,6 +41,7 @@ const texts: Texts = {
   'deliverable.length_reversed': m.finding_deliverable_length_reversed,
   'brief_item.one_mark': m.finding_brief_item_one_mark,
   'category.unknown': m.finding_category_unknown,
+  'creator.unavailable': m.error_deal_creator_unavailable,
   'feedback.missing': m.finding_feedback_missing,
   'comment.empty': m.finding_comment_empty,
   'comment.range': m.finding_comment_range,

@@ -1,5 +1,5 @@
 /** Ready-made situations, reached through the same calls as in the browser. */
-import type { CreatorProfileUpdate, MemberRole } from '@briefcast/contract';
+import type { CreatorProfileUpdate, KeptBrief, MemberRole } from '@briefcast/contract';
 import type { z } from 'zod';
 import type { UserActor } from '../platform/auth/actor.ts';
 import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
@@ -65,6 +65,17 @@ export const briefFor = (creator: Person, changes: Record<string, unknown> = {})
   deliverables: ['UGC Video'],
   ...changes,
 });
+
+/** A template that fills in nothing. */
+export const emptyTemplate: KeptBrief = {
+  title: '',
+  description: '',
+  requirements: [],
+  deliverables: [],
+  deliverableWishes: [],
+  rounds: 2,
+  budget: null,
+};
 
 export interface DealSituation {
   brand: Person;

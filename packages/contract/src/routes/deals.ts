@@ -5,11 +5,13 @@ import {
   BrandStats,
   CreatorStats,
   DealDetail,
+  DealOfCreator,
   DealPage,
   DealState,
   DealStatus,
   DealsQuery,
   NewDeal,
+  NewDeals,
 } from '../schemas/deal.ts';
 import { NewProposal, Proposal, ProposalAnswer } from '../schemas/proposal.ts';
 import { z } from '../zod.ts';
@@ -28,6 +30,18 @@ export const deals = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 60 },
+  }),
+  createSeveral: route({
+    method: 'POST',
+    path: '/api/deals/several',
+    access: 'brand',
+    summary:
+      'Send one brief to several published creators: a deal each, or none where one of them takes no briefs.',
+    body: NewDeals,
+    reply: z.object({ deals: z.array(DealOfCreator) }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 12 },
   }),
   brandDeals: route({
     method: 'GET',

@@ -2,6 +2,7 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { admins } from './admins.ts';
+import { briefTemplates } from './brief-templates.ts';
 import { comments } from './comments.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
@@ -30,6 +31,7 @@ export const api = {
   portfolio,
   team,
   deals,
+  briefTemplates,
   files,
   comments,
   uploads,

@@ -1,9 +1,9 @@
 /** Briefs that a brand keeps to begin others with (rules/deals#templates). */
 
-import { amountFrom, id, instant, requiredText, text } from '../codecs.ts';
+import { amountFrom, cents, id, instant, requiredText, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
-import { deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
+import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
 
 /** How many an organisation keeps at most. */
 export const mostTemplates = 100;
@@ -24,5 +24,17 @@ export type TemplateBrief = z.infer<typeof TemplateBrief>;
 export const NewBriefTemplate = z.object({ name: requiredText(limits.name), brief: TemplateBrief });
 export type NewBriefTemplate = z.infer<typeof NewBriefTemplate>;
 
-export const BriefTemplate = z.object({ id, name: z.string(), brief: TemplateBrief, createdAt: instant });
+/** The same as it is kept: every wish is said. */
+export const KeptBrief = z.object({
+  title: z.string(),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  deliverables: z.array(z.enum(deliverableOptions)),
+  deliverableWishes: z.array(DealDeliverable.omit({ id: true })),
+  rounds: z.int(),
+  budget: cents.nullable(),
+});
+export type KeptBrief = z.infer<typeof KeptBrief>;
+
+export const BriefTemplate = z.object({ id, name: z.string(), brief: KeptBrief, createdAt: instant });
 export type BriefTemplate = z.infer<typeof BriefTemplate>;

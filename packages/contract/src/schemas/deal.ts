@@ -60,6 +60,19 @@ export const NewDeal = z.object({
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 
+/** How many creators one brief goes to at most. */
+export const mostCreatorsOfBrief = 10;
+
+/** The same brief for several creators, a deal each. */
+export const NewDeals = NewDeal.omit({ creatorId: true }).extend({
+  creatorIds: z
+    .array(id)
+    .min(1)
+    .max(mostCreatorsOfBrief)
+    .transform((ids) => [...new Set(ids)]),
+});
+export type NewDeals = z.infer<typeof NewDeals>;
+
 const ContentSummary = z.object({
   totalFiles: z.int(),
   pendingReview: z.int(),
@@ -153,6 +166,9 @@ export type DealDetail = z.infer<typeof DealDetail>;
 
 export const DealState = z.object({ id, status: DealStatus });
 export type DealState = z.infer<typeof DealState>;
+
+export const DealOfCreator = DealState.extend({ creatorId: id });
+export type DealOfCreator = z.infer<typeof DealOfCreator>;
 
 export const BrandStats = z.object({
   /** Rejected and cancelled ones as well. */

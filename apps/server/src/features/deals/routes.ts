@@ -9,17 +9,31 @@ import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { changeStatus } from './change-status.ts';
 import { createDeal } from './create-deal.ts';
+import { createDeals } from './create-deals.ts';
 import { markBriefItem } from './mark-brief-item.ts';
 import { propose } from './propose.ts';
 import { readDeal } from './read-deal.ts';
 import { readDeals } from './read-deals.ts';
 import { readBrandStats, readCreatorStats } from './read-stats.ts';
+import { createTemplate, readTemplates, removeTemplate } from './templates.ts';
 
 export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   serveCreating(app, deps, api.deals.create, {
     create: async (txDeps, tx, { actor, body }) => ({ deal: await createDeal(txDeps, tx, actor, body) }),
   });
+  serveCreating(app, deps, api.deals.createSeveral, {
+    create: async (txDeps, tx, { actor, body }) => ({ deals: await createDeals(txDeps, tx, actor, body) }),
+  });
+  serve(app, deps, api.briefTemplates.list, async ({ actor }) => ({
+    templates: await readTemplates(db, actor),
+  }));
+  serveCreating(app, deps, api.briefTemplates.create, {
+    create: async (txDeps, tx, { actor, body }) => ({
+      template: await createTemplate(txDeps, tx, actor, body),
+    }),
+  });
+  serve(app, deps, api.briefTemplates.remove, ({ actor, params }) => removeTemplate(deps, actor, params.id));
   serve(app, deps, api.deals.brandDeals, ({ actor, query }) => readDeals(db, actor, query));
   serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.brandId));
   serve(app, deps, api.deals.creatorDeals, ({ actor, query }) => readDeals(db, actor, query));

@@ -1,5 +1,5 @@
 /** What one side of a deal proposes to the other, and briefs that a brand keeps. Owner: features/deals. */
-import type { ProposalKind, ProposalState, TemplateBrief } from '@briefcast/contract';
+import type { KeptBrief, ProposalKind, ProposalState } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { role } from './accounts.ts';
@@ -42,7 +42,7 @@ export const briefTemplates = pgTable(
       .notNull()
       .references(() => brands.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    brief: jsonb('brief').$type<TemplateBrief>().notNull(),
+    brief: jsonb('brief').$type<KeptBrief>().notNull(),
     /** Without a foreign key: the person may be gone. */
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
