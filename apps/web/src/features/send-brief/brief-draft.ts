@@ -7,7 +7,10 @@ import { type BriefForm, emptyBrief } from './brief-form.ts';
 import { canEdit, nothingSent, type SendState } from './send-state.ts';
 
 /** How far sending has got, as far as a reload must not forget it. */
-type StoredProgress = Pick<SendState, 'dealId' | 'requestKey' | 'asked' | 'isUncertain'>;
+type StoredProgress = Pick<
+  SendState,
+  'dealId' | 'recipient' | 'next' | 'requestKey' | 'asked' | 'isUncertain'
+>;
 
 interface StoredDraft {
   brief: BriefForm;
@@ -24,6 +27,8 @@ const memory = new Map<string, SendState>();
 const keyOf = (senderId: string, creatorId: string) => `briefDraft:${senderId}:${creatorId}`;
 const noProgress: StoredProgress = {
   dealId: null,
+  recipient: null,
+  next: [],
   requestKey: null,
   asked: null,
   isUncertain: false,
@@ -77,10 +82,10 @@ export function keepBrief(senderId: string, creatorId: string, brief: BriefForm)
 export function keepSending(senderId: string, creatorId: string, sending: SendState) {
   const key = keyOf(senderId, creatorId);
   memory.set(key, sending);
-  const { dealId, requestKey, asked, phase } = sending;
+  const { dealId, recipient, next, requestKey, asked, phase } = sending;
   // A reload in the middle: the deal may have arrived, and is asked for once more under its key.
   const isUncertain = sending.isUncertain || (phase === 'sending' && dealId === null && asked !== null);
-  const progress = { dealId, requestKey, asked, isUncertain };
+  const progress = { dealId, recipient, next, requestKey, asked, isUncertain };
   const stored = readText(key);
   if (JSON.stringify(stored.progress) !== JSON.stringify(progress)) writeText(key, { ...stored, progress });
 }

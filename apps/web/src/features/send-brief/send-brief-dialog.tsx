@@ -1,7 +1,7 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { startingPriceCents } from '@briefcast/contract/rules/price';
-import { formatWholeMoney } from '@briefcast/i18n/format';
+import { formatList, formatWholeMoney } from '@briefcast/i18n/format';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,9 +24,12 @@ import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
 import { dropCarriedBrief } from './carried-brief.ts';
 import { CreatorThumbnail } from './creator-thumbnail.tsx';
+import { GuidelinesNote } from './guidelines-note.tsx';
+import { MoreCreators } from './more-creators.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { SendProgress } from './send-progress.tsx';
 import { canEdit } from './send-state.ts';
+import { TemplatesBar } from './templates-bar.tsx';
 import { useSendBrief } from './use-send-brief.ts';
 
 interface SendBriefDialogProps {
@@ -45,6 +48,10 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const navigate = useNavigate();
   const [begun] = useState(() => beginDraft(senderId, creator.id, given));
   const [isOffered, setOffered] = useState(begun.isOffered);
+  const [others, setOthers] = useState<PublicCreator[]>([]);
+  const [unavailable, setUnavailable] = useState<string[]>([]);
+  /** Counts what was put into the whole form: fields that fold away look anew whether they are filled. */
+  const [fills, setFills] = useState(0);
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
     defaultValues: begun.brief,
@@ -59,7 +66,19 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     [form, senderId, creator.id],
   );
 
+  function fill(brief: BriefForm) {
+    form.reset(brief);
+    keepBrief(senderId, creator.id, brief);
+    setFills((count) => count + 1);
+  }
+
   function handleRefused(error: AppError) {
+    const people = [creator, ...others];
+    setUnavailable(
+      error.details.flatMap(({ path: [field, index] }) =>
+        field === 'creatorIds' ? (people[Number(index)]?.id ?? []) : [],
+      ),
+    );
     for (const { path, message } of error.details) {
       const named = path[0] === 'deliverableWishes' ? 'deliverables' : path[0];
       const field = Object.keys(BriefForm.shape).find((key) => key === named);
@@ -70,6 +89,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const { state, ...sending } = useSendBrief({
     senderId,
     creator,
+    others,
     onRefused: handleRefused,
     onStopped(stopped) {
       if (readSession().user === null) {
@@ -84,11 +104,12 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     onSent() {
       dropCarriedBrief();
       onOpenChange(false);
-      toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: name }));
+      toastSuccess(m.brief_sent(), m.brief_sent_text({ creator: sentTo }));
       void queries.invalidateQueries({ queryKey: queryKeys.deals.all });
     },
   });
 
+  const sentTo = formatList([name, ...others.map(fullName)]);
   const isSending = state.phase === 'sending';
   const hasArrived = state.dealId !== null;
   const failed = state.references.filter(({ error }) => error !== null);
@@ -138,7 +159,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
         <>
           {/* Beside the buttons, so that it is in sight wherever the form has been left. */}
           <div className="-mb-2.5 min-w-full">
-            <SendProgress state={state} creatorName={name} />
+            <SendProgress state={state} creatorName={state.recipient?.firstName ?? name} />
             <FormError className="not-empty:mb-2.5">
               {state.phase === 'stopped' ? state.error : null}
             </FormError>
@@ -170,22 +191,29 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       }
     >
       <div className="grid gap-4">
+        {canEdit(state) ? <TemplatesBar form={form} onFill={fill} /> : null}
         {isOffered && given ? (
           <GivenBrief
             title={given.title}
             onUse={() => {
-              form.reset(given);
-              keepBrief(senderId, creator.id, given);
+              fill(given);
               setOffered(false);
             }}
           />
         ) : null}
-        <BriefFields
-          key={isOffered ? 'kept' : 'given'}
-          form={form}
-          disabled={!canEdit(state)}
-          creators={[creator]}
-        />
+        <BriefFields key={fills} form={form} disabled={!canEdit(state)} creators={[creator, ...others]} />
+        <GuidelinesNote />
+        {canEdit(state) ? (
+          <MoreCreators
+            creator={creator}
+            others={others}
+            onChange={(next) => {
+              setOthers(next);
+              setUnavailable([]);
+            }}
+            unavailable={unavailable}
+          />
+        ) : null}
         <ReferenceFiles
           state={state}
           onAdd={sending.addFiles}

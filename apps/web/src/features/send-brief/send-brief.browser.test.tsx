@@ -1,4 +1,5 @@
 /** A brief that is begun from a creator's card: who may, what is missing, and a session that ends meanwhile. */
+import { AppError, withDefaults } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
@@ -22,6 +23,7 @@ beforeEach(() => {
   // Briefs that were begun are kept for each brand while the page is open.
   brands += 1;
   brand = newBrand({ id: idOf(500 + brands) });
+  server.returns('briefTemplates.list', { templates: [] });
   server.returns('creators.categories', { categories: [] });
   server.returns('creators.directory', directoryPage([publicCreator()]));
   server.returns('creators.publicProfile', { creator: publicCreator() });
@@ -127,6 +129,80 @@ describe('a brief', () => {
           },
         },
       ]);
+  });
+
+  test('goes to several creators at once, each with the welcome, once nobody refuses it', async () => {
+    const lina = publicCreator({ id: idOf(60), firstName: 'Lina', lastName: 'Aziz' });
+    server.returns('creators.directory', directoryPage([publicCreator(), lina]));
+    server.returns('messages.send', { message: message(91, 'Hello.') });
+    await openApp('/creators');
+    await open();
+    await fillIn();
+    await dialog.getByRole('button', { name: 'Add another creator' }).click();
+    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    await expect.element(dialog.getByText(/^2 creators get this brief/)).toBeVisible();
+    server.refuses(
+      'deals.createSeveral',
+      new AppError('request.invalid', {
+        findings: [{ path: ['creatorIds', 1], code: 'creator.unavailable' }],
+      }),
+    );
+    await send();
+    await expect.element(dialog.getByText(/^Lina Aziz takes no briefs at the moment/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Do not send to Lina Aziz' }).click();
+    await dialog.getByRole('button', { name: 'Add another creator' }).click();
+    await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
+    server.returns('deals.createSeveral', ({ body }) => ({
+      deals: body.creatorIds.map((creatorId, index) => ({
+        id: idOf(90 + index),
+        status: 'BRIEF_SENT',
+        creatorId,
+      })),
+    }));
+    await send();
+    await expect.element(page.getByText('Brief Sent Successfully! 🎉')).toBeVisible();
+    expect(server.calls('messages.send').map(({ body }) => [body.dealId, body.content.slice(0, 9)])).toEqual([
+      [idOf(90), 'Hi Layla,'],
+      [idOf(91), 'Hi Lina, '],
+    ]);
+    expect(server.calls('deals.create')).toEqual([]);
+  });
+
+  test('begins with a template, which can be undone, and becomes one', async () => {
+    const brief = {
+      ...{
+        title: 'Monthly reel',
+        description: 'As always.',
+        requirements: ['One take'],
+        rounds: 3,
+        budget: 90_000,
+      },
+      ...{
+        deliverables: ['Reel/Post' as const],
+        deliverableWishes: [withDefaults({ kind: 'Reel/Post', count: 2 })],
+      },
+    };
+    const template = { id: idOf(80), name: 'Monthly', brief, createdAt: '2026-03-01T12:00:00.000Z' };
+    server.returns('briefTemplates.list', { templates: [template] });
+    server.returns('briefTemplates.create', { template });
+    await openApp('/creators');
+    await open();
+    await title.fill('Typed before');
+    await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
+    await expect.element(title).toHaveValue('Monthly reel');
+    await expect.element(dialog.getByLabelText('How many: Reel/Post')).toHaveValue('2');
+    await expect.element(dialog.getByLabelText('Requirements (optional)')).toHaveValue('One take');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(title).toHaveValue('Typed before');
+    await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
+    await dialog.getByRole('button', { name: 'Save as template' }).click();
+    await dialog.getByLabelText('Name of the template').fill('Monthly, again');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByText('Template saved')).toBeVisible();
+    expect(server.calls('briefTemplates.create')).toMatchObject([
+      { body: { name: 'Monthly, again', brief } },
+    ]);
+    expect(server.calls('deals.create')).toEqual([]);
   });
 
   test('comes to what the creator’s prices make of it, and warns of too little money, time or sense', async () => {

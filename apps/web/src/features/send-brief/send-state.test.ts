@@ -20,6 +20,19 @@ const uploaded = (key: string): SendEvent => ({ type: 'uploaded', key, fileId: `
 const failed = (key: string): SendEvent => ({ type: 'reference failed', key, error: 'No.' });
 
 describe('the steps of a brief', () => {
+  test('of several, each deal gets its files and its welcome before the next one', () => {
+    const [one, two] = ['one', 'two'].map((dealId) => ({ dealId, creatorId: dealId, firstName: dealId }));
+    if (!one || !two) throw new Error('There are two');
+    const rest: SendEvent[] = [uploaded('a'), { type: 'announced', key: 'a' }, { type: 'welcomed' }];
+    const all: SendEvent[] = [add('a'), start, prepared, { type: 'deals created', made: [one, two] }];
+    expect(nextStep(after(...all))).toMatchObject({ type: 'upload', dealId: 'one' });
+    expect(stepAfter(...all, ...rest)).toBe('next recipient');
+    const second: SendEvent[] = [...all, ...rest, { type: 'recipient finished' }];
+    expect(nextStep(after(...second))).toMatchObject({ type: 'upload', dealId: 'two' });
+    expect(after(...second).recipient).toEqual(two);
+    expect(stepAfter(...second, ...rest)).toBe('finish');
+  });
+
   test('nothing happens before it is started', () => {
     expect(stepAfter(add('a'))).toBeUndefined();
   });

@@ -3,7 +3,7 @@
  * for each, a welcome. This is the memory of how far it has got, so that whatever failed can be tried again
  * without doing twice what has arrived: every call goes under the key of its first try. Pure: the calls are made in send-steps.ts.
  */
-import type { NewDeal } from '@briefcast/contract';
+import type { NewDeal, NewDeals } from '@briefcast/contract';
 
 /** A file to go along. */
 export interface Reference {
@@ -19,14 +19,25 @@ export interface Reference {
   error: string | null;
 }
 
+/** A deal that the server has made, and whose it is. */
+export interface MadeDeal {
+  dealId: string;
+  creatorId: string;
+  firstName: string;
+}
+
 export interface SendState {
   phase: 'editing' | 'sending' | 'stopped' | 'sent';
   /** Set once the server has the deal: from then on the brief has reached the creator. */
   dealId: string | null;
+  /** Whose deal that is; null for the creator of the dialog alone. */
+  recipient: MadeDeal | null;
+  /** The deals of further creators, which get their files and their welcome after this one. */
+  next: MadeDeal[];
   /** Names the deal to the server until it is there, and its welcome: tried again, each comes once. */
   requestKey: string | null;
   /** What the deal is asked for with; kept with its key, as another body under the same key is refused. */
-  asked: NewDeal | null;
+  asked: NewDeal | NewDeals | null;
   /** The deal was asked for and there was no answer: it may be there. */
   isUncertain: boolean;
   isWelcomed: boolean;
@@ -40,8 +51,10 @@ export type SendEvent =
   | { type: 'file removed'; key: string }
   | { type: 'failed left out' }
   | { type: 'started'; key: string }
-  | { type: 'deal prepared'; asked: NewDeal }
+  | { type: 'deal prepared'; asked: NewDeal | NewDeals }
   | { type: 'deal created'; dealId: string }
+  | { type: 'deals created'; made: [MadeDeal, ...MadeDeal[]] }
+  | { type: 'recipient finished' }
   | { type: 'upload moved'; key: string; sentBytes: number }
   | { type: 'uploaded'; key: string; fileId: string }
   | { type: 'announced'; key: string }
@@ -54,6 +67,8 @@ export type SendEvent =
 export const nothingSent: SendState = {
   phase: 'editing',
   dealId: null,
+  recipient: null,
+  next: [],
   requestKey: null,
   asked: null,
   isUncertain: false,
@@ -72,11 +87,12 @@ export const canEdit = (state: SendState): boolean =>
 /** What has to be done next. */
 export type SendStep =
   | { type: 'prepare deal' }
-  | { type: 'create deal'; asked: NewDeal }
+  | { type: 'create deal'; asked: NewDeal | NewDeals }
   | { type: 'upload'; dealId: string; reference: Reference }
   | { type: 'announce'; dealId: string; reference: Reference; fileId: string }
   | { type: 'stop' }
   | { type: 'welcome'; dealId: string }
+  | { type: 'next recipient' }
   | { type: 'finish' };
 
 /** The next step, or null when it is not the machine's turn. The welcome waits for every reference. */
@@ -93,7 +109,8 @@ export function nextStep(state: SendState): SendStep | null {
     if (reference.fileId) return { type: 'announce', dealId, reference, fileId: reference.fileId };
   }
   if (open.length > 0) return { type: 'stop' };
-  return isWelcomed ? { type: 'finish' } : { type: 'welcome', dealId };
+  if (!isWelcomed) return { type: 'welcome', dealId };
+  return { type: state.next.length > 0 ? 'next recipient' : 'finish' };
 }
 
 const changeOne = (state: SendState, key: string, change: Partial<Reference>): SendState => ({
@@ -129,6 +146,20 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
       return { ...state, asked: event.asked };
     case 'deal created':
       return { ...state, dealId: event.dealId, isUncertain: false };
+    case 'deals created': {
+      const [recipient, ...next] = event.made;
+      return { ...state, dealId: recipient.dealId, recipient, next, isUncertain: false };
+    }
+    case 'recipient finished': {
+      const [recipient, ...next] = state.next;
+      if (!recipient) return state;
+      const references = state.references.map((reference) => ({
+        ...reference,
+        fileId: null,
+        isAnnounced: false,
+      }));
+      return { ...state, dealId: recipient.dealId, recipient, next, isWelcomed: false, references };
+    }
     case 'upload moved':
       return changeOne(state, event.key, { sentBytes: event.sentBytes });
     case 'uploaded':

@@ -1,15 +1,19 @@
 /** The calls of sending a brief. Each answers what happened, as an event; none throws. */
 
-import { AppError, api, type NewDeal, type PublicCreator } from '@briefcast/contract';
+import { AppError, api, type NewDeal, type NewDeals, type PublicCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { type BriefForm, matchCategory, newDeal, referenceText, welcomeText } from './brief-form.ts';
-import type { SendEvent, SendStep } from './send-state.ts';
+import type { MadeDeal, SendEvent, SendStep } from './send-state.ts';
 
 export interface SendContext {
   creator: PublicCreator;
+  /** Who else gets the brief. */
+  others: readonly PublicCreator[];
+  /** Whose deal the files and the welcome go to; null for `creator`. */
+  recipient: MadeDeal | null;
   brief: BriefForm;
   /** Names what is sent, so that trying again sends it once. */
   requestKey: string;
@@ -28,6 +32,10 @@ export interface SendContext {
 const referenceKey = (requestKey: string, { name, size, lastModified }: File): string =>
   `${requestKey}:${size}:${lastModified}:${name.replace(/[^\w.-]/gu, '_').slice(-100)}`;
 
+/** Names the calls of one deal: each of several gets its own files and welcome. */
+const callsOf = (requestKey: string, recipient: MadeDeal | null) =>
+  recipient ? `${requestKey}:${recipient.creatorId}` : requestKey;
+
 /** Whether the server may have done what it did not answer to. */
 const mayHaveArrived = (error: unknown) =>
   !(error instanceof AppError) || error.status >= 500 || error.status === 408;
@@ -41,12 +49,37 @@ async function categoryFor(creator: PublicCreator): Promise<string | null> {
   }
 }
 
-async function prepareDeal({ creator, brief }: SendContext): Promise<SendEvent> {
-  return { type: 'deal prepared', asked: newDeal(brief, creator.id, await categoryFor(creator)) };
+async function prepareDeal({ creator, others, brief }: SendContext): Promise<SendEvent> {
+  // Of several, each deal takes its own creator's category.
+  const category = others.length === 0 ? await categoryFor(creator) : null;
+  const { creatorId, ...asked } = newDeal(brief, creator.id, category);
+  if (others.length === 0) return { type: 'deal prepared', asked: { ...asked, creatorId } };
+  return {
+    type: 'deal prepared',
+    asked: { ...asked, creatorIds: [creatorId, ...others.map(({ id }) => id)] },
+  };
 }
 
-async function createDeal({ requestKey, onRefused }: SendContext, asked: NewDeal): Promise<SendEvent> {
+/** Makes the deals of several creators, in the order in which they were chosen. */
+async function createSeveral(
+  { creator, others, requestKey }: SendContext,
+  asked: NewDeals,
+): Promise<SendEvent> {
+  const { deals } = await client.deals.createSeveral({ body: asked }, { idempotencyKey: requestKey });
+  const people = [creator, ...others];
+  const [first, ...more] = deals.map(({ id, creatorId }) => ({
+    dealId: id,
+    creatorId,
+    // After a reload nobody knows whom else it was for, but the server.
+    firstName: people.find((person) => person.id === creatorId)?.firstName ?? m.deal_the_creator(),
+  }));
+  return first ? { type: 'deals created', made: [first, ...more] } : { type: 'finished' };
+}
+
+async function createDeal(context: SendContext, asked: NewDeal | NewDeals): Promise<SendEvent> {
+  const { requestKey, onRefused } = context;
   try {
+    if ('creatorIds' in asked) return await createSeveral(context, asked);
     const { deal } = await client.deals.create({ body: asked }, { idempotencyKey: requestKey });
     return { type: 'deal created', dealId: deal.id };
   } catch (error) {
@@ -60,7 +93,7 @@ async function createDeal({ requestKey, onRefused }: SendContext, asked: NewDeal
 }
 
 async function upload(
-  { onProgress, requestKey, signalFor }: SendContext,
+  { onProgress, recipient, requestKey, signalFor }: SendContext,
   { dealId, reference: { key, file } }: Extract<SendStep, { type: 'upload' }>,
 ): Promise<SendEvent> {
   const signal = signalFor(key);
@@ -69,7 +102,7 @@ async function upload(
     const answer = await uploadFile(api.files.upload, { dealId }, file, {
       onProgress: (sentBytes) => onProgress(key, sentBytes),
       signal,
-      idempotencyKey: referenceKey(requestKey, file),
+      idempotencyKey: referenceKey(callsOf(requestKey, recipient), file),
     });
     return { type: 'uploaded', key, fileId: answer.file.id };
   } catch (error) {
@@ -83,14 +116,14 @@ async function upload(
 }
 
 async function announce(
-  { requestKey }: SendContext,
+  { recipient, requestKey }: SendContext,
   { dealId, fileId, reference: { key, file } }: Extract<SendStep, { type: 'announce' }>,
 ): Promise<SendEvent> {
   try {
     const content = referenceText(file.name);
     await client.messages.send(
       { body: { dealId, fileId, type: 'FILE', content } },
-      { idempotencyKey: `${referenceKey(requestKey, file)}:message` },
+      { idempotencyKey: `${referenceKey(callsOf(requestKey, recipient), file)}:message` },
     );
     return { type: 'announced', key };
   } catch (error) {
@@ -102,12 +135,15 @@ async function announce(
   }
 }
 
-async function welcome({ brief, creator, requestKey }: SendContext, dealId: string): Promise<SendEvent> {
+async function welcome(
+  { brief, creator, recipient, requestKey }: SendContext,
+  dealId: string,
+): Promise<SendEvent> {
   try {
-    const content = welcomeText(brief, creator);
+    const content = welcomeText(brief, recipient ?? creator);
     await client.messages.send(
       { body: { dealId, type: 'TEXT', content } },
-      { idempotencyKey: `${requestKey}:welcome` },
+      { idempotencyKey: `${callsOf(requestKey, recipient)}:welcome` },
     );
     return { type: 'welcomed' };
   } catch (error) {
@@ -134,6 +170,8 @@ export async function performStep(step: SendStep, context: SendContext): Promise
       return { type: 'references stopped' };
     case 'welcome':
       return welcome(context, step.dealId);
+    case 'next recipient':
+      return { type: 'recipient finished' };
     case 'finish':
       return { type: 'finished' };
   }

@@ -9,13 +9,14 @@ import { performStep } from './send-steps.ts';
 interface SendBriefOptions {
   senderId: string;
   creator: PublicCreator;
+  others: readonly PublicCreator[];
   onRefused: (error: AppError) => void;
   onSent: () => void;
   onStopped: (state: SendState) => void;
 }
 
 /** Runs the steps of sending a brief, one after the other, and keeps what is reached for a later try. */
-export function useSendBrief({ senderId, creator, onRefused, onSent, onStopped }: SendBriefOptions) {
+export function useSendBrief({ senderId, creator, others, onRefused, onSent, onStopped }: SendBriefOptions) {
   const [state, setState] = useState(() => readDraft(senderId, creator.id).sending);
   const latest = useRef(state);
   const uploads = useRef(new Map<string, AbortController>());
@@ -43,6 +44,8 @@ export function useSendBrief({ senderId, creator, onRefused, onSent, onStopped }
     for (let step = nextStep(latest.current); step; step = nextStep(latest.current)) {
       const event = await performStep(step, {
         creator,
+        others,
+        recipient: latest.current.recipient,
         brief,
         requestKey: requestKey ?? newKey,
         onRefused,

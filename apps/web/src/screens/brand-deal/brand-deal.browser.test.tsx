@@ -27,6 +27,7 @@ const status = (text: string) =>
 function withDeal(fields: Partial<DealDetail> = submitted) {
   let deal = dealDetail(fields);
   signIn(brand);
+  server.returns('briefTemplates.list', { templates: [] });
   const move = (next: DealDetail['status']) => {
     deal = { ...deal, status: next };
     return { deal: { id, status: next } };
