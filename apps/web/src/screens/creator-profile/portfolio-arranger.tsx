@@ -61,7 +61,9 @@ export function PortfolioArranger({ places, titleOf, onOrder, children }: Portfo
     onDragStart: ({ active }) => m.portfolio_picked_up({ ...placeOf(active.id), position: at(active.id) }),
     // Over its own place it is at once: that would cover what was said of picking it up.
     onDragOver: ({ active, over }) =>
-      over && over.id !== active.id ? m.portfolio_moved({ ...placeOf(active.id), position: at(over.id) }) : undefined,
+      over && over.id !== active.id
+        ? m.portfolio_moved({ ...placeOf(active.id), position: at(over.id) })
+        : undefined,
     onDragEnd: ({ active, over }) =>
       m.portfolio_dropped({ ...placeOf(active.id), position: at(over?.id ?? active.id) }),
     onDragCancel: ({ active }) => m.portfolio_put_back({ title: nameOf(active.id) }),
