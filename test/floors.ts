@@ -9,7 +9,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['link-previews', 'media'],
   ['creators', 'brands'],
   ['accounts', 'portfolio'],
-  ['deals'],
+  ['deals', 'rosters'],
   ['comments'],
   ['files', 'messages'],
   ['drafts'],

@@ -27,6 +27,7 @@ import { notificationsRoutes } from './features/notifications/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { rostersRoutes } from './features/rosters/routes.ts';
 import { sweepShares } from './features/shares/manage-shares.ts';
 import { sharesRoutes } from './features/shares/routes.ts';
 import { measureInstallation } from './features/system/measure-installation.ts';
@@ -178,6 +179,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   creatorsRoutes(http, deps, directory);
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
+  rostersRoutes(http, deps);
   dealsRoutes(http, deps);
   commentsRoutes(http, deps);
   sharesRoutes(http, deps);

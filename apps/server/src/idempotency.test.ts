@@ -22,6 +22,7 @@ import {
   media,
   messages,
   portfolioItems,
+  rosterLists,
   shares,
   uploads,
   users,
@@ -111,6 +112,7 @@ interface Creation {
     | typeof media
     | typeof messages
     | typeof portfolioItems
+    | typeof rosterLists
     | typeof uploads
     | typeof shares
     | typeof users;
@@ -221,6 +223,11 @@ const creations: Record<string, Creation> = {
     as: () => situation.creator.token,
     body: (number) => ({ type: 'IMAGE', url: `https://media.example/${number}.jpg`, title: 'A picture' }),
     table: portfolioItems,
+  },
+  'rosters.addList': {
+    as: () => situation.brand.token,
+    body: (number) => ({ name: `List ${number}` }),
+    table: rosterLists,
   },
   'team.invite': {
     as: () => situation.brand.token,

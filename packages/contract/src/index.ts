@@ -57,6 +57,7 @@ export * from './schemas/own-account.ts';
 export * from './schemas/personal-data.ts';
 export * from './schemas/portfolio.ts';
 export * from './schemas/proposal.ts';
+export * from './schemas/roster.ts';
 export * from './schemas/share.ts';
 export * from './schemas/site.ts';
 export * from './schemas/team.ts';

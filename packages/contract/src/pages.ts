@@ -1,6 +1,7 @@
 /** What the server and the built web app agree on, so that one can render the pages of the other. */
 import type { paths } from './paths.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './schemas/creator.ts';
+import type { CreatorDetails } from './schemas/creator-details.ts';
 
 /**
  * The pages that come from the server with their content, the same for everybody, by their names in `paths`. What each
@@ -23,6 +24,8 @@ export interface PageSource {
   directory(query: DirectoryQuery): Promise<DirectoryPage>;
   /** Null for an unknown or unpublished creator, and for what is no id. */
   creator(id: string): Promise<PublicCreator | null>;
+  /** Null likewise. */
+  details(id: string): Promise<CreatorDetails | null>;
 }
 
 export interface PageRequest {

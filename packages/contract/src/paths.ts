@@ -86,6 +86,7 @@ export const paths = {
       withQuery(`${roomOf(place.dealId, place.fileId)}/compare`, { with: place.with }),
   },
   account: page('/account'),
+  rosters: page('/rosters'),
   team: page('/team'),
   invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),

@@ -22,6 +22,13 @@ export const queryKeys = {
     featured: ['creators', 'featured'],
     directory: (filters: unknown) => ['creators', 'directory', filters],
     one: (id: string) => ['creators', 'one', id],
+    details: (id: string) => ['creators', 'details', id],
+    similar: (id: string) => ['creators', 'similar', id],
+  },
+  rosters: {
+    all: ['rosters'],
+    saved: ['rosters', 'saved'],
+    creators: ['rosters', 'creators'],
   },
   portfolio: (userId: string) => ['portfolio', userId],
   deals: {

@@ -69,7 +69,11 @@ const pages: Record<PublicPage | 'missing', Page> = {
     async read(source, _url, { id = '' }) {
       const creator = await source.creator(id);
       const key = queryKeys.creators.one(id);
-      if (creator) return { status: 200, about: aboutCreator(creator), queries: [{ key, data: creator }] };
+      if (creator) {
+        const details = await source.details(id);
+        const beside = details ? [{ key: queryKeys.creators.details(id), data: details }] : [];
+        return { status: 200, about: aboutCreator(creator), queries: [{ key, data: creator }, ...beside] };
+      }
       return { status: 404, about: aboutNobody(), queries: [{ key, refusal: 'creator.not_found' }] };
     },
   },

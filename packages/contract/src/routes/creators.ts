@@ -1,6 +1,7 @@
 import { id } from '../codecs.ts';
 import { Category } from '../schemas/category.ts';
 import { DirectoryPage, DirectoryQuery, PublicCreator } from '../schemas/creator.ts';
+import { CreatorDetails } from '../schemas/creator-details.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -23,6 +24,15 @@ export const creators = {
     params: z.object({ id }),
     reply: z.object({ creator: PublicCreator }),
     limit: { perMinute: 1200 },
+  }),
+  details: route({
+    method: 'GET',
+    path: '/api/users/creators/public/{id}/details',
+    access: 'public',
+    summary: "A published creator's accounts elsewhere, packages, and facts from finished deals.",
+    params: z.object({ id }),
+    reply: z.object({ details: CreatorDetails }),
+    limit: { perMinute: 600 },
   }),
   categories: route({
     method: 'GET',

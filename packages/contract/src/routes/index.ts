@@ -17,6 +17,7 @@ import { ownAccount } from './own-account.ts';
 import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
+import { rosters } from './rosters.ts';
 import { shares } from './shares.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
@@ -29,6 +30,7 @@ export const api = {
   profiles,
   creators,
   portfolio,
+  rosters,
   team,
   deals,
   briefTemplates,

@@ -58,6 +58,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [{ brandId: 'brand' }, ['owner', 'manager']],
     [{ brandId: null }, []],
   ],
+  'roster.use': [
+    [{ brandId: 'brand' }, team],
+    [{ brandId: null }, []],
+  ],
   'team.read': [
     [{ brandId: 'brand' }, team],
     [{ brandId: null }, []],

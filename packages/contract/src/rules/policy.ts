@@ -39,6 +39,7 @@ interface OfBrand {
 export interface PolicyResources {
   'brief.send': OfBrand;
   'profile.edit': OfBrand;
+  'roster.use': OfBrand;
   'team.read': OfBrand;
   'team.manage': OfBrand;
   'deal.read': DealParties;
@@ -61,6 +62,7 @@ export type PolicyAction = keyof PolicyResources;
 
 /** What a brand's people do, each for the organisation alone that they belong to. */
 const reviewerActions = [
+  'roster.use',
   'team.read',
   'deal.read',
   'comment.write',
@@ -113,6 +115,7 @@ const isMember = (actor: Actor, { brandId }: OfBrand) =>
 const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[A]) => boolean } = {
   'brief.send': isMember,
   'profile.edit': isMember,
+  'roster.use': isMember,
   'team.read': isMember,
   'team.manage': isMember,
   'deal.read': isParty,

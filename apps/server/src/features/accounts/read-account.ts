@@ -18,6 +18,8 @@ const ownCreator = prepared((db) =>
       email: users.email,
       emailConfirmed,
       isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
+      socialAccounts: creators.socialAccounts,
+      packages: creators.packages,
     })
     .from(creators)
     .innerJoin(users, eq(users.id, creators.userId))

@@ -1,5 +1,6 @@
 import { api } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
+import { deals, files, messages } from '../../platform/database/tables/index.ts';
 import { samplePicture } from '../../platform/media/sample-media.ts';
 import { addPortfolioItems, completeProfile, publishedCreator } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
@@ -230,5 +231,82 @@ describe('a public profile', () => {
     const { creator } = await server.anonymous.creators.publicProfile({ params: { id: user.id } });
     expect(creator).toMatchObject({ id: user.id, bio: completeProfile.bio, portfolio: [{}, {}, {}] });
     expect(JSON.stringify(creator)).not.toContain(user.email);
+  });
+});
+
+describe("a profile's details", () => {
+  const details = async (id: string) => (await server.anonymous.creators.details({ params: { id } })).details;
+
+  test('show accounts elsewhere and packages as they were given, names as addresses', async () => {
+    const { client, user } = await publishedCreator(server);
+    await client.profiles.update({
+      body: {
+        socialAccounts: [{ network: 'instagram', url: '@layla', followers: 12_400 }],
+        packages: [{ name: 'Launch set', includes: 'Three films', price: 90_000, turnaroundDays: 5 }],
+      },
+    });
+    expect(await details(user.id)).toEqual({
+      socialAccounts: [{ network: 'instagram', url: 'https://www.instagram.com/layla', followers: 12_400 }],
+      packages: [{ name: 'Launch set', includes: 'Three films', price: 90_000, turnaroundDays: 5 }],
+      facts: null,
+    });
+    await client.profiles.update({ body: { socialAccounts: null, packages: [] } });
+    expect(await details(user.id)).toMatchObject({ socialAccounts: [], packages: [] });
+    for (const url of ['javascript:alert(1)', 'two words'])
+      await expect(
+        client.profiles.update({ body: { socialAccounts: [{ network: 'tiktok', url, followers: null }] } }),
+      ).rejects.toMatchObject({ code: 'request.invalid', details: [{ path: ['socialAccounts', 0, 'url'] }] });
+  });
+
+  test('tell facts of finished deals once there are three', async () => {
+    const { user } = await publishedCreator(server);
+    const { db } = server.app.deps;
+    const finish = async (submitted: string, replied: string, rounds: number) => {
+      const dealId = crypto.randomUUID();
+      await db.insert(deals).values({
+        id: dealId,
+        title: 'Done',
+        description: '',
+        status: 'COMPLETED',
+        budget: 100,
+        deadline: new Date('2026-03-10T00:00:00Z'),
+        requirements: [],
+        deliverables: [],
+        roundsUsed: rounds,
+        brandName: 'Oasis Skin',
+        creatorId: user.id,
+        lastActivityAt: new Date(),
+      });
+      await db.insert(files).values({
+        dealId,
+        uploaderRole: 'CREATOR',
+        originalName: 'a.mp4',
+        storageKey: dealId,
+        type: 'VIDEO',
+        mimeType: 'video/mp4',
+        size: 1,
+        status: 'APPROVED',
+        submittedAt: new Date(submitted),
+      });
+      const line = (senderRole: 'BRAND' | 'CREATOR', at: string) => ({
+        dealId,
+        senderRole,
+        type: 'TEXT' as const,
+        content: 'Hello',
+        createdAt: new Date(at),
+      });
+      await db.insert(messages).values([line('BRAND', '2026-03-01T10:00:00Z'), line('CREATOR', replied)]);
+    };
+    await finish('2026-03-10T18:00:00Z', '2026-03-01T10:20:00Z', 1);
+    await finish('2026-03-12T18:00:00Z', '2026-03-01T11:00:00Z', 2);
+    expect((await details(user.id)).facts).toBeNull();
+    await finish('2026-03-01T18:00:00Z', '2026-03-01T20:00:00Z', 0);
+    expect((await details(user.id)).facts).toEqual({
+      completed: 3,
+      submitted: 3,
+      onTime: 2,
+      rounds: 1,
+      replyMinutes: 60,
+    });
   });
 });

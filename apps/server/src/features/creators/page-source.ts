@@ -3,9 +3,10 @@ import { api, type DirectoryPage, type DirectoryQuery, type PageSource } from '@
 import type { Reader } from '../../platform/database/database.ts';
 import { bytesOf } from '../../platform/http/ready-answer.ts';
 import type { Directory } from './directory/directory.ts';
+import { findDetails } from './read-details.ts';
 import { findPublicProfile } from './read-public-profile.ts';
 
-const { directory: directorySpec, publicProfile } = api.creators;
+const { directory: directorySpec, publicProfile, details } = api.creators;
 
 /** What the call would refuse is refused here: numbers travel as text there. */
 function checked(query: DirectoryQuery): DirectoryQuery {
@@ -30,6 +31,11 @@ export function pageSource(db: Reader, directory: Directory): PageSource {
       if (known) return known;
       const found = await findPublicProfile(db, params.data.id);
       return found && publicProfile.reply.parse({ creator: found }).creator;
+    },
+    async details(id) {
+      const params = publicProfile.params.safeParse({ id });
+      const found = params.success ? await findDetails(db, params.data.id) : null;
+      return found && details.reply.parse({ details: found }).details;
     },
   };
 }

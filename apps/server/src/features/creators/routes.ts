@@ -10,6 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
 import type { Directory } from './directory/directory.ts';
 import { readCategories } from './read-categories.ts';
+import { readDetails } from './read-details.ts';
 import { readPublicProfile } from './read-public-profile.ts';
 
 /**
@@ -35,6 +36,9 @@ export function creatorsRoutes(app: FastifyInstance, deps: Deps, directory: Dire
   });
   serve(app, deps, api.creators.publicProfile, async ({ params }) => ({
     creator: directory.creator(params.id) ?? (await readPublicProfile(deps.db, params.id)),
+  }));
+  serve(app, deps, api.creators.details, async ({ params }) => ({
+    details: await readDetails(deps.db, params.id),
   }));
   serve(app, deps, api.creators.categories, async () => ({ categories: await readCategories(deps.db) }));
 }

@@ -60,6 +60,8 @@ export async function updateCreatorProfile(
       bio: orNull(fields.bio),
       location: orNull(fields.location),
       languages: fields.languages === null ? [] : fields.languages && [...new Set(fields.languages)],
+      socialAccounts: fields.socialAccounts === null ? [] : fields.socialAccounts,
+      packages: fields.packages === null ? [] : fields.packages,
       profileImage: await ownImageAddress(tx, creatorId, fields.profileImage),
     };
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
