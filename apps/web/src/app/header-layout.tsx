@@ -19,6 +19,7 @@ const links: Record<OwnUser['role'], { to: string; label: () => string }[]> = {
   BRAND: [
     { to: paths.brandDashboard.href(), label: m.header_dashboard },
     { to: paths.creators.href(), label: m.header_find_creators },
+    { to: paths.rosters.href(), label: m.roster_title },
   ],
   CREATOR: [
     { to: paths.creatorDashboard.href(), label: m.header_dashboard },

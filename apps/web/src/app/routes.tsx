@@ -99,6 +99,10 @@ export const routes: RouteObject[] = [
                     async () =>
                       (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
                   ),
+                  screen(
+                    'rosters',
+                    async () => (await import('../screens/rosters/rosters.tsx')).RostersScreen,
+                  ),
                   screen('team', async () => (await import('../screens/team/team.tsx')).TeamScreen),
                 ],
               },

@@ -10,7 +10,10 @@ export const actorOf = (user: OwnUser): Actor => ({
   memberRole: user.role === 'BRAND' ? user.memberRole : null,
 });
 
-type OrganizationAction = Extract<PolicyAction, 'brief.send' | 'profile.edit' | 'team.read' | 'team.manage'>;
+type OrganizationAction = Extract<
+  PolicyAction,
+  'brief.send' | 'profile.edit' | 'roster.use' | 'team.read' | 'team.manage'
+>;
 
 /** Whether somebody may do this for the organisation that they work for; false for creators and for who belongs to none. */
 export const mayForOrganization = (user: OwnUser, action: OrganizationAction): boolean => {

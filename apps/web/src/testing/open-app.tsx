@@ -34,6 +34,7 @@ function quietAccount(user: OwnUser) {
   const maxBytes = { VIDEO: megabytes(2048), IMAGE: megabytes(25), DOCUMENT: megabytes(25) };
   const draft = { isOpen: true, files: [], uploads: [], isTakeBackPossible: false, maxBytes };
   server.returns('drafts.read', { draft });
+  server.returns('rosters.read', { lists: [], saved: [] });
   server.streams();
 }
 

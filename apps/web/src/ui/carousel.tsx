@@ -16,6 +16,8 @@ interface CarouselProps {
   empty?: ReactNode;
   /** The first picture is on the first screen: it loads at once. */
   priority?: boolean | undefined;
+  /** Over its corner, above the slides. */
+  mark?: ReactNode;
   className?: string | undefined;
 }
 
@@ -26,7 +28,7 @@ const maxDots = 12;
  * A 9:16 frame with slides: wraps at both ends, and each new slide starts paused and muted. Until somebody looks at it
  * for a moment or reaches for it, it is its first picture: a page of carousels loads and measures none of the others.
  */
-export function Carousel({ slides, label, empty, priority, className }: CarouselProps) {
+export function Carousel({ slides, label, empty, priority, mark, className }: CarouselProps) {
   const interest = useInterest();
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
@@ -92,6 +94,7 @@ export function Carousel({ slides, label, empty, priority, className }: Carousel
         </ul>
       </div>
       {slides.length === 0 ? empty : null}
+      {mark}
       {slides.length > 1 ? (
         <>
           <div className="pointer-events-none absolute inset-x-0 top-0 p-3 pe-6" aria-hidden>

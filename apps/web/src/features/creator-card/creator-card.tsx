@@ -19,6 +19,8 @@ interface CreatorCardProps {
   creator: PublicCreator;
   /** One full-width button; without it the card only shows. */
   action?: ReactNode;
+  /** A sign over the frame, such as a bookmark. */
+  mark?: ReactNode;
   /** The card is on the first screen: its picture loads at once. */
   priority?: boolean | undefined;
 }
@@ -31,7 +33,7 @@ export const cardFrameClass =
 export const cardFactsClass = 'flex min-w-0 flex-col pt-1 max-sm:col-start-2 sm:px-1.5 sm:pt-3.5 sm:pb-1';
 
 /** A creator as the landing page and the directory show them. */
-export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
+export function CreatorCard({ creator, action, mark, priority }: CreatorCardProps) {
   const languages = formatSeries(creator.languages.map(languageLabel));
   return (
     <article className={clsx('near-card', action && 'near-card-action', cardClass)}>
@@ -41,6 +43,7 @@ export function CreatorCard({ creator, action, priority }: CreatorCardProps) {
         empty={<EmptyPortfolio creator={creator} />}
         priority={priority}
         className={cardFrameClass}
+        mark={mark}
       />
       <CreatorIdentity creator={creator} />
       <div className={cardFactsClass}>

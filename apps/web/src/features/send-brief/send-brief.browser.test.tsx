@@ -27,6 +27,7 @@ beforeEach(() => {
   server.returns('creators.categories', { categories: [] });
   server.returns('creators.directory', directoryPage([publicCreator()]));
   server.returns('creators.publicProfile', { creator: publicCreator() });
+  server.returns('creators.details', { details: { socialAccounts: [], packages: [], facts: null } });
 });
 
 async function fillIn() {

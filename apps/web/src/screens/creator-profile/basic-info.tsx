@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { CreatorForm } from './form-values.ts';
+import { SocialAccountFields, SocialAccounts } from './social-accounts.tsx';
 
 /** Who the creator is, to read. */
 export function BasicInfo({ creator }: { creator: OwnCreator }) {
@@ -31,6 +32,7 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
         <Fact label={m.creator_categories()}>
           {tagList(creator.categories.map(({ name }) => categoryLabel(name)))}
         </Fact>
+        <SocialAccounts creator={creator} />
       </dl>
     </Card>
   );
@@ -85,6 +87,7 @@ export function BasicInfoFields() {
           error={errors.categories?.message}
         />
       </FormSection>
+      <SocialAccountFields />
     </Card>
   );
 }

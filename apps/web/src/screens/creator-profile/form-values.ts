@@ -9,6 +9,8 @@ import {
   type ErrorDetail,
   limits,
   type OwnCreator,
+  type SocialNetwork,
+  socialAddress,
   CreatorProfileUpdate as UpdateSchema,
 } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
@@ -31,6 +33,23 @@ export interface CreatorForm {
   influencerReelPricing: string;
   influencerStoryPricing: string;
   influencerTurnaroundDays: string;
+  socialAccounts: AccountRow[];
+  packages: PackageRow[];
+}
+
+/** An account elsewhere as typed; without followers where none are stated. */
+export interface AccountRow {
+  network: SocialNetwork;
+  url: string;
+  followers: string;
+}
+
+/** A package as typed: its price in dollars. */
+export interface PackageRow {
+  name: string;
+  includes: string;
+  price: string;
+  turnaroundDays: string;
 }
 
 /** The form of a saved profile; turnarounds that were never set start with their default (rules/publishing#begun-price-sets). */
@@ -50,6 +69,15 @@ export function formOfCreator(creator: OwnCreator): CreatorForm {
     influencerReelPricing: dollarsForField(creator.influencerReelPricing),
     influencerStoryPricing: dollarsForField(creator.influencerStoryPricing),
     influencerTurnaroundDays: String(creator.influencerTurnaroundDays ?? defaultTurnaroundDays.influencer),
+    socialAccounts: (creator.socialAccounts ?? []).map(({ followers, ...account }) => ({
+      ...account,
+      followers: followers === null ? '' : String(followers),
+    })),
+    packages: (creator.packages ?? []).map(({ price, turnaroundDays, ...offered }) => ({
+      ...offered,
+      price: dollarsForField(price),
+      turnaroundDays: turnaroundDays === null ? '' : String(turnaroundDays),
+    })),
   };
 }
 
@@ -65,6 +93,20 @@ function cents(typed: string): number | null {
 function days(typed: string): number | null {
   return typed.trim() === '' ? null : Math.round(Number(typed));
 }
+
+const accountOfRow = ({ network, url, followers }: AccountRow) => ({
+  network,
+  url: socialAddress(network, url),
+  followers: followers.trim() === '' ? null : Number(followers.replaceAll(/[\s,]/g, '')),
+});
+
+const packageOfRow = ({ name, includes, price, turnaroundDays }: PackageRow) => ({
+  name: name.trim(),
+  includes: includes.trim(),
+  // The schema refuses a package without a price.
+  price: cents(price) ?? 0,
+  turnaroundDays: days(turnaroundDays),
+});
 
 /** What saving the form sends (rules/wire#partial-updates). */
 export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfileUpdate {
@@ -84,6 +126,8 @@ export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfi
     influencerReelPricing: price(form.influencerReelPricing, saved.influencerReelPricing),
     influencerStoryPricing: price(form.influencerStoryPricing, saved.influencerStoryPricing),
     influencerTurnaroundDays: turnaround(form.influencerTurnaroundDays, saved.influencerTurnaroundDays),
+    socialAccounts: sentList(form.socialAccounts.map(accountOfRow), saved.socialAccounts ?? []),
+    packages: sentList(form.packages.map(packageOfRow), saved.packages ?? []),
   };
 }
 

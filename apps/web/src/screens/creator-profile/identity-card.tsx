@@ -1,6 +1,7 @@
 import type { OwnCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { Eye, EyeOff, Lock, MapPin } from 'lucide-react';
+import { ExternalLink as ExternalLinkIcon, Eye, EyeOff, Lock, MapPin } from 'lucide-react';
 import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
 import type { EditControl } from '../../features/profile-form/use-profile-editor.ts';
@@ -8,8 +9,9 @@ import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 
 interface IdentityCardProps {
   creator: OwnCreator;
@@ -62,6 +64,18 @@ export function IdentityCard(props: IdentityCardProps) {
       <div className="mt-5 grid gap-2">
         <PublishButton {...props} />
         <EditButtons control={control} />
+        {creator.isPublished && !isEditing ? (
+          <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            <ButtonLink
+              to={paths.creator.href(creator.id)}
+              variant="ghost"
+              icon={<ExternalLinkIcon aria-hidden className="ic ic-turn" />}
+            >
+              {m.creator_view_public()}
+            </ButtonLink>
+            <CopyLinkButton path={paths.creator.href(creator.id)} variant="ghost" />
+          </div>
+        ) : null}
       </div>
     </Card>
   );

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { CreatorForm } from './form-values.ts';
+import { PackageFields, Packages } from './packages.tsx';
 
 /** The two pricing sets; one that is full is enough to be published. */
 const sets = [
@@ -53,6 +54,7 @@ export function Pricing({ creator }: { creator: OwnCreator }) {
           </dl>
         </FormSection>
       ))}
+      <Packages creator={creator} />
     </Card>
   );
 }
@@ -90,6 +92,7 @@ export function PricingFields() {
           </div>
         </FormSection>
       ))}
+      <PackageFields />
     </Card>
   );
 }

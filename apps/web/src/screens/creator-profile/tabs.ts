@@ -10,6 +10,6 @@ export type CreatorTab = (typeof creatorTabs)[number]['id'];
 
 /** The tab on which a field stands. */
 export function tabOfField(field: string): CreatorTab {
-  if (/^(ugc|influencer|pricing)/.test(field)) return 'pricing';
+  if (/^(ugc|influencer|pricing|packages)/.test(field)) return 'pricing';
   return field.startsWith('portfolio') ? 'portfolio' : 'basic';
 }

@@ -16,10 +16,12 @@ import { Tag } from '../../ui/tag.tsx';
 interface CreatorSummaryProps {
   creator: PublicCreator;
   action: ReactNode;
+  /** Quiet buttons below it; they need a script. */
+  tools?: ReactNode;
 }
 
 /** Who it is, from what price, and the button. */
-export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
+export function CreatorSummary({ creator, action, tools }: CreatorSummaryProps) {
   const name = fullName(creator);
   const cents = startingPriceCents(creator);
   return (
@@ -52,6 +54,7 @@ export function CreatorSummary({ creator, action }: CreatorSummaryProps) {
         </p>
       </div>
       <div className="for-brands mt-5 grid empty:hidden">{action}</div>
+      {tools ? <div className="mt-2 grid gap-2 noscript:hidden">{tools}</div> : null}
       {creator.categories.length > 0 ? (
         <>
           <h2 className="mt-6 mb-2 text-[17px]">{m.person_categories()}</h2>

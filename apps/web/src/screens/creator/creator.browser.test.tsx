@@ -1,55 +1,74 @@
-import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
-import { expectWithinPage } from '../../testing/endless.ts';
-import { openApp, signIn } from '../../testing/open-app.tsx';
-import { newBrand, newCreator } from '../../testing/people.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { idOf, portfolioItem } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
-import { walkStates } from '../../testing/walk-states.ts';
 
-const layla = publicCreator({ ugcVideoPricing: 24_000, bio: 'Serums in morning light.' });
-const path = `/creators/${layla.id}`;
-const visitors = { nobody: null, brand: newBrand(), creator: newCreator() };
-const invitation = { nobody: ['Sign Up to Send Brief'], brand: ['Send Brief'], creator: [] };
-
-describe.each(Object.entries(visitors))('for %s', (who, visitor) => {
-  test('its states', () =>
-    walkStates({
-      visitor,
-      path,
-      title: 'Layla Haddad',
-      calls: ['creators.publicProfile'],
-      loading: 'Loading creator...',
-      fill: () => server.returns('creators.publicProfile', { creator: layla }),
-      filled: ['Layla Haddad', 'About', ...invitation[who as keyof typeof invitation]],
-      failing: ['This creator could not be loaded.'],
-      clear: () => server.refuses('creators.publicProfile', 'creator.not_found'),
-      empty: ['This creator is not available.', 'Find Creators'],
-      expired: 'visitor',
-    }));
+beforeEach(() => {
+  server.returns('creators.details', { details: { socialAccounts: [], packages: [], facts: null } });
+  server.returns('creators.directory', directoryPage([]));
 });
 
-test('a creator comes here from the directory, sees no way to brief others, and goes back to what was found', async () => {
-  signIn(newCreator());
-  server.returns('creators.directory', directoryPage([layla]));
-  server.returns('creators.publicProfile', { creator: layla });
-  const app = await openApp('/creators?q=light');
-  const cards = page.getByRole('list', { name: 'Creators' }).getByRole('article');
-  await expect.element(cards).toHaveLength(1);
-  await expect.element(page.getByRole('button', { name: /Send Brief/ })).not.toBeInTheDocument();
+const path = `/creators/${idOf(2)}`;
 
-  await cards.getByRole('link', { name: 'Layla Haddad' }).click();
-  await expect.poll(app.address).toBe(path);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
-  await expect.element(page.getByText('Serums in morning light.')).toBeVisible();
-  await expect.element(page.getByText('$240')).toBeVisible();
-  const back = page.getByRole('link', { name: 'Find Creators' });
-  await expect.element(back).toHaveAttribute('href', expect.stringMatching(/q=/));
-  await back.click();
-  await expect.poll(app.address).toBe('/creators?q=light');
+test('work opens large, and is looked through by keys until Escape gives the focus back', async () => {
+  const portfolio = [portfolioItem(61, 'serum'), portfolioItem(62, 'texture'), portfolioItem(63, 'light')];
+  server.returns('creators.publicProfile', { creator: publicCreator({ portfolio }) });
+  await openApp(path);
+  const second = page.getByRole('link', { name: 'View texture' });
+  await second.click();
+  const box = (name: string) => page.getByRole('dialog', { name });
+  await expect.element(box('texture').getByText('2 of 3')).toBeVisible();
+  await expect
+    .element(box('texture').getByRole('img'))
+    .toHaveAttribute('src', 'https://media.example/62.jpg');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(box('light')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(box('serum').getByText('1 of 3')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(second).toHaveFocus();
 });
 
-test('endless names and texts stay within the page', async () => {
-  server.returns('creators.publicProfile', { creator: layla });
-  await expectWithinPage(path);
+test('a film in the large view is heard once it plays', async () => {
+  const film = { ...portfolioItem(61, 'morning'), type: 'VIDEO' as const };
+  server.returns('creators.publicProfile', { creator: publicCreator({ portfolio: [film] }) });
+  await openApp(path);
+  await page.getByRole('link', { name: 'View morning' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Mute' })).toBeVisible();
+});
+
+test('tells of packages, accounts elsewhere and finished projects', async () => {
+  server.returns('creators.publicProfile', { creator: publicCreator() });
+  server.returns('creators.details', {
+    details: {
+      socialAccounts: [{ network: 'instagram', url: 'https://www.instagram.com/layla', followers: 12_400 }],
+      packages: [{ name: 'Launch set', includes: 'Three films', price: 90_000, turnaroundDays: 5 }],
+      facts: { completed: 16, submitted: 16, onTime: 15, replyMinutes: 300, rounds: 1.2 },
+    },
+  });
+  await openApp(path);
+  await expect.element(page.getByText('12,400 followers, as stated')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Launch set' })).toBeVisible();
+  for (const fact of ['15 of 16', '5 h', '1.2']) await expect.element(page.getByText(fact)).toBeVisible();
+});
+
+test('leads on to others of the same kind, the most alike first, never to oneself', async () => {
+  const own = publicCreator();
+  const far = publicCreator({ id: idOf(3), firstName: 'Far', languages: ['Spanish'] });
+  const near = publicCreator({ id: idOf(4), firstName: 'Near' });
+  server.returns('creators.publicProfile', { creator: own });
+  server.returns('creators.directory', directoryPage([own, far, near]));
+  await openApp(path);
+  const names = () =>
+    page
+      .getByRole('region', { name: 'Similar creators' })
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Near Haddad', 'Far Haddad']);
+  expect(server.calls('creators.directory').at(-1)?.query.categories).toEqual(['Beauty']);
 });

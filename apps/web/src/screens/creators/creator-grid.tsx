@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
 import { CreatorCardSkeleton } from '../../features/creator-card/creator-card-skeleton.tsx';
+import { SaveCreator } from '../../features/rosters/save-creator.tsx';
+import { fullName } from '../../lib/full-name.ts';
 
 /** One column on phones, where cards lie down; else as many as fit beside the panel. */
 const gridClass = 'grid gap-4 sm:grid-cols-2 @[680px]:sm:grid-cols-3 @[944px]:sm:grid-cols-4';
@@ -28,7 +30,12 @@ export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
           <li key={creator.id} className="min-w-0">
             {/* Each card of the server's page is taken over by itself, first the one that somebody presses. */}
             <Suspense>
-              <CreatorCard creator={creator} action={actionFor?.(creator)} priority={index < 2} />
+              <CreatorCard
+                creator={creator}
+                action={actionFor?.(creator)}
+                mark={<SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />}
+                priority={index < 2}
+              />
             </Suspense>
           </li>
         ))}

@@ -107,6 +107,17 @@ test('Back undoes one filter after the other, and a search as a whole', async ()
   await expect.element(languages.getByLabelText('English')).not.toBeChecked();
 });
 
+test('a chip says what is filtered by, and removes it from the fields too', async () => {
+  threeCreators();
+  const app = await openApp('/creators?language=English&location=London%2C+UK');
+  const english = page.getByRole('group', { name: 'Languages' }).getByLabelText('English');
+  await expect.element(english).toBeChecked();
+  await page.getByRole('button', { name: 'Remove filter English' }).click();
+  await expect.poll(app.address).toBe('/creators?location=London%2C+UK');
+  await expect.element(english).not.toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Remove filter London, UK' })).toBeVisible();
+});
+
 test('an address opens with its filters, and asks for what they say', async () => {
   threeCreators();
   await openApp('/creators?q=light&location=London%2C+UK&location=Milan%2C+Italy&min=40&max=60');

@@ -14,6 +14,7 @@ import { Main } from '../../ui/main.tsx';
 import { aboutCreators } from './about-creators.ts';
 import { CreatorResults } from './creator-results.tsx';
 import { countFilters, type DirectoryFilters, fieldNames } from './directory-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -50,6 +51,11 @@ export function CreatorsScreen() {
 
   function handleChange(some: Partial<DirectoryFilters>) {
     if (change(some)) showResults();
+  }
+
+  /** The fields did not say this: they begin anew. */
+  function handleRemove(some: Partial<DirectoryFilters>) {
+    if (change(some, { isElsewhere: true })) showResults();
   }
 
   function handleReset() {
@@ -134,6 +140,8 @@ export function CreatorsScreen() {
         </div>
 
         <CarriedBriefNote />
+        <FilterChips filters={filters} onChange={handleRemove} />
+
         <div className="mt-6 flex items-start gap-6 max-lg:noscript:flex-col">
           {isPanelOpen ? (
             <WideOnly>

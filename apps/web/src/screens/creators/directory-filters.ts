@@ -117,3 +117,25 @@ export function rangeProblem({ min, max }: Pick<DirectoryFilters, 'min' | 'max'>
   const to = centsFromDollars(max);
   return from !== null && to !== null && from > to ? m.directory_range_wrong() : undefined;
 }
+
+/** Every filter of the panel that is set, one for each value of a list. */
+export function filterValues(
+  filters: DirectoryFilters,
+): { filter: FacetName | 'min' | 'max'; value: string }[] {
+  return [
+    ...facetNames.flatMap((filter) => filters[filter].map((value) => ({ filter, value }))),
+    ...(['min', 'max'] as const).flatMap((filter) =>
+      filters[filter] ? [{ filter, value: filters[filter] }] : [],
+    ),
+  ];
+}
+
+/** What changes when one of these is taken away. */
+export const withoutFilter = (
+  filters: DirectoryFilters,
+  filter: FacetName | 'min' | 'max',
+  value: string,
+): Partial<DirectoryFilters> =>
+  filter === 'min' || filter === 'max'
+    ? { [filter]: '' }
+    : { [filter]: filters[filter].filter((one) => one !== value) };

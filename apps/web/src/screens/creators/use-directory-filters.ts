@@ -45,15 +45,17 @@ export function useDirectoryFilters() {
 
   /**
    * Returns whether that made a difference. Each choice is a step of the history, so that Back undoes it, and so is a
-   * whole text; with `replace` it is none.
+   * whole text; with `replace` it is none. What was changed elsewhere
+   * than in the fields, `isElsewhere`, fills them anew.
    */
-  function change(some: Partial<DirectoryFilters>, { replace = false } = {}): boolean {
+  function change(some: Partial<DirectoryFilters>, { replace = false, isElsewhere = false } = {}): boolean {
     const changed = { ...coming, ...some };
     const next = writeFilters(changed);
     if (next.toString() === writeFilters(coming).toString()) return false;
     const typing = textThatChanged(coming, changed);
     const goesOn = typing !== null && typing === fields.typing;
-    setFields((current) => ({ ...current, typing, written: [...current.written, next.toString()] }));
+    if (!isElsewhere)
+      setFields((current) => ({ ...current, typing, written: [...current.written, next.toString()] }));
     setParams(next, { replace: replace || goesOn, preventScrollReset: true });
     return true;
   }

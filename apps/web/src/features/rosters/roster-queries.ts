@@ -1,0 +1,67 @@
+import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { toastError } from '../../ui/toast.ts';
+
+/** Lists, and who is saved where: what every bookmark asks. */
+export const rostersQuery = queryOptions({
+  queryKey: queryKeys.rosters.saved,
+  queryFn: ({ signal }) => client.rosters.read(undefined, { signal }),
+  staleTime: 60_000,
+});
+
+const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, m.please_try_again()));
+
+/** Shows a change in every bookmark at once; the page of rosters asks for who is new. */
+function keep(change: (rosters: Rosters) => Rosters) {
+  queryClient.setQueryData(rostersQuery.queryKey, (known) => known && change(known));
+  void queryClient.invalidateQueries({ queryKey: queryKeys.rosters.creators });
+}
+
+/** Saves a creator, or changes lists and note. */
+export function useSaveCreator() {
+  return useMutation({
+    mutationFn: async ({ creatorId, ...body }: RosterChange & { creatorId: string }): Promise<SavedCreator> =>
+      (await client.rosters.save({ params: { creatorId }, body })).saved,
+    onSuccess: (saved) =>
+      keep((rosters) => {
+        const others = rosters.saved.filter(({ creatorId }) => creatorId !== saved.creatorId);
+        return { ...rosters, saved: [saved, ...others] };
+      }),
+    onError: tell,
+  });
+}
+
+/** Takes a creator out of everything. */
+export function useRemoveSaved() {
+  return useMutation({
+    mutationFn: (creatorId: string) => client.rosters.remove({ params: { creatorId } }),
+    onSuccess: (_, removed) =>
+      keep((rosters) => ({
+        ...rosters,
+        saved: rosters.saved.filter(({ creatorId }) => creatorId !== removed),
+      })),
+    onError: tell,
+  });
+}
+
+/** Makes, renames and deletes lists; then they are read again. */
+export function useChangeList() {
+  return useMutation({
+    mutationFn: async (change: { add: string } | { rename: string; id: string } | { remove: string }) => {
+      if ('add' in change) return (await client.rosters.addList({ body: { name: change.add } })).list;
+      if ('remove' in change) {
+        await client.rosters.removeList({ params: { id: change.remove } });
+        return null;
+      }
+      const { id, rename: name } = change;
+      return (await client.rosters.renameList({ params: { id }, body: { name } })).list;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.rosters.saved }),
+    onError: tell,
+  });
+}

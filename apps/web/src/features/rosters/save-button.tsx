@@ -1,0 +1,59 @@
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { rostersQuery, useSaveCreator } from './roster-queries.ts';
+import { SaveDialog } from './save-dialog.tsx';
+
+interface SaveButtonProps {
+  creatorId: string;
+  name: string;
+  isOverFrame?: boolean;
+}
+
+/** Saves to the favourites at once, and opens lists and note. */
+export function SaveButton({ creatorId, name, isOverFrame = false }: SaveButtonProps) {
+  const { data } = useQuery(rostersQuery);
+  const save = useSaveCreator();
+  const [isOpen, setOpen] = useState(false);
+  const saved = data?.saved.find((one) => one.creatorId === creatorId);
+  const label = saved ? m.roster_change({ name }) : m.roster_save({ name });
+  const icon = <Bookmark aria-hidden className={clsx('ic', saved && 'fill-current')} />;
+
+  function press() {
+    if (!saved) save.mutate({ creatorId, isFavourite: true });
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {isOverFrame ? (
+        <button
+          type="button"
+          className={clsx('frame-button absolute! start-3 top-8 z-1', saved && 'frame-button-light')}
+          aria-label={label}
+          title={label}
+          disabled={data === undefined}
+          onClick={press}
+        >
+          {icon}
+        </button>
+      ) : (
+        <Button
+          variant="outline"
+          icon={icon}
+          aria-label={label}
+          disabled={data === undefined}
+          onClick={press}
+        >
+          {saved ? m.roster_saved_short() : m.roster_save_short()}
+        </Button>
+      )}
+      {data && saved && isOpen ? (
+        <SaveDialog name={name} saved={saved} lists={data.lists} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RosterCreator, RosterList, SavedCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+
+/** Somebody saved, with where. */
+export interface RosterEntry {
+  saved: SavedCreator;
+  creator: RosterCreator;
+}
+
+/** What can be chosen at the side: everybody, those of a kind, or a list of the brand's own. */
+export interface RosterPlace {
+  /** As the address bar names it. */
+  id: string;
+  name: string;
+  list: RosterList | null;
+  holds: (entry: RosterEntry) => boolean;
+}
+
+/** The three that every brand has, then its own lists. */
+export const rosterPlaces = (lists: readonly RosterList[]): RosterPlace[] => [
+  { id: 'all', name: m.roster_all(), list: null, holds: () => true },
+  { id: 'favourites', name: m.roster_favourites(), list: null, holds: ({ saved }) => saved.isFavourite },
+  {
+    id: 'worked-with',
+    name: m.roster_worked_with(),
+    list: null,
+    holds: ({ creator }) => creator.projects > 0,
+  },
+  ...lists.map((list) => ({
+    id: list.id,
+    name: list.name,
+    list,
+    holds: ({ saved }: RosterEntry) => saved.listIds.includes(list.id),
+  })),
+];

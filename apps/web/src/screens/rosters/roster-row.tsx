@@ -1,0 +1,105 @@
+import type { PublicCreator, RosterList } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { MapPin, Plus, Repeat2 } from 'lucide-react';
+import { useState } from 'react';
+import { CategoryTags } from '../../features/creator-card/category-tags.tsx';
+import { StartingPrice } from '../../features/creator-card/starting-price.tsx';
+import { SaveDialog } from '../../features/rosters/save-dialog.tsx';
+import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { MediaStill } from '../../ui/media-still.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { WorkFactsList } from '../../ui/work-facts-list.tsx';
+import type { RosterEntry } from './roster-places.ts';
+
+interface RosterRowProps {
+  entry: RosterEntry;
+  lists: readonly RosterList[];
+  onSend: (creator: PublicCreator) => void;
+}
+
+/** Somebody saved: who, what finished deals tell, what the team noted, and the next brief. */
+export function RosterRow({ entry: { saved, creator: known }, lists, onSend }: RosterRowProps) {
+  const { name, creator, facts, projects, running } = known;
+  const [isOpen, setOpen] = useState(false);
+  const cover = creator?.portfolio[0];
+  return (
+    <li className="card grid items-center gap-x-5 gap-y-3 p-3 pe-5 sm:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,300px)_230px_150px]">
+      <div className="frame max-sm:hidden">
+        {cover ? (
+          <MediaStill type={cover.type} url={cover.url} poster={cover.poster} />
+        ) : (
+          <Avatar name={name} src={creator?.profileImage ? mediaUrl(creator.profileImage) : null} size={48} />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-[19px] wrap-anywhere">
+          {creator ? (
+            <TextLink to={paths.creator.href(creator.id)}>
+              <bdi>{name}</bdi>
+            </TextLink>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </h3>
+        {creator?.location ? (
+          <p className="hint mt-0.5 flex items-center gap-1">
+            <MapPin aria-hidden className="ic size-4!" />
+            <bdi className="min-w-0 wrap-anywhere">{creator.location}</bdi>
+          </p>
+        ) : null}
+        {creator ? (
+          <CategoryTags categories={creator.categories} className="mt-2" />
+        ) : (
+          <p className="hint">{m.roster_not_published()}</p>
+        )}
+        {projects > 0 ? (
+          <p className="mt-2 flex items-center gap-1.5 text-sm font-medium">
+            <Repeat2 aria-hidden className="ic size-4!" />
+            {running > 0
+              ? m.roster_projects_running({
+                  n: projects,
+                  count: formatCount(projects),
+                  running: formatCount(running),
+                })
+              : m.roster_projects({ n: projects, count: formatCount(projects) })}
+          </p>
+        ) : null}
+      </div>
+      <div className="sm:max-xl:col-start-2">
+        {facts ? <WorkFactsList facts={facts} /> : creator ? <StartingPrice creator={creator} /> : null}
+      </div>
+      <button
+        type="button"
+        className="min-w-0 rounded-md border border-dashed border-line-strong p-3 text-start text-sm hover:bg-sunken sm:max-xl:col-start-2"
+        onClick={() => setOpen(true)}
+      >
+        {saved.note ? (
+          <>
+            <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
+              {saved.note}
+            </span>
+            {saved.noteBy && saved.notedAt ? (
+              <span className="hint mt-1 block">
+                {m.roster_note_by({ name: saved.noteBy, date: formatShortDate(new Date(saved.notedAt)) })}
+              </span>
+            ) : null}
+          </>
+        ) : (
+          <span className="flex items-center gap-2 text-ink-2">
+            <Plus aria-hidden className="ic" />
+            {m.roster_add_note()}
+          </span>
+        )}
+        <span className="sr-only">{name}</span>
+      </button>
+      <div className="grid sm:max-xl:col-start-2">
+        {creator ? <SendBriefAction creatorName={name} onSend={() => onSend(creator)} /> : null}
+      </div>
+      {isOpen ? <SaveDialog name={name} saved={saved} lists={lists} onClose={() => setOpen(false)} /> : null}
+    </li>
+  );
+}

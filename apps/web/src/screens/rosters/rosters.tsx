@@ -1,0 +1,144 @@
+import type { RosterCreator, Rosters, SavedCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Search, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { rostersQuery } from '../../features/rosters/roster-queries.ts';
+import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
+import { client } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Main } from '../../ui/main.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ListHead } from './list-head.tsx';
+import { RosterLists } from './roster-lists.tsx';
+import { type RosterEntry, rosterPlaces } from './roster-places.ts';
+import { RosterRow } from './roster-row.tsx';
+
+/** Who was saved together with where; somebody who was saved a moment ago is on their way. */
+function entriesOf(rosters: Rosters, creators: readonly RosterCreator[]): RosterEntry[] {
+  const byId = new Map(creators.map((creator) => [creator.creatorId, creator]));
+  return rosters.saved.flatMap((saved: SavedCreator) => {
+    const creator = byId.get(saved.creatorId);
+    return creator ? [{ saved, creator }] : [];
+  });
+}
+
+const matches = ({ saved, creator }: RosterEntry, words: string) =>
+  `${creator.name} ${creator.creator?.location ?? ''} ${saved.note}`.toLowerCase().includes(words);
+
+/** Creators that the brand saved, list by list (/rosters). */
+export function RostersScreen() {
+  useDocumentTitle(m.roster_title());
+  const rosters = useQuery(rostersQuery);
+  const creators = useQuery({
+    queryKey: queryKeys.rosters.creators,
+    queryFn: async ({ signal }) => (await client.rosters.creators(undefined, { signal })).creators,
+  });
+  const [params, setParams] = useSearchParams();
+  const [words, setWords] = useState('');
+  const { open, dialog } = useSendBriefDialog();
+  const failed = rosters.error ?? creators.error;
+  const isThere = rosters.data !== undefined && creators.data !== undefined;
+  const entries = isThere ? entriesOf(rosters.data, creators.data) : [];
+  const places = rosterPlaces(rosters.data?.lists ?? []);
+  const place = places.find(({ id }) => id === params.get('list')) ?? places[0];
+  const inPlace = entries.filter((entry) => place?.holds(entry));
+  const shown = inPlace.filter((entry) => matches(entry, words.trim().toLowerCase()));
+
+  return (
+    <Main>
+      <h1>{m.roster_title()}</h1>
+      <p className="mt-1 max-w-[40em] text-ink-2">{m.roster_about()}</p>
+      {failed && !isThere ? (
+        <ErrorState
+          className="card mt-6 p-5"
+          onRetry={() => {
+            void rosters.refetch();
+            void creators.refetch();
+          }}
+        >
+          {m.roster_not_loaded()}
+          <span className="block font-normal text-ink-2">{errorText(failed, m.please_try_again())}</span>
+        </ErrorState>
+      ) : null}
+      {isThere && place ? (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+          <RosterLists
+            places={places}
+            entries={entries}
+            selected={place.id}
+            onSelect={(id) => setParams(id === 'all' ? {} : { list: id }, { preventScrollReset: true })}
+          />
+          <section aria-labelledby="roster" className="min-w-0">
+            <div className="flex flex-wrap items-end justify-between gap-3">
+              <div>
+                <ListHead key={place.id} place={place} onRemoved={() => setParams({})} />
+                <p role="status" className="hint num mt-0.5">
+                  {m.roster_creators({ n: shown.length, count: formatCount(shown.length) })}
+                </p>
+              </div>
+              <Field label={m.roster_search()} labelHidden className="w-full sm:w-56">
+                <TextInput
+                  type="search"
+                  value={words}
+                  placeholder={m.roster_search()}
+                  start={<Search aria-hidden className="ic" />}
+                  onChange={(event) => setWords(event.target.value)}
+                />
+              </Field>
+            </div>
+            {shown.length === 0 ? (
+              <div className="card mt-4 p-5">
+                {inPlace.length > 0 ? (
+                  <EmptyState title={m.roster_no_match()} icon={<Search aria-hidden className="ic" />} />
+                ) : (
+                  <EmptyState
+                    title={m.roster_empty()}
+                    icon={<UsersRound aria-hidden className="ic" />}
+                    action={<ButtonLink to={paths.creators.href()}>{m.header_find_creators()}</ButtonLink>}
+                  >
+                    {m.roster_empty_text()}
+                  </EmptyState>
+                )}
+              </div>
+            ) : (
+              <ul className="mt-4 grid gap-3">
+                {shown.map((entry) => (
+                  <RosterRow
+                    key={entry.saved.creatorId}
+                    entry={entry}
+                    lists={rosters.data.lists}
+                    onSend={open}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      ) : null}
+      {!isThere && !failed ? (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+          <Skeleton className="ear h-64 max-lg:hidden" />
+          <div className="grid gap-3">
+            <LoadingText>{m.roster_loading()}</LoadingText>
+            {['a', 'b', 'c'].map((key) => (
+              <Skeleton key={key} className="ear h-36" />
+            ))}
+          </div>
+        </div>
+      ) : null}
+      {dialog}
+    </Main>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from '@briefcast/i18n/messages';
+import { Link2 } from 'lucide-react';
+import { Button, type ButtonVariant } from './button.tsx';
+import { toastError, toastSuccess } from './toast.ts';
+
+interface CopyLinkButtonProps {
+  /** A path of this host. */
+  path: string;
+  variant?: ButtonVariant | undefined;
+}
+
+/** Puts the whole address of a page on the clipboard; where that is not allowed, says the address to copy by hand. */
+export function CopyLinkButton({ path, variant = 'outline' }: CopyLinkButtonProps) {
+  function copy() {
+    const address = new URL(path, location.href).href;
+    const done = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
+    done.then(
+      () => toastSuccess(m.person_link_copied(), address),
+      () => toastError(m.person_link_not_copied(), address),
+    );
+  }
+  return (
+    <Button variant={variant} icon={<Link2 aria-hidden className="ic" />} onClick={copy}>
+      {m.person_copy_link()}
+    </Button>
+  );
+}
