@@ -167,6 +167,8 @@ const walks: Record<string, Walk> = {
   },
   'a link that ends no mails': { ...fromMail, path: '/unsubscribe?token=x' },
   'no such page': { path: '/nowhere', visitor: 'nobody', within: 'body' },
+  'the own account': { path: '/account', visitor: 'brand' },
+  'another e-mail': { path: '/account', visitor: 'creator', open: press('Change e-mail'), within: dialog },
   'what is told': { ...settings, within: 'body' },
   'what is told to a brand': { ...settings, visitor: 'brand', within: 'body' },
   'what was told': {

@@ -1,4 +1,5 @@
 /** Every check of the list. A new one goes into the file of its kind in `checks`, with the tests that should miss it. */
+import { accounts } from './checks/accounts.ts';
 import { conflicts } from './checks/conflicts.ts';
 import { disks } from './checks/disks.ts';
 import { limits } from './checks/limits.ts';
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   ...teams,
   ...sessions,
   ...passwords,
+  ...accounts,
   ...signed,
   ...limits,
   ...mails,

@@ -55,6 +55,15 @@ export const creators: Screen[] = [
     ];
   }),
   {
+    name: 'account',
+    visitor: 'creator',
+    path: '/account',
+    title: 'Your account',
+    shows: (page) => page.getByText('This device'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'notification-settings',
     visitor: 'creator',
     path: '/settings/notifications',

@@ -83,13 +83,14 @@ export const passwords: readonly Check[] = [
   inServer({
     promise: "The admin's log-out ends the token",
     file: 'platform/auth/admin-sessions.ts',
-    text: 'row !== undefined && ',
+    text: '  if (!row) return null;\n',
+    without: "  if (!row) return { kind: 'admin', sessionId, adminId: null, name: firstAdmin };\n",
     tests: [adminTest],
   }),
   inServer({
     promise: "The admin's log-ins stand in the trail, with where they came from",
     file: admin,
-    text: "    await recordAudit(deps, tx, { action: 'admin.log_in', subject: networkOf(address) });\n",
+    text: "    await recordAudit(deps, tx, { by, action: 'admin.log_in', subject: networkOf(address) });\n",
     tests: [adminTest],
   }),
   inServer({

@@ -93,7 +93,7 @@ export const rules: readonly Check[] = [
   }),
   inServer({
     promise: "The bytes of a deleted account's uploads go with it",
-    file: 'features/admin/remove-user.ts',
+    file: 'features/personal-data/remove-people.ts',
     text: '  await removeUnusedMedia(deps, tx, inArray(media.id, uploadIds));\n',
     without: '  void uploadIds;\n',
     tests: [adminTest, 'features/files/media.test.ts'],

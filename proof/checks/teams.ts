@@ -42,7 +42,7 @@ export const teams: readonly Check[] = [
   inServer({
     promise: 'The bell of somebody who is out forgets the deals',
     file: 'features/team/change-members.ts',
-    text: '    await forgetOrganization(tx, membership);\n',
+    text: '  await forgetOrganization(tx, membership);\n',
     tests: [team],
   }),
   inServer({
