@@ -51,7 +51,7 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
           <LinkedText>{proposal.note}</LinkedText>
         </p>
       ) : null}
-      <p className="mt-3 max-w-[62ch] text-sm">
+      <p className="mt-3 max-w-[75ch] text-sm text-pretty">
         {isAboutTerms
           ? isOwn
             ? m.proposal_terms_waits()

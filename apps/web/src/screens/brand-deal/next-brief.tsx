@@ -69,7 +69,7 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       </FieldGroup>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="hint min-w-0 flex-1 basis-52">{m.again_check()}</p>
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
           {creator ? (
             <Button
               variant={isDone ? 'primary' : 'outline'}
