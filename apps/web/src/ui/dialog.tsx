@@ -49,12 +49,12 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
 
-  /** The first field rather than the close button; on touch the keyboard must not cover what was opened. */
+  /** The first field rather than the close button, leaving out what `data-focus-later` marks; on touch the keyboard must not cover what was opened. */
   function firstControl(interaction: string) {
     if (interaction === 'touch') return true;
     return (
       popup.current?.querySelector<HTMLElement>(
-        '.dialog-body :is(input:not([hidden]), select, textarea, button, a)',
+        '.dialog-body :is(input:not([hidden]), select, textarea, button, a):not([data-focus-later] *)',
       ) ?? true
     );
   }

@@ -188,6 +188,7 @@ describe('a brief', () => {
     server.returns('briefTemplates.create', { template });
     await openApp('/creators');
     await open();
+    await expect.element(title).toHaveFocus();
     await title.fill('Typed before');
     await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
     await expect.element(title).toHaveValue('Monthly reel');

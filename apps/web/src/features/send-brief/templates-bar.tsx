@@ -60,7 +60,7 @@ export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
   }
 
   return (
-    <div className="grid gap-2.5">
+    <div data-focus-later className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-2.5">
         {templates.length > 0 ? (
           <Field label={m.template_begin()} labelHidden className="min-w-48 flex-1">
