@@ -109,6 +109,7 @@ describe('the route table', () => {
       'accounts.resetPassword',
       'admin.logIn',
       'creators.categories',
+      'creators.details',
       'creators.directory',
       'creators.publicProfile',
       'files.content',

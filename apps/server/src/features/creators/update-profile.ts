@@ -6,6 +6,7 @@ import {
   type Category,
   type CreatorProfileUpdate,
   directorySearchText,
+  type Finding,
   lostCompleteness,
   profileCompleteness,
   startingPriceCents,
@@ -14,6 +15,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { ownImageAddress } from '../media/own-image.ts';
 import { readCategoriesOf } from './read-categories.ts';
 import { resolveCategories } from './resolve-categories.ts';
@@ -28,6 +30,16 @@ async function replaceCategories(tx: Tx, creatorId: string, chosen: Category[]) 
   await tx
     .insert(creatorCategories)
     .values(chosen.map((category, position) => ({ creatorId, categoryId: category.id, position })));
+}
+
+/** Refuses pages elsewhere that lie inside networks; socialAccounts is the field. Throws request.invalid. */
+function requirePublicAccounts({ socialAccounts }: CreatorProfileUpdate): void {
+  const findings: Finding[] = (socialAccounts ?? []).flatMap(({ url }, index) =>
+    isPublicWebAddress(url)
+      ? []
+      : [{ path: ['socialAccounts', index, 'url'], code: 'address.not_public' as const }],
+  );
+  if (findings.length > 0) throw new AppError('request.invalid', { findings });
 }
 
 /** What a change is, seen from outside. */
@@ -47,6 +59,7 @@ export async function updateCreatorProfile(
   creatorId: string,
   update: CreatorProfileUpdate,
 ): Promise<void> {
+  requirePublicAccounts(update);
   await db.transaction(async (tx) => {
     const [current] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
     if (!current) throw new AppError('auth.session_expired');

@@ -21,17 +21,13 @@ export function Packages({ creator }: { creator: OwnCreator }) {
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {packages.map(({ name, includes, price, turnaroundDays }) => (
           <Fact key={`${name} ${price}`} label={name}>
-            <>
-              <bdi className="disp num text-d3">{formatMoney(price)}</bdi>
-              {turnaroundDays === null ? null : (
-                <span className="hint block">{daysText(turnaroundDays)}</span>
-              )}
-              {includes ? (
-                <span dir="auto" className="block text-sm font-normal text-ink-2">
-                  {includes}
-                </span>
-              ) : null}
-            </>
+            <bdi className="disp num text-d3">{formatMoney(price)}</bdi>
+            {turnaroundDays === null ? null : <span className="hint block">{daysText(turnaroundDays)}</span>}
+            {includes ? (
+              <span dir="auto" className="block text-sm font-normal text-ink-2">
+                {includes}
+              </span>
+            ) : null}
           </Fact>
         ))}
       </dl>
