@@ -29,6 +29,8 @@ export function SaveDialog({ name, saved, lists, onClose }: SaveDialogProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    // In the directory it would go on to the form of the filters, which is no part of this.
+    event.stopPropagation();
     save.mutate(
       { creatorId, isFavourite, listIds, note },
       {
