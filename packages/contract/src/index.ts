@@ -25,6 +25,7 @@ export * from './rules/directory.ts';
 export * from './rules/draft.ts';
 export * from './rules/frames.ts';
 export * from './rules/money.ts';
+export * from './rules/next-action.ts';
 export * from './rules/policy.ts';
 export * from './rules/price.ts';
 export * from './rules/profile-completeness.ts';

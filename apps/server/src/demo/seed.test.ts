@@ -112,6 +112,7 @@ describe('the dashboards', () => {
 
   test("the creator's tiles match the data", async () => {
     expect(await creator.client.deals.creatorStats()).toEqual({
+      allDeals: ofCreator.length,
       pendingDeals: countOf(ofCreator, ['BRIEF_SENT']),
       activeProjects: countOf(ofCreator, activeStatuses),
       completedProjects: countOf(ofCreator, ['COMPLETED']),

@@ -51,6 +51,7 @@ beforeAll(async () => {
   const calls = [
     () => brand.client.deals.brandDeals(),
     () => creator.client.deals.creatorDeals(),
+    () => brand.client.deals.brandDeals({ query: { status: 'open', search: 'serum' } }),
     () => admin.client.admin.creators(),
     () => admin.client.admin.brands(),
     () => admin.client.admin.deals(),

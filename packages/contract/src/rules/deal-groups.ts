@@ -1,6 +1,6 @@
 /** How each side groups a deal's status (rules/deals#labels-and-totals). */
-import type { DealStatus, DealTab } from '../schemas/deal.ts';
-import { activeStatuses, unsuccessfulStatuses } from './deal-status.ts';
+import type { DealFold, DealStatus, DealTab } from '../schemas/deal.ts';
+import { activeStatuses, closedStatuses, openStatuses, unsuccessfulStatuses } from './deal-status.ts';
 
 export type BrandGroup = 'brief_sent' | 'active' | 'completed' | 'closed';
 
@@ -17,4 +17,10 @@ export const statusesOfTab: Record<DealTab, readonly DealStatus[] | null> = {
   in_progress: activeStatuses,
   completed: ['COMPLETED'],
   all: null,
+};
+
+/** The two halves of all deals: what is under way, and what is over (rules/deals#tabs). */
+export const statusesOfFold: Record<DealFold, readonly DealStatus[]> = {
+  open: openStatuses,
+  closed: closedStatuses,
 };

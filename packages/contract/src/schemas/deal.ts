@@ -182,6 +182,8 @@ export const BrandStats = z.object({
 export type BrandStats = z.infer<typeof BrandStats>;
 
 export const CreatorStats = z.object({
+  /** Rejected and cancelled ones as well. Absent from older servers. */
+  allDeals: z.int().optional(),
   pendingDeals: z.int(),
   activeProjects: z.int(),
   completedProjects: z.int(),
@@ -193,9 +195,14 @@ export type CreatorStats = z.infer<typeof CreatorStats>;
 export const dealTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
 export type DealTab = (typeof dealTabs)[number];
 
-/** `?status=` takes a tab of the creator dashboard or a raw status (rules/deals#tabs). */
+export const dealFolds = ['open', 'closed'] as const;
+export type DealFold = (typeof dealFolds)[number];
+
+/** `?status=` takes a tab of the creator dashboard, `open`, `closed` or a raw status (rules/deals#tabs). */
 export const DealsQuery = z.object({
-  status: z.union([z.enum(dealTabs), DealStatus]).optional(),
+  status: z.union([z.enum(dealTabs), z.enum(dealFolds), DealStatus]).optional(),
+  /** In the title or the other side's name, whatever the case. */
+  search: text(limits.title).optional(),
   ...pageFields,
 });
 export type DealsQuery = z.infer<typeof DealsQuery>;

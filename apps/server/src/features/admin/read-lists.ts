@@ -7,6 +7,7 @@ import type {
   PageQuery,
 } from '@briefcast/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -15,8 +16,6 @@ import { categoriesOfCreator, wholePortfolioOfCreator } from '../creators/creato
 import { firstOwner, namesOfMembers } from './first-owner.ts';
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
-/** A backslash at the end of a LIKE pattern is an error, and % and _ mean themselves here. */
-const patternOf = (search = '') => (search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null);
 const matches = (...texts: SQL[]) =>
   sql`(${pattern} is null or concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern})`;
 
@@ -69,7 +68,7 @@ const creatorCount = prepared((db) =>
 /** A page of the creators. As the others below, it throws request.invalid for a bad cursor. */
 export async function readAdminCreators(db: Reader, query: SearchedPage): Promise<AdminCreatorPage> {
   const page = pageValues(query);
-  const pattern = patternOf(query.search);
+  const pattern = containing(query.search);
   const { rows, nextCursor } = pageOf(await creatorList(db).execute({ pattern, ...page }), page);
   const [counted] = await creatorCount(db).execute({ pattern });
   return {
@@ -111,7 +110,7 @@ const brandCount = prepared((db) =>
 /** A page of the brands. */
 export async function readAdminBrands(db: Reader, query: SearchedPage): Promise<AdminBrandPage> {
   const page = pageValues(query);
-  const pattern = patternOf(query.search);
+  const pattern = containing(query.search);
   const { rows, nextCursor } = pageOf(await brandList(db).execute({ pattern, ...page }), page);
   const [counted] = await brandCount(db).execute({ pattern });
   return {
@@ -177,7 +176,7 @@ export async function readAdminDeals(
   query: SearchedPage & { status?: DealStatus | '' | undefined },
 ): Promise<AdminDealPage> {
   const page = pageValues(query);
-  const wanted = { pattern: patternOf(query.search), status: query.status || null };
+  const wanted = { pattern: containing(query.search), status: query.status || null };
   const { rows, nextCursor } = pageOf(await dealList(db).execute({ ...wanted, ...page }), page);
   const [counted] = await dealCount(db).execute(wanted);
   return {

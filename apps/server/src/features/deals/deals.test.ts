@@ -239,6 +239,7 @@ describe('the dashboards', () => {
       totalBudget: 60_000,
     });
     expect(await creator.client.deals.creatorStats()).toEqual({
+      allDeals: 8,
       pendingDeals: 1,
       activeProjects: 4,
       completedProjects: 1,
@@ -252,10 +253,25 @@ describe('the dashboards', () => {
     ['in_progress', ['NEEDS_REVISION', 'SUBMITTED', 'IN_PROGRESS', 'ACCEPTED']],
     ['completed', ['COMPLETED']],
     ['CANCELLED', ['CANCELLED']],
+    ['open', ['NEEDS_REVISION', 'SUBMITTED', 'IN_PROGRESS', 'ACCEPTED', 'BRIEF_SENT']],
+    ['closed', ['CANCELLED', 'REJECTED', 'COMPLETED']],
   ] as const)('?status=%s', async (status, expected) => {
     const { creator } = await brandWithDeals();
     const { deals: list } = await creator.client.deals.creatorDeals({ query: { status } });
     expect(list.map(({ title }) => title)).toEqual(expected);
+  });
+
+  test('?search= finds titles and the other side by name, as they are written', async () => {
+    const { brand, creator } = await brandWithDeals();
+    const found = async (search: string) =>
+      (await brand.client.deals.brandDeals({ query: { status: 'open', search } })).deals.map(
+        ({ title }) => title,
+      );
+    expect(await found('in_pro')).toEqual(['IN_PROGRESS']);
+    expect(await found('IN%')).toEqual([]);
+    expect(await found('LAYLA had')).toHaveLength(5);
+    const ofBrand = await creator.client.deals.creatorDeals({ query: { search: 'no such brand' } });
+    expect(ofBrand.deals).toEqual([]);
   });
 
   test('an unknown status is refused', async () => {

@@ -1,19 +1,23 @@
 /** The lists of both dashboards: one prepared statement for each side (rules/deals#tabs, rules/deals#lists). */
 import {
+  type DealFold,
   type DealListItem,
   type DealPage,
   type DealStatus,
   type DealsQuery,
   type DealTab,
+  dealFolds,
   dealProgress,
   dealTabs,
   partyId,
   type Role,
   sentBackStatuses,
+  statusesOfFold,
   statusesOfTab,
 } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -38,6 +42,11 @@ function listStatement(db: Reader, role: Role) {
   const otherMessages = role === 'BRAND' ? deals.creatorMessages : deals.brandMessages;
   const owner = role === 'BRAND' ? deals.brandId : deals.creatorId;
   const statuses = sql`${sql.placeholder('statuses')}::text[]`;
+  const pattern = sql`${sql.placeholder('pattern')}::text`;
+  const otherName =
+    role === 'BRAND'
+      ? sql`concat_ws(' ', ${creators.firstName}, ${creators.lastName})`
+      : sql`coalesce(${brands.companyName}, ${deals.brandName})`;
   return db
     .select({
       id: deals.id,
@@ -73,6 +82,7 @@ function listStatement(db: Reader, role: Role) {
         eq(owner, sql.placeholder('party')),
         isBehindCursor(deals.createdAt, deals.id),
         sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`,
+        sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${otherName} ilike ${pattern})`,
       ),
     )
     .orderBy(desc(deals.createdAt), desc(deals.id))
@@ -86,10 +96,12 @@ const lists = {
 };
 
 const isTab = (status: string): status is DealTab => dealTabs.some((tab) => tab === status);
+const isFold = (status: string): status is DealFold => dealFolds.some((fold) => fold === status);
 
 /** The statuses behind `?status=`; null for all (rules/deals#tabs). */
 const statusesOf = ({ status }: DealsQuery): readonly DealStatus[] | null => {
   if (!status) return null;
+  if (isFold(status)) return statusesOfFold[status];
   return isTab(status) ? statusesOfTab[status] : [status];
 };
 
@@ -127,6 +139,7 @@ export async function readDeals(db: Reader, actor: UserActor, query: DealsQuery)
     userId: actor.userId,
     party: partyId(actor),
     statuses: statusesOf(query),
+    pattern: containing(query.search),
     ...page,
   });
   const { rows, nextCursor } = pageOf(read, page);

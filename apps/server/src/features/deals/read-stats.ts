@@ -37,6 +37,7 @@ const brandStats = prepared((db) =>
 const creatorStats = prepared((db) =>
   db
     .select({
+      allDeals: sql<number>`count(*)::int`,
       pendingDeals: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
@@ -48,6 +49,7 @@ const creatorStats = prepared((db) =>
 );
 
 const noStats = {
+  allDeals: 0,
   allProjects: 0,
   briefsSent: 0,
   pendingDeals: 0,
