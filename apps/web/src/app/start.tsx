@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beginSession } from '../lib/session.ts';
+import { nameHistoryEntry } from './name-history-entry.ts';
 import { loadScreen, routes } from './routes.tsx';
 
 const app = (hydrationData?: { loaderData: Record<string, never> }) => (
@@ -14,6 +15,7 @@ const app = (hydrationData?: { loaderData: Record<string, never> }) => (
 
 /** Renders the app into an empty page; takes over one that the server has rendered. */
 export async function start(root: HTMLElement): Promise<void> {
+  nameHistoryEntry();
   speakPageLocale();
   beginSession();
   if (!root.hasChildNodes()) return createRoot(root).render(app());

@@ -1,0 +1,27 @@
+/** Pages that are loaded whole, by an address or anew, rather than by a step within the app. */
+import type { Page } from '@playwright/test';
+import { newAccount, signInAs } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page begins at its top, wherever the one before was left, and keeps its place when loaded anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
+  await page.goto('/account');
+  await expect(title(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => top(page)).toBe(300);
+
+  await page.goto('/settings/notifications');
+  await expect(title(page)).toBeVisible();
+  expect(await top(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect.poll(() => top(page)).toBe(120);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect.poll(() => top(page)).toBe(120);
+});
