@@ -51,6 +51,7 @@ export const cancelDeal = (deal: AdminDeal): AdminAction => ({
   title: m.admin_cancel_named({ name: deal.title }),
   question: m.admin_cancel_question(),
   confirmLabel: m.admin_cancel_deal(),
+  cancelLabel: m.admin_keep_deal(),
   busyText: m.admin_cancelling(),
   danger: true,
   run: () => adminClient.admin.cancelDeal({ params: { id: deal.id } }),

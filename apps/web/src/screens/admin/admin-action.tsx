@@ -12,6 +12,8 @@ export interface AdminAction {
   /** What is asked before it is done (rules/admin#questions). */
   question: string;
   confirmLabel: string;
+  /** What the button says that does nothing, where "Cancel" could be taken for the action. */
+  cancelLabel?: string;
   busyText: string;
   danger: boolean;
   run: () => Promise<{ message: string }>;
@@ -65,6 +67,7 @@ export function ActionDialog({ action }: { action: AdminActionControl }) {
       onOpenChange={(open) => !open && close()}
       title={asked.title}
       confirmLabel={asked.confirmLabel}
+      cancelLabel={asked.cancelLabel}
       danger={asked.danger}
       busy={isRunning}
       busyText={asked.busyText}

@@ -172,6 +172,9 @@ describe('a row', () => {
       await expect.element(deal).toMatchTextContent(text);
     }
     await deal.getByRole('button', { name: 'Cancel' }).click();
+    await confirm('Keep Deal');
+    expect(server.calls('admin.cancelDeal')).toEqual([]);
+    await deal.getByRole('button', { name: 'Cancel' }).click();
     await confirm('Cancel Deal');
     await expect.element(deal.getByText('Cancelled')).toBeVisible();
     await expect.element(deal.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
