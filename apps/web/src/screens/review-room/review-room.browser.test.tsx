@@ -74,6 +74,25 @@ test('its states', () =>
   }));
 
 describe('a film', () => {
+  test('takes Space wherever it would do nothing but scroll', async () => {
+    withDeal();
+    await openApp(path);
+    await expect.element(timecode()).toBeVisible();
+    const taken: boolean[] = [];
+    const watch = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
+    window.addEventListener('keydown', watch);
+    (timecode().element() as HTMLElement).focus();
+    await press(' ');
+    (page.getByRole('link').first().element() as HTMLElement).focus();
+    await press(' ');
+    window.removeEventListener('keydown', watch);
+    expect(taken).toEqual([true, true]);
+    // A button has Space for itself.
+    (button('Sound').element() as HTMLElement).focus();
+    await press(' ');
+    await expect.element(button('Sound')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('goes from frame to frame by keys, and not beyond its ends', async () => {
     withDeal();
     await openApp(`${path}?frame=184`);

@@ -2,7 +2,8 @@
 import { singleKeys } from './single-keys.ts';
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
-const pressing = 'button, a, summary, label, input';
+/** Space presses these. On a link or a slider it would scroll the page away beside the film. */
+const pressing = 'button, summary, label, input:not([type=range])';
 /** Within these, arrows go from one to the next. */
 const walking = '[role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar]';
 
