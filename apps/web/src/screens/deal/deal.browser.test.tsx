@@ -263,6 +263,39 @@ describe('the chat', () => {
   });
 });
 
+test('what was handed in is with the brand until all of it is approved', async () => {
+  const { change } = withDeal({
+    status: 'SUBMITTED',
+    files: [dealFile(20, { status: 'APPROVED' }), dealFile(21)],
+  });
+  await openApp(path);
+  await expect.element(page.getByText(/^Your content is with the brand\./)).toBeVisible();
+  change({ files: [dealFile(20, { status: 'APPROVED' }), dealFile(21, { status: 'APPROVED' })] });
+  server.sends({ kind: 'file.changed', dealId: id, subjectId: idOf(21), by: 'BRAND', byPerson: null });
+  await expect.element(page.getByText(/^The brand has approved everything you handed in\./)).toBeVisible();
+  await expect.element(page.getByText(/^Your content is with the brand/)).not.toBeInTheDocument();
+});
+
+test('on a phone what is to be changed stands above where its next version is dropped', async () => {
+  const feedback = 'Hold the label a second longer.';
+  withDeal({
+    status: 'NEEDS_REVISION',
+    files: [dealFile(20, { status: 'NEEDS_REVISION', stackId: idOf(20), version: 1, feedback })],
+  });
+  server.returns('comments.tasks', { tasks: [] });
+  await page.viewport(390, 844);
+  await openApp(path);
+  const drop = page.getByRole('group', { name: 'Files' });
+  await expect.element(drop).toBeInTheDocument();
+  const asked = page.getByText(feedback).first();
+  await expect.element(asked).toBeInTheDocument();
+  const position = asked.element().compareDocumentPosition(drop.element());
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(asked.element().getBoundingClientRect().bottom).toBeLessThan(
+    drop.element().getBoundingClientRect().top,
+  );
+});
+
 describe('submitting', () => {
   const uploadOf = (number: number, fields: Pick<Upload, 'dealId' | 'name' | 'size'>): Upload => ({
     ...fields,
