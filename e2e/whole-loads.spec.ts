@@ -25,3 +25,14 @@ test('a page begins at its top, wherever the one before was left, and keeps its 
   await expect(title(page)).toBeVisible();
   await expect.poll(() => top(page)).toBe(120);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/login', '/signup', '/forgot-password', '/dashboard']) {
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    });
+  }
+});

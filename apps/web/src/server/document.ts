@@ -5,6 +5,8 @@ import { pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
 const root = '<div id="root"></div>';
+/** What the page says where nothing is drawn without script. */
+const emptyWithoutScript = /<noscript>[\s\S]*?<\/noscript>/u;
 /** What React found worth loading ahead; it stands before the content and belongs into the head. */
 const preloads = /^(?:<link [^>]*>)+/u;
 
@@ -31,6 +33,7 @@ export function composeDocument({ locale, head, content, modules, data }: Parts)
   // Inside a script only "<" could end it; as data it is never run, whatever it says.
   const json = data.replaceAll('<', '\\u003c');
   return inPageLocale(template, locale)
+    .replace(emptyWithoutScript, '')
     .replace(about, () => `${head}${ahead}`)
     .replace('</head>', () => `  ${styleTags(styles)}\n  </head>`)
     .replace(

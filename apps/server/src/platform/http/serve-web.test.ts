@@ -81,6 +81,16 @@ it('lets the script run that is inside the built page, that of a newer build too
   await app.close();
 });
 
+it('lets a page that is made in the browser say that it needs script', async () => {
+  const file = join(folder, 'client', 'index.html');
+  await writeFile(file, '<noscript><!--needs-script--></noscript>');
+  const app = await webApp(null);
+  expect((await app.inject(anyPage)).body).toBe(
+    '<noscript>This page needs JavaScript. Please switch it on in your browser, and load the page again.</noscript>',
+  );
+  await app.close();
+});
+
 it('sends a page again when what it is made of has changed, and renders it only then', async () => {
   await mkdir(join(folder, 'server'));
   await writeFile(

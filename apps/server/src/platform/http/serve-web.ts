@@ -4,7 +4,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { baseLocale } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
 import { inPageLocale } from '@briefcast/i18n/page-language';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
@@ -14,7 +14,7 @@ import { inlineScriptsOf } from './inline-scripts.ts';
 import { networkOf } from './network-of.ts';
 import { openPages } from './open-pages.ts';
 import { isKnown } from './ready-answer.ts';
-import { localeHeaders, localeOf } from './request-locale.ts';
+import { inRequestLocale, localeHeaders, localeOf } from './request-locale.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
 /**
@@ -55,6 +55,9 @@ const ofSecretPage = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
+
+/** Where the built page, inside `<noscript>`, says why nothing is drawn. */
+const needsScript = '<!--needs-script-->';
 
 export interface Web {
   /** Of the build: `client` for browsers, `server` for this process. */
@@ -107,9 +110,11 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       // The browser renders it too, and says what is wrong: a filter that is refused, a database that is away.
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
     }
-    if (locale === baseLocale) return reply.sendFile('index.html');
     const page = await readFile(join(client, 'index.html'), 'utf8');
-    return reply.type('text/html; charset=utf-8').compress(inPageLocale(page, locale));
+    const said = inPageLocale(page, locale).replace(needsScript, () =>
+      inRequestLocale(request, m.auth_needs_script),
+    );
+    return reply.type('text/html; charset=utf-8').compress(said);
   }
 
   const readInlineScripts = inlineScriptsOf(join(client, 'index.html'));
