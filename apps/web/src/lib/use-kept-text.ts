@@ -3,12 +3,6 @@ import { readStored, writeStored } from './storage.ts';
 
 const keyOf = (name: string) => `keptText:${name}`;
 
-/** Keeps a text in this tab under a name, in front of what is kept there already. */
-export function keepText(name: string, text: string) {
-  const kept = readStored('session', keyOf(name));
-  writeStored('session', keyOf(name), kept ? `${text}\n${kept}` : text);
-}
-
 /**
  * A text being written, as `useState` has it. It outlives the page in this tab: a reload, another screen, the
  * login that a session's end forces. An empty one is forgotten. The name says whose it is and what for.

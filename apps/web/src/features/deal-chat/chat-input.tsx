@@ -10,19 +10,19 @@ import { TextArea } from '../../ui/text-area.tsx';
 interface ChatInputProps {
   /** What is typed is kept under this name. */
   draftName: string;
-  busy: boolean;
   onTyping: () => void;
-  /** Returns whether the text was taken. */
-  onSend: (text: string) => boolean;
+  onSend: (text: string) => void;
 }
 
 /** Where one writes: Enter sends, Shift and Enter starts a new line. */
-export function ChatInput({ draftName, busy, onTyping, onSend }: ChatInputProps) {
+export function ChatInput({ draftName, onTyping, onSend }: ChatInputProps) {
   const [text, setText] = useKeptText(draftName);
   const isBlank = text.trim() === '';
 
   function send() {
-    if (!isBlank && !busy && onSend(text)) setText('');
+    if (isBlank) return;
+    onSend(text);
+    setText('');
   }
 
   function handleSubmit(event: FormEvent) {
@@ -59,8 +59,6 @@ export function ChatInput({ draftName, busy, onTyping, onSend }: ChatInputProps)
         aria-label={m.chat_send()}
         className="px-3.5!"
         aria-disabled={isBlank || undefined}
-        busy={busy}
-        busyText=""
         icon={<Send aria-hidden className="ic ic-turn" />}
       >
         {null}

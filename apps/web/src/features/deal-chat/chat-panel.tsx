@@ -12,10 +12,11 @@ import { ChatInput } from './chat-input.tsx';
 import { ChatScroller } from './chat-scroller.tsx';
 import { MessageItem } from './message-item.tsx';
 import { PendingItem } from './pending-item.tsx';
+import type { PendingMessage } from './pending-message.ts';
 import { proposalLines } from './proposal-lines.ts';
 import { useArriveAtChat } from './use-arrive-at-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useMessageOutbox } from './use-message-outbox.ts';
 import { useThread } from './use-thread.ts';
 import { useIsTyping, useTypingSignal } from './use-typing.ts';
 
@@ -28,7 +29,7 @@ interface ChatPanelProps {
 export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
   const draftName = `message:${user.id}:${deal.id}`;
-  const outbox = useOutbox({ dealId: deal.id, draftName, messages: thread.messages });
+  const outbox = useMessageOutbox({ dealId: deal.id, user, messages: thread.messages });
   const isTyping = useIsTyping(deal.id, user.role);
   const typing = useTypingSignal(deal.id);
   useMarkRead(deal, user.role);
@@ -41,10 +42,13 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const ownName = user.role === 'BRAND' ? m.who_you() : fullName(user);
   const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
 
-  function handleSend(text: string): boolean {
-    const isTaken = outbox.send(text);
-    if (isTaken) typing.rest();
-    return isTaken;
+  /** The connection holds up the first that is not turned down, and with it those behind. */
+  const heldUp = outbox.isOffline ? outbox.pending.find(({ refusal }) => refusal === null) : undefined;
+  const reasonFor = (message: PendingMessage) => message.refusal ?? (message === heldUp ? outbox.cut : null);
+
+  function handleSend(text: string) {
+    outbox.send(text);
+    typing.rest();
   }
 
   return (
@@ -55,7 +59,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       <ChatScroller
         firstKey={entries[0]?.id}
         // A reason for not being sent makes the last bubble taller: that counts as news too.
-        lastKey={lastPending ? `${lastPending.key} ${lastPending.error}` : last?.id}
+        lastKey={lastPending ? `${lastPending.key} ${reasonFor(lastPending)}` : last?.id}
         lastIsMine={
           lastPending !== undefined || (last?.type === 'message' && last.message.sender.role === user.role)
         }
@@ -100,8 +104,9 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
             key={message.key}
             message={message}
             sender={ownName}
-            blocked={outbox.isSending}
-            onRetry={() => outbox.retry(message)}
+            stopped={reasonFor(message)}
+            isWaiting={outbox.isOffline}
+            onRetry={() => outbox.sendNow(message.key)}
             onDiscard={() => outbox.discard(message.key)}
           />
         ))}
@@ -114,7 +119,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           />
         ) : null}
       </p>
-      <ChatInput draftName={draftName} busy={outbox.isSending} onTyping={typing.signal} onSend={handleSend} />
+      <ChatInput draftName={draftName} onTyping={typing.signal} onSend={handleSend} />
     </Card>
   );
 }

@@ -239,8 +239,12 @@ describe('what is typed is there again after the login that the session’s end 
     const field = page.getByLabelText('Message', { exact: true });
     await field.fill('Typed before the end');
     await sendTooLate(() => userEvent.keyboard('{Enter}'));
+    server.returns('messages.send', ({ body }) => ({ message: message(31, body.content) }));
     await expect.poll(app.address).toBe(path);
-    await expect.element(field).toHaveValue('Typed before the end');
+    // It had been sent: it goes by itself now, and is not typed again.
+    await expect.element(page.getByRole('log').getByText('Typed before the end')).toBeVisible();
+    await expect.element(page.getByText('Sending...')).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('');
   });
 
   test('feedback on a file', async () => {

@@ -225,6 +225,35 @@ describe('the chat', () => {
     expect(document.querySelectorAll('[role=log] a[href^="javascript"]')).toHaveLength(0);
   });
 
+  test('sends what was written while the line was cut, in its order and once, after the page was left', async () => {
+    const { add } = withDeal();
+    server.loses('messages.send');
+    const app = await openApp(path);
+    for (const text of ['First', 'Second', 'Third']) {
+      await field.fill(text);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(log.getByText(text)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(app.address).toBe('/creator-dashboard');
+
+    let number = 40;
+    server.returns('messages.send', ({ body }) => {
+      number += 1;
+      const sent = message(number, body.content, fromCreator);
+      add({ messages: [sent] });
+      return { message: sent };
+    });
+    await openApp(path);
+    await expect.element(log.getByText('Third')).toBeVisible();
+    await expect.element(log.getByText('Sending...')).not.toBeInTheDocument();
+    const keys = new Map(
+      server.calls('messages.send').map(({ body, idempotencyKey }) => [idempotencyKey, body.content]),
+    );
+    expect([...keys.values()]).toEqual(['First', 'Second', 'Third']);
+    expect(localStorage.getItem(`messageOutbox:${creator.id}:${id}`)).toBeNull();
+  });
+
   test('is read back page by page without losing the place', async () => {
     const line = (number: number) => message(1000 + number, `Message ${number}.`);
     const lines = (from: number, to: number) =>
