@@ -92,6 +92,8 @@ export const dealReads = pgTable(
     lastMessageSeq: bigint('last_message_seq', { mode: 'number' }).notNull(),
     /** How many of the other side's messages were there by then: those beyond are unread. */
     seenMessages: integer('seen_messages').notNull().default(0),
+    /** When the last of those was seen; null where nobody looked, as for whoever joined later, and for old looks. */
+    seenMessagesAt: moment('seen_messages_at'),
   },
   (table) => [
     primaryKey({ columns: [table.dealId, table.userId] }),
@@ -115,6 +117,8 @@ export const files = pgTable(
     originalName: text('original_name').notNull(),
     ...storedFileColumns(),
     status: fileStatus('status').notNull(),
+    /** Whether it came with a message of the chat: no part of the brief, and nothing to judge (rules/deals#attachments). */
+    attached: boolean('attached').notNull().default(false),
     feedback: text('feedback'),
     /** When it was decided on last; null before, after an undone approval, and for old verdicts. */
     reviewedAt: moment('reviewed_at'),
