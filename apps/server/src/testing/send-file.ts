@@ -19,12 +19,16 @@ export async function sendFile<S extends RouteSpec>(
   person: Person,
   spec: S,
   bytes: Buffer,
-  { name = 'file.bin', params = {} }: { name?: string; params?: Record<string, string> } = {},
+  {
+    name = 'file.bin',
+    params = {},
+    query = {},
+  }: { name?: string; params?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<Reply<S>> {
   const { headers, payload } = multipartBody(bytes, name);
   const answer = await server.app.http.inject({
     method: spec.method,
-    url: requestPath(spec, { params }),
+    url: requestPath(spec, { params, query }),
     headers: {
       authorization: `Bearer ${person.token}`,
       ...headers,

@@ -16,6 +16,8 @@ interface UploadOptions {
   /** Bytes of the file that have left, up to its size. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** What the route is asked beside the file. */
+  query?: Record<string, string> | undefined;
   /** Names the upload, where it must be the same for a file that was chosen anew. */
   idempotencyKey?: string | undefined;
 }
@@ -36,7 +38,7 @@ export function uploadFile<S extends RouteSpec>(
   spec: S,
   params: Record<string, string>,
   file: File,
-  { onProgress, signal, idempotencyKey }: UploadOptions = {},
+  { onProgress, signal, query = {}, idempotencyKey }: UploadOptions = {},
 ): Promise<Reply<S>> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -44,7 +46,7 @@ export function uploadFile<S extends RouteSpec>(
     const token = readToken();
     const abort = () => request.abort();
 
-    const path = requestPath(spec, { params });
+    const path = requestPath(spec, { params, query });
     request.open(spec.method, path);
     request.setRequestHeader(idempotencyKeyHeader, idempotencyKey ?? keyOf(file, path));
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);

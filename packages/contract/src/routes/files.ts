@@ -8,8 +8,10 @@ export const files = {
     method: 'POST',
     path: '/api/files/upload/{dealId}',
     access: 'user',
-    summary: "Add a file to a deal: a brand's is a reference, a creator's is content to review.",
+    summary:
+      "Add a file to a deal: a brand's is a reference, a creator's is content to review, and what is for the chat waits for the message that names it.",
     params: z.object({ dealId: id }),
+    query: z.object({ for: z.literal('chat').optional() }),
     upload: { field: 'file', types: ['IMAGE', 'VIDEO', 'DOCUMENT'] },
     reply: z.object({ file: DealFile }),
     status: 201,

@@ -22,7 +22,7 @@ import { BriefItem, Rounds } from './brief.ts';
 import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
-import { Message } from './message.ts';
+import { DealReads, Message } from './message.ts';
 import { Proposal, ProposalKind } from './proposal.ts';
 
 export const DealStatus = z.enum([
@@ -156,6 +156,8 @@ export const DealDetail = z.object({
   files: z.array(DealFile),
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),
+  /** How far each side has read (rules/deals#read-marks). Absent from older servers. */
+  reads: DealReads.optional(),
   _count: z.object({ messages: z.int(), files: z.int() }),
   /** Absent until the deal is completed. */
   completedAt: instant.optional(),

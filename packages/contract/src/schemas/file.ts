@@ -35,6 +35,8 @@ export const DealFile = z.object({
   backBy: instant.nullable().optional(),
   createdAt: instant,
   uploader: z.object({ role: Role }),
+  /** True of what came with a message of the chat; its status is REFERENCE, and it is no part of the brief. */
+  attached: z.boolean().optional(),
   /** Who uploaded it; null once the account was deleted. */
   uploadedBy: Person.nullable(),
   /** Who decided on it last; null before, and once the account was deleted. */

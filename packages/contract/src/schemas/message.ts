@@ -31,6 +31,15 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** How far the chat of a deal was read, as one of its people is told. */
+export const DealReads = z.object({
+  /** The last message of one's own side that somebody of the other side has seen, and when; null while there is none. */
+  theirs: z.object({ messageId: id, at: instant }).nullable(),
+  /** The last message of the other side that one has seen oneself; null while there is none. */
+  own: id.nullable(),
+});
+export type DealReads = z.infer<typeof DealReads>;
+
 export const NewMessage = z
   .object({
     content: requiredText(limits.text),

@@ -14,6 +14,7 @@ type FileRow = Pick<
   | 'type'
   | 'size'
   | 'status'
+  | 'attached'
   | 'feedback'
   | 'backBy'
   | 'createdAt'
@@ -69,6 +70,7 @@ export function presentFileBy(link: LinkTo, row: FileRow, viewer: Role): DealFil
     backBy: row.backBy?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     uploader: { role: row.uploaderRole },
+    ...(row.attached ? { attached: true } : {}),
     uploadedBy: row.uploadedBy,
     reviewedBy: row.reviewedBy,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,

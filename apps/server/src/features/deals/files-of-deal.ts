@@ -20,7 +20,7 @@ type JsonRow = {
 /** The rows of `files f` for which the condition holds, in this order, as JSON. */
 export const filesAsJson = (condition: SQL, order: SQL): SQL<JsonRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'originalName', f.original_name, 'type', f.type,
-    'size', f.size, 'status', f.status, 'feedback', f.feedback, 'backBy', f.back_by,
+    'size', f.size, 'status', f.status, 'attached', f.attached, 'feedback', f.feedback, 'backBy', f.back_by,
     'createdAt', f.created_at, 'reviewedAt', f.reviewed_at,
     'uploaderRole', f.uploader_role, 'superseded', f.superseded, 'posterKey', f.poster_key,
     'hasLocation', f.has_location, 'cleaned', f.cleaned, 'sha256', f.sha256, 'stackId', f.stack_id,

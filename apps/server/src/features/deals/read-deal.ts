@@ -22,6 +22,7 @@ import { isParty } from './access.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 import { presentProposal, proposalsOfDeal } from './proposal-rows.ts';
+import { presentReads, readByMe, readByThem } from './read-marks.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 
@@ -70,6 +71,8 @@ const dealById = prepared((db) =>
       proposals: proposalsOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
+      readByThem,
+      readByMe,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -128,7 +131,8 @@ export async function readDeal(
   actor: UserActor,
   dealId: string,
 ): Promise<DealDetail> {
-  const [row] = await dealById(db).execute({ dealId, party: partyId(actor) });
+  const { userId, role } = actor;
+  const [row] = await dealById(db).execute({ dealId, party: partyId(actor), userId, role });
   if (!row) throw new AppError('deal.not_found');
   const { deal, creator, creatorEmail, files } = row;
   const { messages, hasEarlier } = presentMessages(row.messages, actor.userId);
@@ -156,6 +160,7 @@ export async function readDeal(
     files: presentFiles({ keys, clock }, files, actor.role),
     messages,
     hasEarlierMessages: hasEarlier,
+    reads: presentReads(row.readByThem, row.readByMe),
     _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },
     ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),

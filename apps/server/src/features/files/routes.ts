@@ -39,8 +39,14 @@ import { watchOldFiles } from './watch-old-files.ts';
 const quietStartMilliseconds = 60_000;
 
 export function filesRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, api.files.upload, async ({ actor, params, request }) => ({
-    file: await uploadFile(deps, actor, params.dealId, uploadOf(deps, request, dealFiles)),
+  serve(app, deps, api.files.upload, async ({ actor, params, query, request }) => ({
+    file: await uploadFile(
+      deps,
+      actor,
+      params.dealId,
+      uploadOf(deps, request, dealFiles),
+      query.for ?? 'deal',
+    ),
   }));
   serve(app, deps, api.files.uploadPortfolio, async ({ actor, request }) => ({
     file: await uploadPortfolioMedia(deps, actor, uploadOf(deps, request, portfolioFiles)),

@@ -1,6 +1,6 @@
 /**
- * Adding a file to a deal: a brand's is a reference, a creator's is content to review (rules/deals#deliverables,
- * rules/files#durable-uploads).
+ * Adding a file to a deal: a brand's is a reference, a creator's is content to review, and either's may be for the chat
+ * (rules/deals#deliverables, rules/deals#attachments, rules/files#durable-uploads).
  */
 
 import { AppError, canUpload, type DealFile } from '@briefcast/contract';
@@ -22,6 +22,9 @@ import { lockQuota, spendReservation, withReservation } from './quota.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config'>;
 
+/** What a file is for: the deal itself, or a message of its chat. */
+type Purpose = 'deal' | 'chat';
+
 function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
   if (canUpload(status, role)) return;
   throw new AppError('file.not_now', { params: { status } });
@@ -33,19 +36,23 @@ async function record(
   actor: UserActor,
   deal: Allowed<'file.upload', LockedDeal>,
   received: ReceivedFile,
+  purpose: Purpose,
 ) {
   const now = deps.clock();
-  const status = actor.role === 'BRAND' ? 'REFERENCE' : 'PENDING';
+  const attached = purpose === 'chat';
+  const status = attached || actor.role === 'BRAND' ? 'REFERENCE' : 'PENDING';
   const row = await addFile(tx, {
     id: uuidv7(),
     dealId: deal.id,
     uploaderRole: actor.role,
     uploaderId: actor.userId,
     status,
+    attached,
     createdAt: now,
     ...received,
   });
-  await noteActivity(tx, deal.id, actor.role, now);
+  // What is for the chat is news with its message.
+  if (!attached) await noteActivity(tx, deal.id, actor.role, now);
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
   await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor), subjectId: row.id });
   return row;
@@ -53,7 +60,8 @@ async function record(
 
 /**
  * Takes the file if the deal takes files now, asked before the bytes are read and again, under the deal's lock,
- * before the row is written. The creator's upload brings an accepted or sent back deal to IN_PROGRESS.
+ * before the row is written. The creator's upload brings an accepted or sent back deal to IN_PROGRESS. What is for the
+ * chat is taken whenever one may write, and moves nothing.
  * Throws deal.not_found, file.not_now, the refusals of the quotas (file.quota_…), and whatever receiving throws.
  */
 export async function uploadFile(
@@ -61,19 +69,21 @@ export async function uploadFile(
   actor: UserActor,
   dealId: string,
   { declaredBytes, receive }: Upload,
+  purpose: Purpose,
 ): Promise<DealFile> {
-  requireUploadsOpen(authorize(actor, 'file.upload', await findDeal(deps.db, actor, dealId)), actor);
+  const found = authorize(actor, 'file.upload', await findDeal(deps.db, actor, dealId));
+  if (purpose === 'deal') requireUploadsOpen(found, actor);
   const row = await withReservation(deps, { actor, dealId, declaredBytes }, async (reservation) => {
     const received = await receive(reservation);
     return keepBytesOf(deps.storage, received, () =>
       deps.db.transaction(async (tx) => {
         await lockQuota(tx, actor);
         const deal = await findDealForUpdate(tx, actor, dealId);
-        requireUploadsOpen(deal, actor);
+        if (purpose === 'deal') requireUploadsOpen(deal, actor);
         await spendReservation(tx, deps, reservation, received.size);
         const open = authorize(actor, 'file.upload', deal);
-        const recorded = await record(deps, tx, actor, open, received);
-        if (actor.role === 'CREATOR' && deal.status !== 'IN_PROGRESS') {
+        const recorded = await record(deps, tx, actor, open, received, purpose);
+        if (purpose === 'deal' && actor.role === 'CREATOR' && deal.status !== 'IN_PROGRESS') {
           await moveDeal(deps, tx, { deal: open, to: 'IN_PROGRESS', who: 'SYSTEM', by: actor });
         }
         return recorded;

@@ -17,10 +17,13 @@ export async function markRead(
   const deal = authorize(actor, 'message.mark_read', await findDeal(db, actor, dealId));
   const isBrand = actor.role === 'BRAND';
   const otherActedAt = isBrand ? deal.creatorActedAt : deal.brandActedAt;
+  const now = clock();
+  const seenMessages = isBrand ? deal.creatorMessages : deal.brandMessages;
   const seen = {
-    readAt: clock(),
+    readAt: now,
     lastMessageSeq: deal.lastMessageSeq,
-    seenMessages: isBrand ? deal.creatorMessages : deal.brandMessages,
+    seenMessages,
+    seenMessagesAt: seenMessages > 0 ? now : null,
   };
   await db.transaction(async (tx) => {
     const written = await tx
@@ -33,6 +36,9 @@ export async function markRead(
           readAt: sql`greatest(${dealReads.readAt}, excluded.read_at)`,
           lastMessageSeq: sql`greatest(${dealReads.lastMessageSeq}, excluded.last_message_seq)`,
           seenMessages: sql`greatest(${dealReads.seenMessages}, excluded.seen_messages)`,
+          // A later look that saw no more leaves the time at which they were seen.
+          seenMessagesAt: sql`case when ${dealReads.seenMessages} < excluded.seen_messages
+            then excluded.seen_messages_at else ${dealReads.seenMessagesAt} end`,
         },
         // Seeing what was seen already is no news: telling it would make screens answer each other for ever.
         setWhere: sql`${dealReads.lastMessageSeq} < excluded.last_message_seq
@@ -56,7 +62,10 @@ export async function tellTyping(
   signals.tell({ kind: 'whisper', parties: [other], event });
 }
 
-/** Whoever joins an organisation has nothing unread of what was written before. Give the transaction that makes the member. */
+/**
+ * Whoever joins an organisation has nothing unread of what was written before, and has not seen it either: the other side
+ * is told of no look. Give the transaction that makes the member.
+ */
 export const markDealsSeen = (
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
@@ -66,4 +75,4 @@ export const markDealsSeen = (
     select id, ${userId}::uuid, ${clock().toISOString()}::timestamptz, last_message_seq, creator_messages
     from ${deals} where brand_id = ${brandId}::uuid order by id
     on conflict (deal_id, user_id) do update set read_at = excluded.read_at,
-      last_message_seq = excluded.last_message_seq, seen_messages = excluded.seen_messages`);
+      last_message_seq = excluded.last_message_seq, seen_messages = excluded.seen_messages, seen_messages_at = null`);

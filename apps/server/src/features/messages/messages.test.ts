@@ -82,6 +82,28 @@ describe('messages', () => {
     }
   });
 
+  test('take a file along that neither moves the deal nor waits for a verdict, whoever sends it', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    for (const person of [creator, brand]) {
+      const upload = { params: { dealId }, query: { for: 'chat' }, name: 'mood.pdf' };
+      const { file } = await sendFile(server, person, api.files.upload, samplePdf(), upload);
+      expect(file).toMatchObject({ attached: true, status: 'REFERENCE' });
+      await person.client.messages.send({
+        body: { dealId, type: 'FILE', content: 'mood.pdf', fileId: file.id },
+      });
+    }
+    const { deal } = await brand.client.deals.read({ params: { id: dealId } });
+    expect(deal.status).toBe('BRIEF_SENT');
+    expect(deal.messages.map(({ fileId }) => fileId)).toEqual(deal.files.map(({ id }) => id));
+    expect(await inList({ brand, creator, dealId } as DealSituation)).toMatchObject({
+      contentSummary: { totalFiles: 0 },
+    });
+    // Without the word it is content, and for that it is too early.
+    await expect(
+      sendFile(server, creator, api.files.upload, samplePdf(), { params: { dealId } }),
+    ).rejects.toMatchObject({ code: 'file.not_now' });
+  });
+
   test('go back by pages', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     // As rows: what is written one by one is the business of the other tests.
@@ -131,6 +153,30 @@ describe('what was seen', () => {
     expect(await inList(situation)).toMatchObject({ unreadMessages: 0, hasNewActivity: false });
     await say(brand, dealId, 'Three');
     expect(await inList(situation)).toMatchObject({ unreadMessages: 1, hasNewActivity: true });
+  });
+
+  test('each side is told how far the other has read, and when', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const reads = async ({ client }: Person) =>
+      (await client.deals.read({ params: { id: dealId } })).deal.reads;
+    const look = ({ client }: Person) => client.messages.markRead({ params: { id: dealId } });
+    const { message: first } = await say(brand, dealId, 'One');
+    expect(await reads(brand)).toEqual({ theirs: null, own: null });
+    await look(creator);
+    expect(await reads(creator)).toEqual({ theirs: null, own: first.id });
+    expect(await reads(brand)).toEqual({
+      theirs: { messageId: first.id, at: expect.any(String) },
+      own: null,
+    });
+    const { theirs } = (await reads(brand)) ?? {};
+
+    // A later look that has no more to see leaves the time; what comes after it is not seen.
+    server.advance(60_000);
+    await say(creator, dealId, 'Mine');
+    await look(creator);
+    expect((await reads(brand))?.theirs).toEqual(theirs);
+    await say(brand, dealId, 'Two');
+    expect((await reads(brand))?.theirs).toEqual(theirs);
   });
 
   test('one side’s look is not the other’s', async () => {
