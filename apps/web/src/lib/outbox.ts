@@ -22,20 +22,23 @@ export function readOutbox<E extends OutboxEntry>(name: string, schema: z.ZodTyp
 }
 
 /**
- * Changes what is kept, beginning with what is kept now: another tab may have changed it since this one looked. Where
- * nothing can be kept, nothing happens.
+ * Changes what is kept, beginning with what is kept now: another tab may have changed it since this one looked. Returns
+ * whether it is kept; a browser may keep nothing.
  */
 export function changeOutbox<E extends OutboxEntry>(
   name: string,
   schema: z.ZodType<E>,
   change: (entries: E[]) => E[],
-) {
-  const entries = change(readOutbox(name, schema));
-  writeStored('local', name, entries.length > 0 ? JSON.stringify(entries) : null);
+): boolean {
+  const before = readOutbox(name, schema);
+  const entries = change(before);
+  const text = entries.length > 0 ? JSON.stringify(entries) : null;
+  writeStored('local', name, text);
+  return (text !== null || before.length > 0) && readStored('local', name) === text;
 }
 
-/** The next one to be sent: the oldest that was not turned down and has everything that it needs. */
+/** The next one to be sent in a lane: the oldest of it that was not turned down. */
 export const nextToSend = <E extends OutboxEntry>(
   entries: readonly E[],
-  isReady: (entry: E) => boolean,
-): E | undefined => entries.find((entry) => entry.refusal === null && isReady(entry));
+  isOfLane: (entry: E) => boolean,
+): E | undefined => entries.find((entry) => entry.refusal === null && isOfLane(entry));

@@ -39,13 +39,16 @@ interface OutboxOptions<E extends OutboxEntry, Sent> {
   onSent: (sent: Sent, entry: E) => void;
   /** What is read where the server gave no reason for turning an entry down. */
   refusalText: string;
-  /** Whether an entry has everything that it needs; those that have not are passed by others. */
-  isReady?: (entry: E) => boolean;
+  /** What is sent one after another: entries of different lanes do not wait for each other. One of `lanes`. */
+  laneOf?: (entry: E) => string;
+  lanes?: readonly string[];
   /** Whether it has arrived, although its answer was lost. */
   hasArrived?: (entry: E) => boolean;
 }
 
-const always = () => true;
+const oneLane = 'all';
+const inOneLane = () => oneLane;
+const onlyLane = [oneLane];
 const never = () => false;
 
 /**
@@ -59,14 +62,15 @@ export function useOutbox<E extends OutboxEntry, Sent>({
   send,
   onSent,
   refusalText,
-  isReady = always,
+  laneOf = inOneLane,
+  lanes = onlyLane,
   hasArrived = never,
 }: OutboxOptions<E, Sent>) {
   const [pending, setPending] = useState(() => readOutbox(name, schema));
   /** What a person reads of the last try that got no answer; null while the line is not known to be cut. */
   const [cut, setCut] = useState<string | null>(null);
   const all = useRef(pending);
-  const isSending = useRef(false);
+  const sending = useRef(new Set<string>());
 
   const show = useCallback((entries: E[]) => {
     all.current = entries;
@@ -75,18 +79,15 @@ export function useOutbox<E extends OutboxEntry, Sent>({
 
   const change = useCallback(
     (how: (entries: E[]) => E[]) => {
-      changeOutbox(name, schema, how);
+      const isKept = changeOutbox(name, schema, how);
       show(how(all.current));
+      // What was begun on a page that was left goes on there: the same outbox on the page that is open now hears of it.
+      if (isKept) window.dispatchEvent(new StorageEvent('storage', { key: name }));
     },
     [name, schema, show],
   );
 
   const without = (key: string) => (entries: E[]) => entries.filter((one) => one.key !== key);
-  const update = useCallback(
-    (key: string, more: Partial<E>) =>
-      change((entries) => entries.map((one) => (one.key === key ? { ...one, ...more } : one))),
-    [change],
-  );
   const markRefused = (key: string, refusal: string | null) =>
     change((entries) => entries.map((one) => (one.key === key ? { ...one, refusal } : one)));
 
@@ -103,6 +104,8 @@ export function useOutbox<E extends OutboxEntry, Sent>({
       change(without(key));
       return true;
     } catch (error) {
+      // What was discarded meanwhile did not fail.
+      if (!all.current.some((one) => one.key === key)) return true;
       if (isFinalRefusal(error)) {
         markRefused(key, errorText(error, refusalText));
         return true;
@@ -112,22 +115,25 @@ export function useOutbox<E extends OutboxEntry, Sent>({
     }
   });
 
-  const nextOne = useEffectEvent(() => nextToSend(all.current, isReady));
+  const nextOf = useEffectEvent((lane: string) => nextToSend(all.current, (entry) => laneOf(entry) === lane));
 
-  const sendAll = useEffectEvent(async () => {
-    if (isSending.current || !nextOne()) return;
-    isSending.current = true;
+  const sendLane = useEffectEvent(async (lane: string) => {
+    if (sending.current.has(lane) || !nextOf(lane)) return;
+    sending.current.add(lane);
     try {
-      await inOneTab(name, async () => {
-        for (let next = nextOne(); next; next = nextOne()) if (!(await sendOne(next))) return;
+      await inOneTab(`${name} ${lane}`, async () => {
+        for (let next = nextOf(lane); next; next = nextOf(lane)) if (!(await sendOne(next))) return;
       });
     } finally {
-      isSending.current = false;
+      sending.current.delete(lane);
     }
+  });
+  const sendAll = useEffectEvent(() => {
+    for (const lane of lanes) void sendLane(lane);
   });
 
   useEffect(() => {
-    const handleOnline = () => void sendAll();
+    const handleOnline = () => sendAll();
     const handleStorage = (event: StorageEvent) => {
       if (event.key === name) show(readOutbox(name, schema));
     };
@@ -143,13 +149,13 @@ export function useOutbox<E extends OutboxEntry, Sent>({
   const isOffline = cut !== null;
   useEffect(() => {
     if (!isOffline) return;
-    const timer = setInterval(() => void sendAll(), againAfterMs);
+    const timer = setInterval(() => sendAll(), againAfterMs);
     return () => clearInterval(timer);
   }, [isOffline]);
 
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (turn > 0) void sendAll();
+    if (turn > 0) sendAll();
   }, [turn]);
   const sendSoon = useCallback(() => setTurn((count) => count + 1), []);
 
@@ -164,14 +170,9 @@ export function useOutbox<E extends OutboxEntry, Sent>({
       },
       [change, sendSoon],
     ),
-    /** Adds to what is known of an entry, such as what it waited for. */
-    update: useCallback(
-      (key: string, more: Partial<E>) => {
-        update(key, more);
-        sendSoon();
-      },
-      [update, sendSoon],
-    ),
+    /** Keeps what is known of an entry by now, such as what was done for it before it can be sent. */
+    note: (key: string, more: Partial<E>) =>
+      change((entries) => entries.map((one) => (one.key === key ? { ...one, ...more } : one))),
     /** Tries everything that waits, and this one as well where it was turned down. */
     sendNow(key: string) {
       markRefused(key, null);

@@ -1,26 +1,34 @@
 import { limits } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { Send } from 'lucide-react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { Paperclip, Send } from 'lucide-react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { dealFileTypes } from '../../lib/deal-file-types.ts';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { StagedFiles } from './staged-files.tsx';
 
 interface ChatInputProps {
   /** What is typed is kept under this name. */
   draftName: string;
+  /** What goes with the next message. */
+  files: readonly File[];
+  onFiles: (files: File[]) => void;
+  onRemove: (file: File) => void;
   onTyping: () => void;
   onSend: (text: string) => void;
 }
 
-/** Where one writes: Enter sends, Shift and Enter starts a new line. */
-export function ChatInput({ draftName, onTyping, onSend }: ChatInputProps) {
+/** Where one writes: Enter sends, Shift and Enter starts a new line; files come by the button and by pasting. */
+export function ChatInput({ draftName, files, onFiles, onRemove, onTyping, onSend }: ChatInputProps) {
   const [text, setText] = useKeptText(draftName);
-  const isBlank = text.trim() === '';
+  const chooser = useRef<HTMLInputElement>(null);
+  const isEmpty = text.trim() === '' && files.length === 0;
 
   function send() {
-    if (isBlank) return;
+    if (isEmpty) return;
     onSend(text);
     setText('');
   }
@@ -37,32 +45,61 @@ export function ChatInput({ draftName, onTyping, onSend }: ChatInputProps) {
     send();
   }
 
+  function handlePaste(event: ClipboardEvent) {
+    const { clipboardData } = event;
+    // What is copied from a document comes as text and as its picture: the text is meant.
+    if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles(Array.from(clipboardData.files));
+  }
+
   return (
-    <form className="flex items-end gap-2 border-t border-line p-3" onSubmit={handleSubmit}>
-      <Field label={m.chat_message()} labelHidden className="flex-1">
-        <TextArea
-          rows={1}
-          placeholder={m.chat_message_here()}
-          maxLength={limits.text}
-          enterKeyHint="send"
-          value={text}
-          className="[&>textarea]:max-h-32! [&>textarea]:resize-none!"
+    <form className="grid gap-2 border-t border-line p-3" onSubmit={handleSubmit}>
+      {files.length > 0 ? <StagedFiles files={files} onRemove={onRemove} /> : null}
+      <div className="flex items-end gap-1">
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept={dealFileTypes}
           onChange={(event) => {
-            setText(event.target.value);
-            if (event.target.value.trim() !== '') onTyping();
+            onFiles(Array.from(event.target.files ?? []));
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
           }}
-          onKeyDown={handleKeyDown}
         />
-      </Field>
-      <Button
-        type="submit"
-        aria-label={m.chat_send()}
-        className="px-3.5!"
-        aria-disabled={isBlank || undefined}
-        icon={<Send aria-hidden className="ic ic-turn" />}
-      >
-        {null}
-      </Button>
+        <IconButton
+          label={m.chat_attach()}
+          icon={<Paperclip aria-hidden className="ic" />}
+          onClick={() => chooser.current?.click()}
+        />
+        <Field label={m.chat_message()} labelHidden className="me-1 min-w-0 flex-1">
+          <TextArea
+            rows={1}
+            placeholder={m.chat_message_here()}
+            maxLength={limits.text}
+            enterKeyHint="send"
+            value={text}
+            className="[&>textarea]:max-h-32! [&>textarea]:resize-none!"
+            onChange={(event) => {
+              setText(event.target.value);
+              if (event.target.value.trim() !== '') onTyping();
+            }}
+            onKeyDown={handleKeyDown}
+            onPaste={handlePaste}
+          />
+        </Field>
+        <Button
+          type="submit"
+          aria-label={m.chat_send()}
+          className="px-3.5!"
+          aria-disabled={isEmpty || undefined}
+          icon={<Send aria-hidden className="ic ic-turn" />}
+        >
+          {null}
+        </Button>
+      </div>
     </form>
   );
 }

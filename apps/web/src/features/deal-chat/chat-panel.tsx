@@ -1,20 +1,26 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
-import { formatLongDate, formatTime } from '@briefcast/i18n/format';
+import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { MessageCircle } from 'lucide-react';
-import { Fragment } from 'react';
+import { MessageCircle, Paperclip } from 'lucide-react';
+import { acceptsFile } from '../../lib/accepts-file.ts';
+import { dealFileTypes } from '../../lib/deal-file-types.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { useKeptFiles } from '../../lib/kept-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { toastError } from '../../ui/toast.ts';
+import { useLightbox } from '../../ui/use-lightbox.tsx';
 import { chatEntries } from './chat-entries.ts';
 import { ChatInput } from './chat-input.tsx';
+import { ChatLog } from './chat-log.tsx';
 import { ChatScroller } from './chat-scroller.tsx';
-import { MessageItem } from './message-item.tsx';
+import { slidesOf } from './media-of.ts';
 import { PendingItem } from './pending-item.tsx';
-import type { PendingMessage } from './pending-message.ts';
+import { keyOfChosen, type PendingMessage } from './pending-message.ts';
 import { proposalLines } from './proposal-lines.ts';
 import { useArriveAtChat } from './use-arrive-at-chat.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useMessageOutbox } from './use-message-outbox.ts';
 import { useThread } from './use-thread.ts';
@@ -29,13 +35,15 @@ interface ChatPanelProps {
 export function ChatPanel({ deal, user }: ChatPanelProps) {
   const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
   const draftName = `message:${user.id}:${deal.id}`;
+  const [files, setFiles] = useKeptFiles(draftName);
   const outbox = useMessageOutbox({ dealId: deal.id, user, messages: thread.messages });
   const isTyping = useIsTyping(deal.id, user.role);
   const typing = useTypingSignal(deal.id);
+  const slides = slidesOf(thread.messages, deal.files);
+  const { lightbox, intent, open } = useLightbox(slides);
   useMarkRead(deal, user.role);
   useArriveAtChat();
 
-  const { hasEarlier } = thread;
   const entries = chatEntries(thread, proposalLines(deal, user));
   const last = entries.at(-1);
   const lastPending = outbox.pending.at(-1);
@@ -46,13 +54,23 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const heldUp = outbox.isOffline ? outbox.pending.find(({ refusal }) => refusal === null) : undefined;
   const reasonFor = (message: PendingMessage) => message.refusal ?? (message === heldUp ? outbox.cut : null);
 
+  function handleFiles(chosen: File[]) {
+    const refused = chosen.filter((file) => !acceptsFile(file, dealFileTypes));
+    if (refused.length > 0)
+      toastError(m.deal_file_type_refused(), formatSeries(refused.map(({ name }) => name)));
+    const staged = new Map([...files, ...chosen].map((file) => [keyOfChosen(file), file]));
+    setFiles([...staged.values()].filter((file) => !refused.includes(file)));
+  }
+  const drop = useFileDrop(handleFiles);
+
   function handleSend(text: string) {
-    outbox.send(text);
+    void outbox.send(text, files);
+    setFiles([]);
     typing.rest();
   }
 
   return (
-    <Card flush id="chat" aria-labelledby="chat-title" className="flex flex-col">
+    <Card flush id="chat" aria-labelledby="chat-title" className="relative flex flex-col" {...drop.handlers}>
       <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
         {m.chat_title()}
       </h2>
@@ -65,7 +83,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
         }
         busy={isLoadingEarlier}
       >
-        {hasEarlier ? (
+        {thread.hasEarlier ? (
           <div className="flex justify-center">
             <Button
               variant="ghost"
@@ -79,26 +97,13 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           </div>
         ) : null}
         {entries.length === 0 && outbox.pending.length === 0 ? <EmptyChat /> : null}
-        {entries.map((entry, index) => {
-          const day = formatLongDate(new Date(entry.createdAt));
-          const before = entries[index - 1];
-          const isNewDay = !before || formatLongDate(new Date(before.createdAt)) !== day;
-          return (
-            <Fragment key={entry.id}>
-              {isNewDay ? <p className="hint text-center">{day}</p> : null}
-              {entry.type === 'line' ? (
-                <ChatLine createdAt={entry.createdAt}>{entry.text}</ChatLine>
-              ) : (
-                <MessageItem
-                  message={entry.message}
-                  viewer={user}
-                  mine={entry.message.sender.role === user.role}
-                  files={deal.files}
-                />
-              )}
-            </Fragment>
-          );
-        })}
+        <ChatLog
+          deal={deal}
+          user={user}
+          entries={entries}
+          intent={intent}
+          onOpen={(file) => open(slides.findIndex(({ id }) => id === file.id))}
+        />
         {outbox.pending.map((message) => (
           <PendingItem
             key={message.key}
@@ -119,20 +124,25 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           />
         ) : null}
       </p>
-      <ChatInput draftName={draftName} onTyping={typing.signal} onSend={handleSend} />
+      <ChatInput
+        draftName={draftName}
+        files={files}
+        onFiles={handleFiles}
+        onRemove={(removed) => setFiles(files.filter((file) => file !== removed))}
+        onTyping={typing.signal}
+        onSend={handleSend}
+      />
+      {drop.isOver ? (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-2 z-1 grid place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-focus bg-cast-soft/95 font-semibold text-cast-ink"
+        >
+          <Paperclip className="ic size-7!" />
+          {m.chat_drop()}
+        </div>
+      ) : null}
+      {lightbox}
     </Card>
-  );
-}
-
-/** Something that happened between two messages. */
-function ChatLine({ createdAt, children }: { createdAt: string; children: string }) {
-  return (
-    <p className="hint ear-sm mx-auto max-w-[90%] bg-sunken px-3.5 py-2 text-center wrap-anywhere">
-      {children}{' '}
-      <time dateTime={createdAt} className="num whitespace-nowrap">
-        {formatTime(createdAt)}
-      </time>
-    </p>
   );
 }
 

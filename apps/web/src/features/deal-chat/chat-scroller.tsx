@@ -4,6 +4,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far from the end still counts as reading the newest. */
 const nearEndPx = 64;
+/** How far below the upper edge the first news stands when the conversation is opened. */
+const newsFromTopPx = 16;
 
 interface ChatScrollerProps {
   /** Changes when earlier messages were put before the others. */
@@ -37,6 +39,15 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
     if (isNearEnd) setUnseen(false);
   }
 
+  /** Where the news begins, so that who was away reads on from there; else the end. */
+  function showStart() {
+    const news = log.current?.querySelector<HTMLElement>('[data-new]');
+    if (!log.current || !news) return showEnd();
+    log.current.scrollTop = news.offsetTop - log.current.offsetTop - newsFromTopPx;
+    notePlace();
+    setUnseen(!place.current.isNearEnd);
+  }
+
   function showEnd() {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
     notePlace();
@@ -48,7 +59,8 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
     if (!log.current || (before.firstKey === firstKey && before.lastKey === lastKey)) return;
     const isFirst = before.lastKey === undefined;
     const hasNews = before.lastKey !== lastKey;
-    if (isFirst || (hasNews && (lastIsMine || place.current.isNearEnd))) return showEnd();
+    if (isFirst) return showStart();
+    if (hasNews && (lastIsMine || place.current.isNearEnd)) return showEnd();
     if (before.firstKey !== firstKey)
       log.current.scrollTop = log.current.scrollHeight - place.current.fromEnd;
     if (hasNews) setUnseen(true);
@@ -62,7 +74,7 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
         role="log"
         aria-label={m.chat_messages()}
         aria-busy={busy}
-        className="flex h-96 flex-col gap-3.5 overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 [&>:first-child]:mt-auto"
+        className="chat-log flex flex-col gap-3.5 overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 [&>:first-child]:mt-auto"
         onScroll={notePlace}
       >
         {children}

@@ -4,11 +4,11 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
-import { mediaUrl } from '../../lib/media-url.ts';
 import { brandPersonName } from '../../lib/who.ts';
-import { FileChip } from '../../ui/file-chip.tsx';
 import { firstLink } from '../../ui/linkify.ts';
 import { LinkPreview } from './link-preview.tsx';
+import { fileOfMessage } from './media-of.ts';
+import { MessageFile } from './message-file.tsx';
 import { MessageText } from './message-text.tsx';
 
 /** How a sender is called: somebody of a brand as `brandPersonName` says, a creator by name. */
@@ -47,26 +47,25 @@ interface MessageItemProps {
   mine: boolean;
   /** The deal's files, to find the one that a file message names. */
   files: readonly DealFile[];
+  /** Opens a picture or film large. */
+  onOpen: (file: DealFile) => void;
+  /** What a pointer or the focus on one of them prepares. */
+  intent: { onPointerEnter: () => void; onFocus: () => void };
 }
 
-/** One message: text with its link preview, or a file to take along. */
-export function MessageItem({ message, viewer, mine, files }: MessageItemProps) {
-  const file = message.type === 'FILE' ? files.find(({ id }) => id === message.fileId) : undefined;
+/** One message: text with its link preview, or a file, with words where there are others than its name. */
+export function MessageItem({ message, viewer, mine, files, onOpen, intent }: MessageItemProps) {
+  const file = fileOfMessage(message, files);
+  const hasWords = !file || message.content !== file.originalName;
   const film = filmMeantIn(message.content, files);
-  const link = file ? undefined : firstLink(message.content);
+  const link = hasWords ? firstLink(message.content) : undefined;
   return (
     <MessageFrame sender={senderName(message, viewer)} time={message.createdAt} mine={mine}>
       <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
-        {file ? (
-          <FileChip
-            name={file.originalName}
-            href={mediaUrl(file.url)}
-            type={file.type}
-            sizeBytes={file.size}
-          />
-        ) : (
+        {file ? <MessageFile file={file} onOpen={() => onOpen(file)} intent={intent} /> : null}
+        {hasWords ? (
           <MessageText film={film && { dealId: message.dealId, file: film }}>{message.content}</MessageText>
-        )}
+        ) : null}
         {link ? <LinkPreview url={link} /> : null}
       </div>
     </MessageFrame>

@@ -17,6 +17,7 @@ function activityOf(deal: DealDetail, ownRole: Role): string {
  */
 export function useMarkRead(deal: DealDetail, ownRole: Role) {
   const { id } = deal;
+  const lastOfTheirs = deal.messages.findLast((message) => message.sender.role !== ownRole)?.id;
   const seen = `${id} ${activityOf(deal, ownRole)}`;
   const told = useRef<string>(undefined);
 
@@ -26,6 +27,10 @@ export function useMarkRead(deal: DealDetail, ownRole: Role) {
       told.current = seen;
       try {
         await client.messages.markRead({ params: { id } });
+        // Who comes back to what is loaded already finds nothing new in it.
+        queryClient.setQueryData<DealDetail>(queryKeys.deals.detail(id), (now) =>
+          now?.reads && lastOfTheirs ? { ...now, reads: { ...now.reads, own: lastOfTheirs } } : now,
+        );
         await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
       } catch {
         // The marker on the dashboard stays; the next visit tells again.
@@ -34,5 +39,5 @@ export function useMarkRead(deal: DealDetail, ownRole: Role) {
     document.addEventListener('visibilitychange', tell);
     void tell();
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [id, seen]);
+  }, [id, seen, lastOfTheirs]);
 }

@@ -5,6 +5,6 @@ export function splitFiles(files: readonly DealFile[]) {
   return {
     current: currentDeliverables(files),
     history: files.filter((file) => file.superseded),
-    references: files.filter((file) => file.status === 'REFERENCE'),
+    references: files.filter((file) => file.status === 'REFERENCE' && !file.attached),
   };
 }

@@ -254,6 +254,67 @@ describe('the chat', () => {
     expect(localStorage.getItem(`messageOutbox:${creator.id}:${id}`)).toBeNull();
   });
 
+  test('takes files along with a text, which outlive the page until they were uploaded', async () => {
+    const { add } = withDeal();
+    server.loses('files.upload');
+    const app = await openApp(path);
+    await chooseFiles('Attach files', [picture('mood.png'), picture('light.png')]);
+    await page.getByRole('button', { name: 'Remove light.png' }).click();
+    await expect.element(page.getByText('light.png')).not.toBeInTheDocument();
+    // Chosen and not sent, it is still there after another page.
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(app.address).toBe('/creator-dashboard');
+    await openApp(path);
+    await expect.element(page.getByRole('button', { name: 'Remove mood.png' })).toBeVisible();
+    await field.fill('What do you think?');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log.getByRole('alert')).toMatchTextContent('Not sent.');
+    await expect.element(log.getByText('mood.png')).toBeVisible();
+
+    const sent: string[] = [];
+    const file = dealFile(50, {
+      originalName: 'mood.png',
+      type: 'IMAGE',
+      status: 'REFERENCE',
+      attached: true,
+      uploader: { role: 'CREATOR' },
+    });
+    server.returns('files.upload', ({ query }) => {
+      expect(query.for).toBe('chat');
+      return { file };
+    });
+    server.returns('messages.send', ({ body: { content, type, fileId = null } }) => {
+      sent.push(content);
+      const done = message(50 + sent.length, content, { ...fromCreator, type, fileId });
+      add({ messages: [done], files: fileId ? [file] : [] });
+      return { message: done };
+    });
+    await log.getByRole('button', { name: 'Retry' }).click();
+    await log.getByRole('button', { name: 'Enlarge mood.png' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'mood.png' })).toBeVisible();
+    expect(sent).toEqual(['mood.png', 'What do you think?']);
+    // It is no reference of the brief.
+    await expect.element(page.getByRole('heading', { name: 'References' })).not.toBeInTheDocument();
+  });
+
+  test('says how far the other side has read, and where the news begins', async () => {
+    const ones = [message(30, 'Seen.', fromCreator), message(31, 'Not yet.', fromCreator)];
+    const theirs = message(32, 'What is new.');
+    const at = '2026-03-04T10:15:00.000Z';
+    withDeal({
+      messages: [...ones, theirs],
+      reads: { theirs: { messageId: idOf(30), at }, own: null },
+    });
+    await openApp(path);
+    await expect.element(log.getByText('New', { exact: true })).toBeVisible();
+    const words = log.element().textContent ?? '';
+    const order = ['Seen.', 'Seen Mar 4', 'Not yet.', 'New', 'What is new.'].map((text) =>
+      words.indexOf(text),
+    );
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(order).not.toContain(-1);
+  });
+
   test('is read back page by page without losing the place', async () => {
     const line = (number: number) => message(1000 + number, `Message ${number}.`);
     const lines = (from: number, to: number) =>

@@ -1,0 +1,81 @@
+import type { DealFile } from '@briefcast/contract';
+import { formatDuration } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Film, Image as Picture, Play } from 'lucide-react';
+import { useState } from 'react';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { FileChip } from '../../ui/file-chip.tsx';
+
+/** Before anything is known of its shape, and where it is taller or wider than a conversation bears. */
+const shapes = { unknown: 4 / 3, tallest: 3 / 4, widest: 2 };
+
+function shapeOf({ media }: DealFile): number {
+  const seen = media?.proxy ?? media;
+  if (!seen?.width || !seen.height) return shapes.unknown;
+  return Math.min(shapes.widest, Math.max(shapes.tallest, seen.width / seen.height));
+}
+
+interface MessageFileProps {
+  file: DealFile;
+  onOpen: () => void;
+  /** What a pointer or the focus on it prepares. */
+  intent: { onPointerEnter: () => void; onFocus: () => void };
+}
+
+/** A picture or a film's still, to be opened, and below it, as for a document, the file to take along. */
+export function MessageFile({ file, onOpen, intent }: MessageFileProps) {
+  const { originalName: name, type, size } = file;
+  return (
+    <div className="grid gap-1.5">
+      {type === 'DOCUMENT' ? null : (
+        <button
+          type="button"
+          className="relative grid w-64 max-w-full place-items-center overflow-hidden rounded-card bg-sunken text-ink-3"
+          style={{ aspectRatio: shapeOf(file) }}
+          aria-label={type === 'VIDEO' ? m.chat_play({ name }) : m.chat_enlarge({ name })}
+          onClick={onOpen}
+          {...intent}
+        >
+          <Still file={file} />
+        </button>
+      )}
+      <FileChip name={name} href={mediaUrl(file.url)} type={type} sizeBytes={size} />
+    </div>
+  );
+}
+
+function Still({ file }: { file: DealFile }) {
+  const [broken, setBroken] = useState<string>();
+  const isFilm = file.type === 'VIDEO';
+  const path = file.poster ?? (isFilm ? null : (file.media?.proxy?.url ?? file.url));
+  const seconds = file.media?.durationSeconds;
+  const Icon = isFilm ? Film : Picture;
+  return (
+    <>
+      {path === null || path === broken ? (
+        <Icon aria-hidden className="ic size-7!" />
+      ) : (
+        <img
+          src={mediaUrl(path)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(path)}
+        />
+      )}
+      {isFilm ? (
+        <>
+          <span className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-white/90 text-[#09241c] shadow-e1">
+            <Play aria-hidden className="ic" />
+          </span>
+          {seconds ? (
+            <span className="num absolute end-2 bottom-2 rounded bg-stage/85 px-1.5 text-xs text-on-stage">
+              {formatDuration(seconds)}
+            </span>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}
