@@ -133,6 +133,22 @@ const weekdays = perLocale(
 /** `Saturday, December 12`, the same for everybody: a deadline's day is read in the zone in which it was written. */
 export const formatDeadlineDay = (deadline: string | Date): string => weekdays().format(new Date(deadline));
 
+const calendarDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
+/** `today`, `tomorrow`, `in 4 days`. */
+export const formatDaysAhead = (days: number): string => calendarDays().format(days, 'day');
+
+const weekdayNames = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
+const daysOfYear = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
+
+/** `Thursday` for a deadline within the next six days, `Dec 12` for a later one. */
+export const formatDueDay = (deadline: string, days: number): string =>
+  (days < 7 ? weekdayNames() : daysOfYear()).format(new Date(deadline));
+
 /** `{ day: '04', month: 'Dec' }`, for the stub of a deal sheet; both empty for what is no date. */
 export function formatDayAndMonth(when: When): { day: string; month: string } {
   const parts = isDate(when) ? stubDates(when).formatToParts(new Date(when)) : [];

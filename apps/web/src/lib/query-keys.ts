@@ -34,8 +34,15 @@ export const queryKeys = {
   deals: {
     all: ['deals'],
     lists: ['deals', 'list'],
-    brandList: (tab: string) => ['deals', 'list', 'brand', tab],
-    creatorList: (tab: string) => ['deals', 'list', 'creator', tab],
+    open: (side: string) => ['deals', 'list', 'open', side],
+    closed: (side: string, status: string, search: string) => [
+      'deals',
+      'list',
+      'closed',
+      side,
+      status,
+      search,
+    ],
     stats: ['deals', 'stats'],
     brandStats: ['deals', 'stats', 'brand'],
     creatorStats: ['deals', 'stats', 'creator'],

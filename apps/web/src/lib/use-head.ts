@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type About, type HeadTag, headTags } from './head.ts';
+import { titleForTab } from './tab-title.ts';
 
 /** The elements that are a page's own, wherever they came from. */
 const own =
@@ -30,7 +31,9 @@ function write(tags: readonly HeadTag[]) {
     const element = present.get(key) ?? document.head.appendChild(document.createElement(name));
     present.delete(key);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    if (text !== undefined && element.textContent !== text) element.textContent = text;
+    // The title alone has a text.
+    const shown = text === undefined ? undefined : titleForTab(text);
+    if (shown !== undefined && element.textContent !== shown) element.textContent = shown;
   }
   for (const element of present.values()) element.remove();
 }

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DealStatus, dealTabs } from '../schemas/deal.ts';
-import { brandGroup, statusesOfTab } from './deal-groups.ts';
-
-describe('groups of deals', () => {
-  it('groups every status for the brand', () => {
-    expect(DealStatus.options.map(brandGroup)).toEqual([
-      'brief_sent',
-      'active',
-      'active',
-      'active',
-      'active',
-      'completed',
-      'closed',
-      'closed',
-    ]);
-  });
-});
+import { statusesOfFold, statusesOfTab } from './deal-groups.ts';
 
 describe('tabs of the creator', () => {
   it('shows rejected and cancelled deals under "All" only', () => {
@@ -25,4 +10,9 @@ describe('tabs of the creator', () => {
       DealStatus.options.filter((status) => status !== 'REJECTED' && status !== 'CANCELLED').sort(),
     );
   });
+});
+
+it('halves all deals into open and closed ones', () => {
+  const halves = [...statusesOfFold.open, ...statusesOfFold.closed];
+  expect(halves.sort()).toEqual([...DealStatus.options].sort());
 });

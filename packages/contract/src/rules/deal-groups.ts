@@ -1,15 +1,6 @@
-/** How each side groups a deal's status (rules/deals#labels-and-totals). */
+/** How lists group a deal's status (rules/deals#tabs). */
 import type { DealFold, DealStatus, DealTab } from '../schemas/deal.ts';
-import { activeStatuses, closedStatuses, openStatuses, unsuccessfulStatuses } from './deal-status.ts';
-
-export type BrandGroup = 'brief_sent' | 'active' | 'completed' | 'closed';
-
-/** The groups of the brand's dashboard; closed ones appear under 'All Projects' only. */
-export function brandGroup(status: DealStatus): BrandGroup {
-  if (unsuccessfulStatuses.includes(status)) return 'closed';
-  if (status === 'COMPLETED') return 'completed';
-  return activeStatuses.includes(status) ? 'active' : 'brief_sent';
-}
+import { activeStatuses, closedStatuses, openStatuses } from './deal-status.ts';
 
 /** The statuses behind a tab of the creator's dashboard; null for all of them. */
 export const statusesOfTab: Record<DealTab, readonly DealStatus[] | null> = {

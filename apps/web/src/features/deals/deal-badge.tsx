@@ -1,15 +1,13 @@
-import { brandGroup, type DealStatus } from '@briefcast/contract';
+import type { DealStatus } from '@briefcast/contract';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
-import { m } from '@briefcast/i18n/messages';
 import { Badge, type Stock } from '../../ui/badge.tsx';
-import { activeLook, creatorLooks, type DealLook, dealLooks } from './deal-look.ts';
+import { creatorLooks, type DealLook, dealLooks } from './deal-look.ts';
 
-/** Whose words a status is told in: the deal's page, or one of the two dashboards. */
-export type DealView = 'page' | 'brand' | 'creator';
+/** Whose words a status is told in: the creator's dashboard has its own. */
+type DealView = 'page' | 'creator';
 
 function lookOf(status: DealStatus, view: DealView): DealLook & { label: string } {
   if (view === 'creator') return { ...creatorLooks[status], label: creatorStatusLabel(status) };
-  if (view === 'brand' && brandGroup(status) === 'active') return { ...activeLook, label: m.deal_active() };
   return { ...dealLooks[status], label: dealStatusLabel(status) };
 }
 

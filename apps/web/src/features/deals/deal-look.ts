@@ -1,7 +1,6 @@
 /** How a status looks: the stock of its paper and the icon beside its word (design language, 'Stocks'). */
 import type { DealStatus } from '@briefcast/contract';
 import {
-  Activity,
   Ban,
   Check,
   Handshake,
@@ -38,6 +37,3 @@ export const creatorLooks: Record<DealStatus, DealLook> = {
   BRIEF_SENT: { stock: 'yellow', Icon: Inbox },
   ACCEPTED: { stock: 'blue', Icon: Loader },
 };
-
-/** The one look of everything between acceptance and completion on the brand's dashboard. */
-export const activeLook: DealLook = { stock: 'blue', Icon: Activity };

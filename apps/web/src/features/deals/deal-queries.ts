@@ -1,51 +1,65 @@
 /** What dashboards and deal pages load, and how it is brought up to date. */
-import { type DealListItem, type DealPage, type DealTab, statusesOfTab } from '@briefcast/contract';
-import { type InfiniteData, queryOptions } from '@tanstack/react-query';
+import {
+  type DealListItem,
+  type DealPage,
+  type DealsQuery,
+  mostPerPage,
+  type Role,
+} from '@briefcast/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** How many deals come at once. */
+/** How many closed deals come at once. */
 const perPage = 50;
 
-type DealPages = InfiniteData<DealPage, string | null>;
+type ReadPage = (query: DealsQuery, signal: AbortSignal) => Promise<DealPage>;
 
-/** A tab of either dashboard. What the tab of all deals already holds shows until the answer is there. */
-const placeholderOf = (all: DealPages | undefined, tab: DealTab): DealPages | undefined => {
-  const statuses = statusesOfTab[tab];
-  if (!all || statuses === null) return all;
-  const deals = dealsOf(all).filter((deal) => statuses.includes(deal.status));
-  const isPart = all.pages.at(-1)?.nextCursor !== null;
-  // None of those that are loaded says nothing of those that are not.
-  if (deals.length === 0 && isPart) return undefined;
-  return { pages: [{ deals, nextCursor: null }], pageParams: [null] };
+const readPageOf: Record<Role, ReadPage> = {
+  BRAND: (query, signal) => client.deals.brandDeals({ query }, { signal }),
+  CREATOR: (query, signal) => client.deals.creatorDeals({ query }, { signal }),
 };
 
-/** The deals of all pages that are loaded. */
-export const dealsOf = ({ pages }: Pick<DealPages, 'pages'>): DealListItem[] =>
-  eachOnce(pages.flatMap((page) => page.deals));
+async function readAllOpen(readPage: ReadPage, signal: AbortSignal): Promise<DealListItem[]> {
+  const read: DealListItem[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: DealPage = await readPage(
+      { status: 'open', limit: mostPerPage, ...(cursor ? { cursor } : {}) },
+      signal,
+    );
+    read.push(...page.deals);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return eachOnce(read);
+}
 
-/** A tab of the brand's dashboard. */
-export const brandDealsQuery = (tab: DealTab) => ({
-  ...pagedQuery(queryKeys.deals.brandList(tab), (cursor, signal) =>
-    client.deals.brandDeals({ query: { status: tab, limit: perPage, ...cursor } }, { signal }),
+/** All open deals of a side: what needs somebody first is known of all of them together alone. */
+export const openDealsQuery = (side: Role) =>
+  queryOptions({
+    queryKey: queryKeys.deals.open(side),
+    queryFn: ({ signal }) => readAllOpen(readPageOf[side], signal),
+  });
+
+/** What is over, page by page: completed deals, or all that are closed. */
+export const closedDealsQuery = (side: Role, status: 'completed' | 'closed', search: string) => ({
+  ...pagedQuery(queryKeys.deals.closed(side, status, search), (cursor, signal) =>
+    readPageOf[side]({ status, limit: perPage, ...(search ? { search } : {}), ...cursor }, signal),
   ),
-  placeholderData: () => placeholderOf(queryClient.getQueryData(queryKeys.deals.brandList('all')), tab),
+  // While other words are searched for, what was found before stays.
+  placeholderData: keepPreviousData,
 });
+
+/** The deals of all pages that are loaded. */
+export const dealsOf = ({ pages }: { pages: readonly DealPage[] }): DealListItem[] =>
+  eachOnce(pages.flatMap((page) => page.deals));
 
 /** The tiles of the brand's dashboard. */
 export const brandStatsQuery = queryOptions({
   queryKey: queryKeys.deals.brandStats,
   queryFn: ({ signal }) => client.deals.brandStats(undefined, { signal }),
-});
-
-/** A tab of the creator's dashboard. */
-export const creatorDealsQuery = (tab: DealTab) => ({
-  ...pagedQuery(queryKeys.deals.creatorList(tab), (cursor, signal) =>
-    client.deals.creatorDeals({ query: { status: tab, limit: perPage, ...cursor } }, { signal }),
-  ),
-  placeholderData: () => placeholderOf(queryClient.getQueryData(queryKeys.deals.creatorList('all')), tab),
 });
 
 /** The tiles of the creator's dashboard. */

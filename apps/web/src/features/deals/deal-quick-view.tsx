@@ -44,9 +44,9 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
         </>
       }
     >
-      <div data-stock={dealStock(deal.status, 'brand')} className="grid gap-5">
+      <div data-stock={dealStock(deal.status)} className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <DealBadge status={deal.status} view="brand" />
+          <DealBadge status={deal.status} />
           <span className="flex min-w-0 items-center gap-2.5 text-ui font-medium">
             <Avatar
               name={creator}

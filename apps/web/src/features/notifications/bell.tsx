@@ -1,13 +1,15 @@
 import { Popover } from '@base-ui/react/popover';
 import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLiveUpdates } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
+import { showUnreadOnTab } from '../../lib/tab-title.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,6 +32,10 @@ function BellWithData() {
   const { data } = useQuery(unreadQuery);
   const unread = data?.unread ?? 0;
   const announcement = useNewsAnnouncement(data?.unread);
+  useEffect(() => {
+    showUnreadOnTab(unread > 0 ? formatCount(unread) : undefined);
+    return () => showUnreadOnTab(undefined);
+  }, [unread]);
   const isWide = useMediaQuery('(width >= 48rem)');
   const { pathname } = useLocation();
   // Remembering where it was opened closes it with every navigation.

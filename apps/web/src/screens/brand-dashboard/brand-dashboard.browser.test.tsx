@@ -1,10 +1,10 @@
-import type { DealListItem } from '@briefcast/contract';
+import { closedStatuses, type DealListItem, openStatuses } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dealDetail, dealItem, noBrandStats } from '../../testing/deals.ts';
 import { directoryPage } from '../../testing/directory.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
-import { scrollOn } from '../../testing/looks.ts';
+import { scrollOn, takeTheClock } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
@@ -14,13 +14,13 @@ const main = page.getByRole('main');
 const rows = main.getByRole('listitem');
 const tile = (name: string) => page.getByRole('button', { name });
 
-/** The brand's projects, filtered by tab as the server does. */
+/** The brand's projects, as the server finds them. */
 function projects(all: readonly DealListItem[]) {
-  const of = { pending: ['BRIEF_SENT'], in_progress: ['ACCEPTED', 'IN_PROGRESS'], completed: ['COMPLETED'] };
-  server.returns('deals.brandDeals', ({ query: { status } }) => ({
-    deals: all.filter((deal) =>
-      status && status in of ? of[status as keyof typeof of].includes(deal.status) : true,
-    ),
+  const of = { open: openStatuses, closed: closedStatuses, completed: ['COMPLETED'] };
+  server.returns('deals.brandDeals', ({ query: { status, search = '' } }) => ({
+    deals: all
+      .filter((deal) => of[status as keyof typeof of].includes(deal.status))
+      .filter((deal) => deal.title.toLowerCase().includes(search.toLowerCase())),
     nextCursor: null,
   }));
 }
@@ -131,11 +131,11 @@ describe('of a brand with projects', () => {
     await expect.element(page.getByText('No projects found')).toBeVisible();
   });
 
-  test('projects follow as they are scrolled to, and their number is known before', async () => {
+  test('open projects are drawn as they are scrolled to, and their number is known before', async () => {
     const all = Array.from({ length: 55 }, (_, n) => dealItem({ id: idOf(300 + n), title: `Brief ${n}` }));
     server.returns('deals.brandStats', { ...noBrandStats, allProjects: 55, briefsSent: 55 });
     server.returns('deals.brandDeals', ({ query: { cursor } }) =>
-      cursor ? { deals: all.slice(50), nextCursor: null } : { deals: all.slice(0, 50), nextCursor: 'next' },
+      cursor ? { deals: all.slice(30), nextCursor: null } : { deals: all.slice(0, 30), nextCursor: 'next' },
     );
     await openApp('/dashboard');
     await expect.element(page.getByRole('tab', { name: 'All Projects' })).toMatchTextContent('55');
@@ -144,9 +144,59 @@ describe('of a brand with projects', () => {
     await expect.element(page.getByRole('link', { name: 'Brief 54', exact: true })).toBeVisible();
     await expect.element(rows).toHaveLength(55);
     await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-    expect(server.calls('deals.brandDeals').map(({ query }) => query.cursor)).toContain('next');
     await page.getByRole('button', { name: 'Quick View' }).last().click();
     await expect.element(page.getByRole('dialog', { name: 'Brief 54' })).toBeVisible();
+  });
+
+  test('what needs the brand comes first, by deadline, and says what to do', async () => {
+    takeTheClock();
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const deadline = (days: number) => `${inDays(days)}T00:00:00.000Z`;
+    const files = { totalFiles: 2, pendingReview: 2, approved: 0, needsRevision: 0, lastSubmission: null };
+    projects([
+      dealItem({ title: 'Waiting brief', deadline: deadline(1) }),
+      dealItem({
+        id: idOf(11),
+        title: 'Later',
+        status: 'SUBMITTED',
+        contentSummary: files,
+        deadline: deadline(4),
+      }),
+      dealItem({
+        id: idOf(12),
+        title: 'Sooner',
+        status: 'SUBMITTED',
+        contentSummary: files,
+        deadline: deadline(-3),
+      }),
+      dealItem({ id: idOf(13), title: 'Rejected brief', status: 'REJECTED' }),
+    ]);
+    server.returns('notifications.unreadCount', { unread: 3 });
+    const app = await openApp('/dashboard');
+    await expect.poll(() => document.title).toBe('(3) Brand Dashboard · Briefcast');
+    const needed = page.getByRole('region', { name: 'Needs you' });
+    await expect.element(needed.getByRole('listitem')).toHaveLength(2);
+    const [first, second] = needed.getByRole('listitem').elements();
+    for (const text of ['Sooner', 'Submitted', 'Review 2 files', 'Overdue']) {
+      expect(first?.textContent).toContain(text);
+    }
+    expect(second?.textContent).toContain('in 4 days');
+    const waiting = page.getByRole('region', { name: 'Waiting for others' });
+    await expect.element(waiting).toMatchTextContent('Waiting for Layla');
+    await expect.element(waiting).toMatchTextContent('tomorrow');
+
+    await expect.element(page.getByText('Rejected brief')).not.toBeInTheDocument();
+    await page.getByRole('heading', { name: 'Closed' }).click();
+    await expect.element(page.getByRole('link', { name: 'Rejected brief' })).toBeVisible();
+
+    await page.getByLabelText('Sort by').selectOptions('Highest budget');
+    await expect.poll(app.address).toBe('/dashboard?sort=budget');
+    await page.getByLabelText('Search').fill('rejected');
+    await expect.element(rows).toHaveLength(1);
+    await expect.element(page.getByRole('link', { name: 'Rejected brief' })).toBeVisible();
+    await page.getByLabelText('Search').fill('no such thing');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.element(needed.getByRole('listitem')).toHaveLength(2);
   });
 });
 

@@ -1,40 +1,46 @@
+import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
-import { brandDealsQuery, brandStatsQuery, dealsOf } from '../../features/deals/deal-queries.ts';
+import { DealListing } from '../../features/deals/deal-listing.tsx';
+import { brandStatsQuery, openDealsQuery } from '../../features/deals/deal-queries.ts';
 import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
+import { useDealControls } from '../../features/deals/use-deal-controls.ts';
+import { mayForOrganization } from '../../lib/actor.ts';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
-import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { ProjectList } from './project-list.tsx';
-import { brandTiles, dealTabOf, type ProjectTab, projectTabs, readProjectTab } from './project-tabs.ts';
+import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
+import {
+  brandTiles,
+  closedProjects,
+  dealTabOf,
+  type ProjectTab,
+  projectTabs,
+  readProjectTab,
+} from './project-tabs.ts';
 
 /** Where a brand follows its briefs and projects. */
 export function BrandDashboardScreen() {
   useDocumentTitle(m.dashboard_brand());
-  const [search, setSearch] = useSearchParams();
-  const tab = readProjectTab(search.get('tab'));
-  const deals = useInfiniteQuery(brandDealsQuery(dealTabOf[tab]));
-  const shown = deals.data && dealsOf(deals.data);
+  const controls = useDealControls();
+  const tab = readProjectTab(controls.params.get('tab'));
+  const open = useQuery(openDealsQuery('BRAND'));
   const stats = useQuery(brandStatsQuery);
+  // Whoever may send briefs for the brand may also move its deals (rules/teams#roles).
+  const maySend = mayForOrganization(useUser(), 'brief.send');
   // The dialog keeps its deal while it closes.
-  const [viewed, setViewed] = useState<{ id: string; open: boolean }>();
-  const viewedDeal = shown?.find((deal) => deal.id === viewed?.id);
+  const [viewed, setViewed] = useState<{ deal: DealListItem; open: boolean }>();
 
-  function selectTab(next: ProjectTab) {
-    setSearch(next === 'all' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
-  }
+  const selectTab = (next: ProjectTab) => controls.setParam('tab', next === 'all' ? '' : next);
 
   function showList(next: ProjectTab) {
     selectTab(next);
@@ -42,7 +48,7 @@ export function BrandDashboardScreen() {
   }
 
   function retry() {
-    void deals.refetch();
+    void open.refetch();
     void stats.refetch();
   }
 
@@ -58,29 +64,38 @@ export function BrandDashboardScreen() {
         }
       />
       <DashboardTiles tiles={brandTiles(stats.data)} isLoading={!stats.data} tab={tab} onSelect={showList} />
-      <MissingTotals deals={deals} stats={stats} />
+      <MissingTotals deals={open} stats={stats} />
       <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
         <Tabs label={m.dashboard_projects()} items={projectTabs(stats.data)} value={tab} />
         <TabPanel value={tab} className="mt-5">
-          {deals.isError && !shown ? (
-            <Card as="div">
-              <ErrorState onRetry={retry}>{m.dashboard_failed()}</ErrorState>
-            </Card>
-          ) : (
-            <>
-              <ProjectList deals={shown} onQuickView={(deal) => setViewed({ id: deal.id, open: true })} />
-              <MorePages
-                list={deals}
-                busyText={m.dashboard_loading_projects()}
-                failedText={m.dashboard_more_projects_failed()}
-              />
-            </>
-          )}
+          <DealListing
+            side="BRAND"
+            mayMove={maySend}
+            tab={dealTabOf[tab]}
+            controls={controls}
+            open={open}
+            onRetry={retry}
+            counts={{ all: stats.data?.allProjects, closed: closedProjects(stats.data) }}
+            look={{
+              renderList: (deals) => (
+                <ProjectRows
+                  deals={deals}
+                  mayMove={maySend}
+                  onQuickView={(deal) => setViewed({ deal, open: true })}
+                />
+              ),
+              skeleton: <ProjectsSkeleton />,
+              failedText: m.dashboard_failed(),
+              busyText: m.dashboard_loading_projects(),
+              moreFailedText: m.dashboard_more_projects_failed(),
+            }}
+            empty={<NoProjects maySend={maySend} />}
+          />
         </TabPanel>
       </TabGroup>
-      {viewed && viewedDeal ? (
+      {viewed ? (
         <DealQuickView
-          deal={viewedDeal}
+          deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}
           open={viewed.open}
           onOpenChange={(open) => setViewed({ ...viewed, open })}
         />

@@ -6,6 +6,7 @@ import { Eye, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
+import { NextStep } from '../../features/deals/next-step.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { ProposalHint } from '../../features/deals/proposal-hint.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -16,12 +17,14 @@ import { Stub } from '../../ui/stub.tsx';
 
 interface ProjectRowProps {
   deal: DealListItem;
+  /** Whether the viewer's role allows to move the deal. */
+  mayMove: boolean;
   onQuickView: () => void;
 }
 
 /** One project as a sheet. The title's link covers the whole row; the quick view lies above it. */
-export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
-  const stock = dealStock(deal.status, 'brand');
+export function ProjectRow({ deal, mayMove, onQuickView }: ProjectRowProps) {
+  const stock = dealStock(deal.status);
   const titleId = useId();
   const creator = creatorName(deal.creator);
   return (
@@ -29,7 +32,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
       <Stub stock={stock} date={deal.deadline} />
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] md:max-xl:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center xl:grid-cols-[minmax(0,1fr)_180px_140px_118px_116px_36px] xl:gap-x-8">
         <div className="min-w-0 pe-10 xl:pe-2">
-          <h2 id={titleId} dir="auto" className="text-[20px] max-xl:line-clamp-3 xl:truncate">
+          <h3 id={titleId} dir="auto" className="text-[20px] max-xl:line-clamp-3 xl:truncate">
             {deal.hasNewActivity ? (
               <span
                 role="img"
@@ -43,15 +46,14 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
             >
               {deal.title}
             </Link>
-          </h2>
+          </h3>
           <p dir="auto" className="mt-1 text-sm text-ink-2 max-xl:line-clamp-2 xl:truncate">
             {deal.description}
           </p>
-          {deal.openProposal ? (
-            <p className="mt-2">
-              <ProposalHint deal={deal} viewer="BRAND" />
-            </p>
-          ) : null}
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
+            <ProposalHint deal={deal} viewer="BRAND" />
+            <NextStep deal={deal} viewer="BRAND" mayMove={mayMove} />
+          </div>
         </div>
         <span className="flex min-w-0 items-center gap-2.5 text-sm font-medium">
           <Avatar
@@ -72,7 +74,7 @@ export function ProjectRow({ deal, onQuickView }: ProjectRowProps) {
         </span>
         <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />
         <div className="flex items-center justify-between gap-3">
-          <DealBadge status={deal.status} view="brand" />
+          <DealBadge status={deal.status} />
           <span className="disp num text-[22px] xl:hidden">{formatMoney(deal.budget)}</span>
         </div>
         <p className="disp num text-end text-[24px] whitespace-nowrap max-xl:hidden">

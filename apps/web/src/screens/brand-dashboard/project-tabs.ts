@@ -1,10 +1,10 @@
-import type { BrandGroup, BrandStats, DealTab } from '@briefcast/contract';
+import type { BrandStats, DealTab } from '@briefcast/contract';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Send, Wallet } from 'lucide-react';
 import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
 
-export type ProjectTab = 'all' | Exclude<BrandGroup, 'closed'>;
+export type ProjectTab = 'all' | 'brief_sent' | 'active' | 'completed';
 
 const labels: Record<ProjectTab, () => string> = {
   all: m.dashboard_all_projects,
@@ -41,6 +41,10 @@ export const projectTabs = (stats: BrandStats | undefined) =>
     label: labels[id](),
     count: stats?.[countOf[id]],
   }));
+
+/** How many projects are over, in whatever way; unknown until the totals are there. */
+export const closedProjects = (stats: BrandStats | undefined): number | undefined =>
+  stats && stats.allProjects - stats.briefsSent - stats.activeProjects;
 
 /** The four numbers of a brand; each shows its projects. */
 export const brandTiles = (stats: BrandStats | undefined): DashboardTile<ProjectTab>[] => [

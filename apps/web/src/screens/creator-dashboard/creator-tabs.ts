@@ -3,14 +3,19 @@ import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Inbox, Wallet } from 'lucide-react';
 import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
+import type { Tab } from '../../ui/tabs.tsx';
 
-/** The tabs in their order on the screen. */
-export const creatorTabs = (): { id: DealTab; label: string }[] => [
-  { id: 'all', label: m.dashboard_all_deals() },
-  { id: 'pending', label: m.dashboard_pending() },
-  { id: 'in_progress', label: m.dashboard_active() },
-  { id: 'completed', label: m.dashboard_completed() },
+/** The tabs in their order on the screen, with their counts once they are known. */
+export const creatorTabs = (stats: CreatorStats | undefined): Tab<DealTab>[] => [
+  { id: 'all', label: m.dashboard_all_deals(), count: stats?.allDeals },
+  { id: 'pending', label: m.dashboard_pending(), count: stats?.pendingDeals },
+  { id: 'in_progress', label: m.dashboard_active(), count: stats?.activeProjects },
+  { id: 'completed', label: m.dashboard_completed(), count: stats?.completedProjects },
 ];
+
+/** How many deals are over, in whatever way; unknown until the totals are there. */
+export const closedDeals = (stats: CreatorStats | undefined): number | undefined =>
+  stats?.allDeals === undefined ? undefined : stats.allDeals - stats.pendingDeals - stats.activeProjects;
 
 /** The tab an address asks for; anything unknown is all of them. */
 export const readCreatorTab = (value: string | null): DealTab =>

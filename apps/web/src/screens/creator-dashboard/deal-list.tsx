@@ -8,42 +8,41 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DealSheet } from './deal-sheet.tsx';
 
-interface DealListProps {
-  deals: readonly DealListItem[] | undefined;
-  tab: DealTab;
+/** The deals of a tab, on their way. */
+export function DealSheetsSkeleton() {
+  return (
+    <DealListSkeleton
+      label={m.dashboard_loading_deals()}
+      rows={4}
+      sheetClass="min-h-[310px]"
+      className="grid gap-4 lg:grid-cols-2"
+    />
+  );
 }
 
-/** The deals of a tab, two sheets beside each other where there is room. */
-export function DealList({ deals, tab }: DealListProps) {
-  if (!deals) {
-    return (
-      <DealListSkeleton
-        label={m.dashboard_loading_deals()}
-        rows={4}
-        sheetClass="min-h-[282px]"
-        className="grid gap-4 lg:grid-cols-2"
-      />
-    );
-  }
-  if (deals.length === 0) {
-    return (
-      <Card as="div" flush>
-        <EmptyState
-          title={m.dashboard_no_deals()}
-          icon={<Inbox aria-hidden className="ic" />}
-          action={
-            tab === 'all' ? (
-              <ButtonLink to={paths.creatorProfile.href()} variant="outline">
-                {m.dashboard_view_profile()}
-              </ButtonLink>
-            ) : null
-          }
-        >
-          {m.dashboard_no_deals_text({ tab })}
-        </EmptyState>
-      </Card>
-    );
-  }
+/** A tab without deals. */
+export function NoDeals({ tab }: { tab: DealTab }) {
+  return (
+    <Card as="div" flush>
+      <EmptyState
+        title={m.dashboard_no_deals()}
+        icon={<Inbox aria-hidden className="ic" />}
+        action={
+          tab === 'all' ? (
+            <ButtonLink to={paths.creatorProfile.href()} variant="outline">
+              {m.dashboard_view_profile()}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {m.dashboard_no_deals_text({ tab })}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Deals as sheets, two beside each other where there is room. */
+export function DealSheets({ deals }: { deals: readonly DealListItem[] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {deals.map((deal) => (

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { contentSummaryText } from '../../features/deals/content-summary.ts';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
+import { NextStep } from '../../features/deals/next-step.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { ProposalHint } from '../../features/deals/proposal-hint.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
@@ -46,14 +47,14 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
             </span>
           ) : null}
         </div>
-        <h2 id={titleId} dir="auto" className="mt-3 text-[21px]">
+        <h3 id={titleId} dir="auto" className="mt-3 text-[21px]">
           <Link
             to={paths.creatorDeal.href(deal.id)}
             className="card-link line-clamp-2 after:absolute after:inset-0 after:rounded-[inherit]"
           >
             {deal.title}
           </Link>
-        </h2>
+        </h3>
         <p dir="auto" className="mt-1 line-clamp-2 text-sm text-ink-2">
           {deal.description}
         </p>
@@ -66,9 +67,10 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
           <bdi className="min-w-0 truncate font-semibold">{brand}</bdi>
           {deal.category ? <Tag>{categoryLabel(deal.category.name)}</Tag> : null}
         </div>
-        <div className="mt-auto pt-4">
+        <div className="mt-auto grid gap-3 pt-4">
+          <NextStep deal={deal} viewer="CREATOR" mayMove />
           {isBrief ? <AgreedShort deal={deal} /> : <DealProgress deal={deal} />}
-          <div className="mt-3.5 flex flex-wrap items-end justify-between gap-3">
+          <div className="flex flex-wrap items-end justify-between gap-3">
             <div>
               <p className="disp num text-[26px] leading-none!">{formatMoney(deal.budget)}</p>
               <p className="hint mt-1.5">{formatRelativeTime(deal.lastActivity)}</p>
@@ -97,12 +99,12 @@ function DealProgress({ deal }: { deal: DealListItem }) {
     contentSummaryText(deal.contentSummary) ??
     (isClosed ? m.dashboard_closed() : m.dashboard_nothing_submitted());
   return (
-    <>
+    <div>
       <div className="hint num mb-1.5 flex justify-between gap-3">
         <span className="truncate">{summary}</span>
         <span aria-hidden>{formatPercent(deal.progress / 100)}</span>
       </div>
       <ProgressBar label={m.deal_progress()} percent={deal.progress} />
-    </>
+    </div>
   );
 }
