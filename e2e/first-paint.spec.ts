@@ -268,11 +268,11 @@ test.describe('the directory without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
     await expect(page.getByText('$80').first()).toBeVisible();
     await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-    await page.getByRole('link', { name: 'Sign up for free' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeVisible();
+    await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
   for (const width of [1440, 390]) {

@@ -62,7 +62,11 @@ export const paths = {
     href: (id: string) => `/creators/${encodeURIComponent(id)}`,
   },
   login: page('/login'),
-  signup: page('/signup'),
+  signup: {
+    pattern: '/signup',
+    /** With a side chosen already; the browser alone reads it, and the server's page is the same for all. */
+    href: (side?: 'brand') => (side ? `/signup#${side}` : '/signup'),
+  },
   forgotPassword: page('/forgot-password'),
   resetPassword: pageOfToken('/reset-password'),
   confirmEmail: pageOfToken('/confirm-email'),

@@ -1,11 +1,13 @@
 import '../../styles/later.css';
 import type { OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -72,6 +74,9 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
             ) : (
               <SignUpForm onSignedIn={onSignedIn} onBusyChange={setBusy} />
             )}
+            <p className="mt-4 text-center text-sm text-ink-2">
+              <TextLink to={paths.creators.href()}>{m.auth_look_around()}</TextLink>
+            </p>
           </TabPanel>
         </TabGroup>
         <div className="relative overflow-hidden bg-cast max-md:hidden">

@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { client } from '../../lib/api.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
@@ -37,11 +38,17 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
     resolver: schemaResolver(Schema) as unknown as Resolver<SignUpFields>,
     defaultValues: emptySignUp,
   });
-  const { register, handleSubmit, formState, watch } = form;
+  const { register, handleSubmit, formState, setValue, watch } = form;
+  const { hash } = useLocation();
   const { errors, isSubmitting } = formState;
   const isCreator = watch('role') === 'CREATOR';
   // Whoever tries again after a lost answer must not be told that their own e-mail is taken.
   const [keyFor] = useState(createKeyKeeper);
+
+  // Not from the start: the server, whose page is taken over here, is not told of it.
+  useEffect(() => {
+    if (hash === '#brand') setValue('role', 'BRAND');
+  }, [hash, setValue]);
 
   useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
 

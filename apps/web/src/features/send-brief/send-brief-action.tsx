@@ -31,7 +31,7 @@ export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActio
         </Button>
       ) : (
         <ButtonLink
-          to={paths.login.href()}
+          to={paths.signup.href('brand')}
           variant={variant}
           icon={icon}
           aria-describedby={id}

@@ -42,7 +42,10 @@ describe('whoever logs in on the way', () => {
   test('goes on with the brief', async () => {
     const app = await openApp('/creators');
     await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
-    await expect.poll(app.address).toBe('/login');
+    await expect.poll(app.address).toBe('/signup#brand');
+    await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
+    await expect.element(page.getByLabelText('Company Name')).toBeVisible();
+    await page.getByRole('link', { name: 'Log in' }).click();
     signInLater(brand);
     await logInAgain(brand);
     await expect.poll(app.address).toBe('/creators');
@@ -53,6 +56,7 @@ describe('whoever logs in on the way', () => {
     const creator = newCreator();
     await openApp('/creators');
     await page.getByRole('link', { name: 'Sign Up to Send Brief' }).first().click();
+    await page.getByRole('link', { name: 'Log in' }).click();
     signInLater(creator);
     await logInAgain(creator);
     await expect

@@ -14,7 +14,7 @@ type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
 
 /**
  * Sending briefs from a screen: `open(creator)` shows the dialog to a brand, filled with `brief` or with what is carried
- * along, leads a visitor to the login page with the intent saved, and tells everybody else why not. Render `dialog` once.
+ * along, leads a visitor to signing up as a brand with the intent saved, and tells everybody else why not. Render `dialog` once.
  */
 export function useSendBriefDialog(): {
   open: (creator: PublicCreator, brief?: BriefForm) => void;
@@ -45,7 +45,7 @@ export function useSendBriefDialog(): {
   function open(next: PublicCreator, brief?: BriefForm) {
     if (user === null) {
       saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: next.id } });
-      void navigate(paths.login.href());
+      void navigate(paths.signup.href('brand'));
     } else if (!refuseBrief(user)) {
       void openDialog(user.id, next, brief);
     }

@@ -26,9 +26,16 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
+        <ButtonLink
+          to={paths.creators.href()}
+          variant="ghost"
+          className="ms-auto text-on-stage! hover:bg-stage-2! max-md:hidden noscript:inline-flex"
+        >
+          {m.header_find_creators()}
+        </ButtonLink>
         <div
           className={clsx(
-            'ms-auto flex items-center gap-2 max-md:hidden noscript:flex',
+            'ms-2 flex items-center gap-2 max-md:hidden noscript:flex',
             !user && 'for-visitors',
           )}
         >
@@ -109,6 +116,9 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
         className="absolute inset-x-4 top-[68px] ear bg-stage-2 p-3 shadow-e3"
       >
         <div className="flex flex-col gap-1 *:justify-start!">
+          <ButtonLink to={paths.creators.href()} variant="ghost">
+            {m.header_find_creators()}
+          </ButtonLink>
           {user ? (
             <>
               <ButtonLink to={dashboardPath(user.role)} variant="ghost">
