@@ -8,6 +8,7 @@ import {
   requestPath,
 } from '@briefcast/contract';
 import { noticeRefusal, readJson } from './api.ts';
+import { requireFittingSize } from './file-size.ts';
 import { newRequestKey } from './request-key.ts';
 import { readToken } from './session.ts';
 import { unreachable } from './unreachable.ts';
@@ -33,13 +34,17 @@ function keyOf(file: File, path: string): string {
   return key;
 }
 
-/** `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` answers the parsed reply. */
-export function uploadFile<S extends RouteSpec>(
+/**
+ * `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` returns the parsed reply. Throws file.too_large
+ * before anything is sent, and whatever the server refuses.
+ */
+export async function uploadFile<S extends RouteSpec>(
   spec: S,
   params: Record<string, string>,
   file: File,
   { onProgress, signal, query = {}, idempotencyKey }: UploadOptions = {},
 ): Promise<Reply<S>> {
+  await requireFittingSize(file);
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();

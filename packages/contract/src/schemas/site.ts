@@ -7,5 +7,7 @@ export type DemoLogin = z.infer<typeof DemoLogin>;
 export const Site = z.object({
   /** The ready-made logins of `npm run demo`; null in any other installation. */
   demo: z.object({ logins: z.array(DemoLogin), adminPassword: z.string() }).nullable(),
+  /** The most bytes of a file, by what it is. */
+  maxBytes: z.object({ VIDEO: z.int(), IMAGE: z.int(), DOCUMENT: z.int() }).optional(),
 });
 export type Site = z.infer<typeof Site>;

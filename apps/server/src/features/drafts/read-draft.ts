@@ -6,7 +6,7 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { maxBytesOf } from '../../platform/http/uploads.ts';
+import { maxBytesByType } from '../../platform/http/uploads.ts';
 import { findDeal } from '../deals/access.ts';
 import { filesAsJson, presentFiles } from '../deals/files-of-deal.ts';
 import { readSubmittedFacts } from './draft-files.ts';
@@ -60,10 +60,6 @@ export async function readDraft(
     files: presentFiles({ keys, clock }, row?.files ?? [], 'CREATOR'),
     uploads: await readUnfinished(db, id, clock()),
     isTakeBackPossible: canTakeBack(status, facts),
-    maxBytes: {
-      VIDEO: maxBytesOf('VIDEO', config),
-      IMAGE: maxBytesOf('IMAGE', config),
-      DOCUMENT: maxBytesOf('DOCUMENT', config),
-    },
+    maxBytes: maxBytesByType(config),
   };
 }

@@ -8,6 +8,7 @@ import { Registry } from 'prom-client';
 import type { Deps } from '../../platform/deps.ts';
 import { isLeaving } from '../../platform/http/leaving.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { maxBytesByType } from '../../platform/http/uploads.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 
@@ -19,7 +20,8 @@ export function systemRoutes(
   readMetrics: () => Promise<string>,
 ): void {
   const checkReady = createReadyCheck(deps);
-  serve(app, deps, api.system.site, async () => site);
+  const maxBytes = maxBytesByType(deps.config);
+  serve(app, deps, api.system.site, async () => ({ ...site, maxBytes }));
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {
     if (isLeaving(app)) throw new AppError('service.unavailable', { retryAfterSeconds: 5 });

@@ -85,6 +85,13 @@ export const maxBytesOf = (
   config: Pick<Config, 'maxDocumentBytes' | 'maxVideoBytes'>,
 ): number => (type === 'VIDEO' ? config.maxVideoBytes : config.maxDocumentBytes);
 
+/** The most bytes of a file, for each type. */
+export const maxBytesByType = (config: Pick<Config, 'maxDocumentBytes' | 'maxVideoBytes'>) => ({
+  VIDEO: maxBytesOf('VIDEO', config),
+  IMAGE: maxBytesOf('IMAGE', config),
+  DOCUMENT: maxBytesOf('DOCUMENT', config),
+});
+
 const missing = () => new AppError('file.missing', { findings: [{ path: ['file'], code: 'file.missing' }] });
 const cutOff = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('file.upload_incomplete', { cause });

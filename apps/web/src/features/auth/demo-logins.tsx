@@ -1,14 +1,7 @@
 import type { DemoLogin } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-
-const siteQuery = queryOptions({
-  queryKey: queryKeys.site,
-  queryFn: ({ signal }) => client.system.site(undefined, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+import { useQuery } from '@tanstack/react-query';
+import { siteQuery } from '../../lib/site-query.ts';
 
 /** The two with the fullest dashboards come first; the others are a step away. */
 const shownAtOnce = 2;

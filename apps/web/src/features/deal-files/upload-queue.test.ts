@@ -17,12 +17,15 @@ test('a file waits, goes, fails, goes again and leaves when it arrived', () => {
 });
 
 test('tells of every outcome', () => {
-  expect(outcomeText({ uploaded: 2, failed: 0 })).toBe('Successfully uploaded 2 file(s)!');
-  expect(outcomeText({ uploaded: 2, failed: 1 })).toBe(
+  expect(outcomeText({ uploaded: 2, failed: 0, refused: 0 })).toBe('Successfully uploaded 2 file(s)!');
+  expect(outcomeText({ uploaded: 2, failed: 1, refused: 1 })).toBe(
     'Uploaded 2 file(s) successfully, but 1 failed. Please try again for the failed files.',
   );
-  expect(outcomeText({ uploaded: 0, failed: 2 })).toBe(
+  expect(outcomeText({ uploaded: 0, failed: 2, refused: 1 })).toBe(
     'Failed to upload files. Please check your connection and try again.',
   );
-  expect(outcomeText({ uploaded: 0, failed: 0 })).toBeNull();
+  expect(outcomeText({ uploaded: 0, failed: 2, refused: 2 })).toBe(
+    'Nothing was uploaded. Beside each file it says why.',
+  );
+  expect(outcomeText({ uploaded: 0, failed: 0, refused: 0 })).toBeNull();
 });

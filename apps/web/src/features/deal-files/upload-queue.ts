@@ -43,12 +43,14 @@ export function changeQueue(queue: QueuedFile[], action: QueueAction): QueuedFil
 export interface UploadOutcome {
   uploaded: number;
   failed: number;
+  /** How many of the failed ones were refused, and would be again on the best of lines. */
+  refused: number;
 }
 
 /** The words for it (rules/files#offered-types); null when everything was cancelled. */
-export function outcomeText({ uploaded, failed }: UploadOutcome): string | null {
+export function outcomeText({ uploaded, failed, refused }: UploadOutcome): string | null {
   if (uploaded === 0 && failed === 0) return null;
   if (failed === 0) return m.deal_uploaded({ count: formatCount(uploaded) });
-  if (uploaded === 0) return m.deal_upload_failed();
+  if (uploaded === 0) return refused === failed ? m.deal_upload_refused() : m.deal_upload_failed();
   return m.deal_uploaded_partly({ count: formatCount(uploaded), failed: formatCount(failed) });
 }

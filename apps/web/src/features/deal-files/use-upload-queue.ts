@@ -1,4 +1,4 @@
-import { api, type DealFile } from '@briefcast/contract';
+import { AppError, api, type DealFile } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
@@ -7,6 +7,9 @@ import { changeQueue, type QueueAction, type QueuedFile, type UploadOutcome } fr
 
 /** Two at a time keep a slow large video from holding up everything behind it. */
 const parallelUploads = 2;
+
+/** Whether the file itself was turned down, not the line or the server. */
+const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500 && error.status !== 408;
 
 let lastEntry = 0;
 
@@ -50,7 +53,10 @@ export function useUploadQueue(dealId: string) {
     change({ kind: 'remove', id });
   }
 
-  async function send({ id, file }: QueuedFile, signal: AbortSignal): Promise<DealFile | 'failed' | null> {
+  async function send(
+    { id, file }: QueuedFile,
+    signal: AbortSignal,
+  ): Promise<DealFile | 'failed' | 'refused' | null> {
     if (signal.aborted) return null;
     change({ kind: 'start', id });
     try {
@@ -61,7 +67,7 @@ export function useUploadQueue(dealId: string) {
     } catch (error) {
       if (signal.aborted) return null;
       change({ kind: 'fail', id, error: errorText(error, m.deal_file_failed()) });
-      return 'failed';
+      return isRefusal(error) ? 'refused' : 'failed';
     }
   }
 
@@ -69,6 +75,7 @@ export function useUploadQueue(dealId: string) {
   async function upload(entries: readonly QueuedFile[]): Promise<UploadRound> {
     const files: DealFile[] = [];
     let failed = 0;
+    let refused = 0;
     const waiting = entries.map((entry) => {
       const controller = new AbortController();
       running.current.set(entry.id, controller);
@@ -79,7 +86,8 @@ export function useUploadQueue(dealId: string) {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const result = await send(next.entry, next.controller.signal);
         running.current.delete(next.entry.id);
-        if (result === 'failed') failed += 1;
+        if (result === 'refused') refused += 1;
+        if (result === 'refused' || result === 'failed') failed += 1;
         else if (result) files.push(result);
       }
     }
@@ -87,7 +95,7 @@ export function useUploadQueue(dealId: string) {
     setUploading(true);
     await Promise.all(Array.from({ length: parallelUploads }, work));
     setUploading(running.current.size > 0);
-    return { files, uploaded: files.length, failed, left: latest.current.length };
+    return { files, uploaded: files.length, failed, refused, left: latest.current.length };
   }
 
   return { queue, isUploading, add, remove, upload };

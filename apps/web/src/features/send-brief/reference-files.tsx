@@ -1,7 +1,8 @@
-import { formatSeries } from '@briefcast/i18n/format';
+import { formatBytes, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { limitOf, type MaxBytes, readMaxBytes } from '../../lib/file-size.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +11,8 @@ import type { SendState } from './send-state.ts';
 
 /** What a brief takes along (rules/files#offered-types). */
 const accept = 'image/*,video/*,.pdf,.doc,.docx';
+
+const namesOf = (files: readonly File[]) => formatSeries(files.map(({ name }) => name));
 
 interface ReferenceFilesProps {
   state: SendState;
@@ -22,6 +25,7 @@ interface ReferenceFilesProps {
 /** The files that go along, each with how far it has got. */
 export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: ReferenceFilesProps) {
   const [refused, setRefused] = useState<readonly File[]>([]);
+  const [tooLarge, setTooLarge] = useState<{ files: readonly File[]; maxBytes: MaxBytes } | null>(null);
   const isSending = state.phase === 'sending';
   const list = useRef<HTMLUListElement>(null);
 
@@ -30,14 +34,29 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
     if (isSending) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isSending]);
 
+  async function handleFiles(files: File[]) {
+    setRefused([]);
+    const maxBytes = await readMaxBytes();
+    const isFitting = (file: File) => maxBytes === null || file.size <= limitOf(file, maxBytes);
+    const large = files.filter((file) => !isFitting(file));
+    setTooLarge(maxBytes && large.length > 0 ? { files: large, maxBytes } : null);
+    onAdd(files.filter(isFitting));
+  }
+
   return (
     <div className="grid gap-3 sm:has-[ul]:grid-cols-2">
       <Field
         label={m.deal_references_and_files()}
         error={
           refused.length > 0
-            ? m.brief_files_refused({ names: formatSeries(refused.map(({ name }) => name)) })
-            : undefined
+            ? m.brief_files_refused({ names: namesOf(refused) })
+            : tooLarge
+              ? m.brief_files_too_large({
+                  names: namesOf(tooLarge.files),
+                  film: formatBytes(tooLarge.maxBytes.VIDEO),
+                  other: formatBytes(tooLarge.maxBytes.DOCUMENT),
+                })
+              : undefined
         }
       >
         <DropZone
@@ -46,10 +65,7 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
           label={m.brief_drop_or()}
           hint={m.deal_file_types()}
           disabled={isSending}
-          onFiles={(files) => {
-            setRefused([]);
-            onAdd(files);
-          }}
+          onFiles={(files) => void handleFiles(files)}
           onRefused={setRefused}
         />
       </Field>

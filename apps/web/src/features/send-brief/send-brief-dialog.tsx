@@ -119,6 +119,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
 
   function handleOpenChange(next: boolean) {
     if (!next && hasArrived) {
+      sending.leave();
       toastInfo(m.brief_arrived({ creator: name }), m.brief_arrived_text());
     }
     onOpenChange(next);
@@ -150,7 +151,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       }
       lead={<CreatorThumbnail creator={creator} />}
       size="lg"
-      busy={isSending}
+      busy={isSending && !hasArrived}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -164,7 +165,11 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
               {state.phase === 'stopped' ? state.error : null}
             </FormError>
           </div>
-          <Button variant="outline" disabled={isSending} onClick={() => handleOpenChange(false)}>
+          <Button
+            variant="outline"
+            disabled={isSending && !hasArrived}
+            onClick={() => handleOpenChange(false)}
+          >
             {hasArrived ? m.dialog_close() : m.dialog_cancel()}
           </Button>
           {hasArrived && failed.length > 0 && !isSending ? (

@@ -3,6 +3,7 @@ import { AppError, withDefaults } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
+import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { message } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -237,6 +238,31 @@ describe('a brief', () => {
     await dialog.getByLabelText('Deadline').fill('2100-01-01');
     await expect.element(tight).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/Check the year/)).toBeVisible();
+  });
+
+  test('takes no file that is too large, and can be left while one is on its way', async () => {
+    server.returns('deals.create', { deal: { id: idOf(90), status: 'BRIEF_SENT' } });
+    server.waits('files.upload');
+    await openApp('/creators');
+    server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 4, DOCUMENT: 4 } });
+    await open();
+    await fillIn();
+    const large = new File(['12345'], 'large.png', { type: 'image/png' });
+    await chooseFiles('References & Files', [large, picture('board.png')]);
+    await expect
+      .element(dialog.getByText('Too large: large.png. A film may have 1.9 GB, anything else 4 Bytes.'))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Remove board.png' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Remove large.png' })).not.toBeInTheDocument();
+    await send();
+    await expect.element(dialog.getByRole('button', { name: 'Cancel board.png' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('Your brief has reached Layla Haddad')).toBeVisible();
+    expect(server.calls('messages.send')).toEqual([]);
+    await open();
+    await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(dialog.getByText('board.png')).toBeVisible();
   });
 
   test("waits for the login that its session's end forces", async () => {

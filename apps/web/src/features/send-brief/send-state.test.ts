@@ -85,6 +85,13 @@ describe('the name of what is sent', () => {
 });
 
 describe('trying again', () => {
+  test('goes on with the file that was on its way when the dialog was left', () => {
+    const left = [add('a'), start, created, { type: 'upload moved', key: 'a', sentBytes: 9 }] as const;
+    const stopped = after(...left, { type: 'references stopped' });
+    expect(stopped).toMatchObject({ phase: 'stopped', references: [{ sentBytes: null }] });
+    expect(stepAfter(...left, { type: 'references stopped' }, start)).toBe('upload');
+  });
+
   test('sends no second deal', () => {
     expect(stepAfter(add('a'), start, created, failed('a'), { type: 'references stopped' }, start)).toBe(
       'upload',

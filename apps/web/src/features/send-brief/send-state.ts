@@ -169,7 +169,11 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
     case 'reference failed':
       return changeOne(state, event.key, { error: event.error, sentBytes: null });
     case 'references stopped':
-      return { ...state, phase: 'stopped' };
+      return {
+        ...state,
+        phase: 'stopped',
+        references: state.references.map((reference) => ({ ...reference, sentBytes: null })),
+      };
     case 'stopped': {
       const stopped: SendState = { ...state, phase: 'stopped', error: event.error };
       if (state.dealId !== null) return stopped;

@@ -8,6 +8,9 @@ import { uploadFile } from '../../lib/upload.ts';
 import { type BriefForm, matchCategory, newDeal, referenceText, welcomeText } from './brief-form.ts';
 import type { MadeDeal, SendEvent, SendStep } from './send-state.ts';
 
+/** Why an upload ends that somebody wants to finish later. */
+export const dialogLeft = 'The dialog was left.';
+
 export interface SendContext {
   creator: PublicCreator;
   /** Who else gets the brief. */
@@ -106,6 +109,7 @@ async function upload(
     });
     return { type: 'uploaded', key, fileId: answer.file.id };
   } catch (error) {
+    if (signal.reason === dialogLeft) return { type: 'references stopped' };
     if (signal.aborted) return { type: 'file removed', key };
     return {
       type: 'reference failed',

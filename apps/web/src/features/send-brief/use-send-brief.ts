@@ -4,7 +4,7 @@ import { newRequestKey } from '../../lib/request-key.ts';
 import { dropDraft, keepSending, readDraft } from './brief-draft.ts';
 import type { BriefForm } from './brief-form.ts';
 import { nextStep, type SendEvent, type SendState, sendReducer } from './send-state.ts';
-import { performStep } from './send-steps.ts';
+import { dialogLeft, performStep } from './send-steps.ts';
 
 interface SendBriefOptions {
   senderId: string;
@@ -20,6 +20,7 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
   const [state, setState] = useState(() => readDraft(senderId, creator.id).sending);
   const latest = useRef(state);
   const uploads = useRef(new Map<string, AbortController>());
+  const isLeft = useRef(false);
   const isSending = state.phase === 'sending';
 
   // Leaving the page would break off what is on its way.
@@ -39,6 +40,7 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
 
   async function send(brief: BriefForm) {
     if (latest.current.phase === 'sending') return;
+    isLeft.current = false;
     const newKey = newRequestKey();
     const { requestKey } = apply({ type: 'started', key: newKey });
     for (let step = nextStep(latest.current); step; step = nextStep(latest.current)) {
@@ -57,6 +59,8 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
         },
       });
       apply(event);
+      if (isLeft.current && nextStep(latest.current)?.type !== 'finish')
+        apply({ type: 'references stopped' });
     }
     if (latest.current.phase === 'sent') {
       dropDraft(senderId, creator.id);
@@ -74,5 +78,10 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
     removeFile: (key: string) => apply({ type: 'file removed', key }),
     leaveOutFailed: () => apply({ type: 'failed left out' }),
     cancelUpload: (key: string) => uploads.current.get(key)?.abort(),
+    /** Ends the upload that is on its way, and begins nothing after the present step; what is missing can be sent later. */
+    leave() {
+      isLeft.current = true;
+      for (const controller of uploads.current.values()) controller.abort(dialogLeft);
+    },
   };
 }

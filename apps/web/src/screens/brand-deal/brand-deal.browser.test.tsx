@@ -1,6 +1,7 @@
 import type { DealDetail, FileMedia, FileStatus } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { dealDetail, dealFile, message, proposedTerms } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
@@ -272,6 +273,16 @@ test('a reference that says where it was taken is told of, and so is a refusal t
   server.returns('files.clean', () => changeFile({ hasLocation: false }));
   await remove.click();
   await expect.element(page.getByText('This file says where it was taken.')).not.toBeInTheDocument();
+});
+
+test('a reference that is too large is told of before any of it is sent, and not blamed on the line', async () => {
+  withDeal({ status: 'IN_PROGRESS' });
+  await openApp(path);
+  server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 3, DOCUMENT: 3 } });
+  await chooseFiles('Drop your files here or browse', [picture('poster.png')]);
+  await expect.element(page.getByText('This file is larger than the limit of 3 Bytes.')).toBeVisible();
+  await expect.element(page.getByText('Nothing was uploaded. Beside each file it says why.')).toBeVisible();
+  expect(server.calls('files.upload')).toEqual([]);
 });
 
 describe('a proposal', () => {
