@@ -9,6 +9,9 @@ interface Answer<T> {
   data: T;
 }
 
+/** What makes requests, with a page or without. */
+export type Client = Pick<Page, 'request'>;
+
 export interface Account {
   email: string;
   token: string;
@@ -16,7 +19,7 @@ export interface Account {
 }
 
 /** Opens the link of the welcome mail, as whoever got it would, so that mails of news follow. */
-async function confirmEmail(page: Page, email: string) {
+async function confirmEmail(page: Client, email: string) {
   const token = () => /confirm-email\?token=([\w.-]+)/.exec(sentTo(email).join())?.[1];
   await expect.poll(token).toBeDefined();
   const answer = await page.request.post('/api/auth/confirm-email', { data: { token: token() } });
@@ -25,7 +28,7 @@ async function confirmEmail(page: Page, email: string) {
 
 /** Signs up a creator or a brand of one's own, so that tests never meet in the same account; its e-mail is confirmed. */
 export async function newAccount(
-  page: Page,
+  page: Client,
   names: { firstName: string; lastName: string } | { companyName: string },
 ) {
   const email = `${randomUUID()}@people.example`;
@@ -38,7 +41,7 @@ export async function newAccount(
 }
 
 /** A call as this person; answers its data. */
-export async function callAs<T>(page: Page, token: string, method: string, path: string, data?: unknown) {
+export async function callAs<T>(page: Client, token: string, method: string, path: string, data?: unknown) {
   const answer = await page.request.fetch(path, {
     method,
     headers: { authorization: `Bearer ${token}` },
@@ -63,7 +66,7 @@ export async function signInAs(page: Page, { token, user }: Account) {
 }
 
 /** A token of the admin. */
-export async function adminToken(page: Page): Promise<string> {
+export async function adminToken(page: Client): Promise<string> {
   const answer = await page.request.post('/api/admin/login', { data: { password: adminPassword } });
   return ((await answer.json()) as { token: string }).token;
 }

@@ -1,6 +1,5 @@
 /** Deals made without the screens, for tests that begin in the middle of one. */
-import type { Page } from '@playwright/test';
-import { type Account, adminToken, callAs, newAccount, picture } from './accounts.ts';
+import { type Account, adminToken, type Client, callAs, newAccount, picture } from './accounts.ts';
 import { expect } from './fixtures.ts';
 
 export interface Parties {
@@ -9,7 +8,7 @@ export interface Parties {
 }
 
 /** A brand, and a creator whom the admin has published. */
-export async function newParties(page: Page): Promise<Parties> {
+export async function newParties(page: Client): Promise<Parties> {
   const brand = await newAccount(page, { companyName: 'Oasis Skin' });
   const creator = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' });
   const published = await page.request.post(`/api/admin/creators/${creator.user.id}/toggle-publish`, {
@@ -22,7 +21,7 @@ export async function newParties(page: Page): Promise<Parties> {
 
 /** A brief from one to the other, with other wishes where they are given; answers its id. */
 export async function newBrief(
-  page: Page,
+  page: Client,
   { brand, creator }: Parties,
   title: string,
   wishes: Record<string, unknown> = {},
@@ -41,11 +40,11 @@ export async function newBrief(
 }
 
 /** Asks for a status as this person. */
-export const move = (page: Page, who: Account, dealId: string, status: string) =>
+export const move = (page: Client, who: Account, dealId: string, status: string) =>
   callAs(page, who.token, 'PUT', `/api/deals/${dealId}/status`, { status });
 
 /** Adds a picture to a deal as this person; answers its id. */
-export async function addFile(page: Page, who: Account, dealId: string, name: string): Promise<string> {
+export async function addFile(page: Client, who: Account, dealId: string, name: string): Promise<string> {
   const answer = await page.request.post(`/api/files/upload/${dealId}`, {
     headers: { authorization: `Bearer ${who.token}` },
     multipart: { file: picture(name) },

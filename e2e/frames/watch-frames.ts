@@ -1,0 +1,106 @@
+/** Goes to frames of a film in the review room in every way there is, and reads off the picture which one is seen. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WatchedPage } from '../browsers/browser.ts';
+import { numberExpression } from '../films.ts';
+import { frames, type NumberedFilm, pictureOf } from './numbered-films.ts';
+
+export interface Sight {
+  /** How one got there. */
+  way: string;
+  /** The frame that was asked for; null where the film was stopped while it played. */
+  asked: number | null;
+  /** The frame that the room says. */
+  told: number;
+  /** The number in the picture; null where none came. */
+  shown: number | null;
+}
+
+const timeline = `document.querySelector('.timeline [role=slider]')`;
+const patience = 10_000;
+
+/** Asks until the value is right or patience ends; returns the last one. */
+async function until<T>(read: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const value = await read();
+    if (isRight(value) || Date.now() > deadline) return value;
+    await wait(30);
+  }
+}
+
+const told = async (page: WatchedPage) =>
+  Number(await page.evaluate(`${timeline}?.getAttribute('aria-valuenow') ?? -1`));
+const shown = async (page: WatchedPage) => (await page.evaluate(numberExpression)) as number | null;
+
+/** Where frames are off: something else is told than was asked for, or something else is seen than is told. */
+export const isOff = (film: NumberedFilm, { asked, told, shown }: Sight): boolean =>
+  (asked !== null && told !== asked) || shown !== pictureOf(film, told);
+
+/** Waits for the frame that was asked for and for its picture; returns what there was in the end. */
+async function look(
+  page: WatchedPage,
+  film: NumberedFilm,
+  way: string,
+  asked: number | null,
+): Promise<Sight> {
+  const frame = await until(
+    () => told(page),
+    (value) => asked === null || value === asked,
+  );
+  const picture = await until(
+    () => shown(page),
+    (value) => value === pictureOf(film, frame),
+  );
+  return { way, asked, told: frame, shown: picture };
+}
+
+interface Track {
+  left: number;
+  top: number;
+  width: number;
+  last: number;
+}
+
+/** Presses so many places of the timeline that are neither regular nor left to chance. */
+async function pressTimeline(page: WatchedPage, film: NumberedFilm, presses: number): Promise<Sight[]> {
+  const { left, top, width, last } = (await page.evaluate(
+    `(({ left, top, width }, last) => ({ left, top, width, last: Number(last) }))(${timeline}.getBoundingClientRect(), ${timeline}.getAttribute('aria-valuemax'))`,
+  )) as Track;
+  const sights: Sight[] = [];
+  for (let press = 1; press <= presses; press += 1) {
+    const x = Math.round(left + ((press * 0.618_034) % 1) * width);
+    await page.click(x, Math.round(top + 10));
+    const share = Math.max(0, Math.min(1, (x - left) / width));
+    sights.push(await look(page, film, `the timeline at ${x}`, Math.round(share * last)));
+  }
+  return sights;
+}
+
+/** Goes to the frames of a film whose room is open at its frame 100: the address, presses on the timeline, keys, stops. */
+export async function watchFrames(page: WatchedPage, film: NumberedFilm, presses: number): Promise<Sight[]> {
+  const sights = [await look(page, film, 'the address', 100)];
+  sights.push(...(await pressTimeline(page, film, presses)));
+  const second = Math.round(film.rate.numerator / film.rate.denominator);
+  for (const [key, frame] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['Shift+ArrowRight', 1 + second],
+    ['End', frames - 1],
+  ] as const) {
+    await page.press(key);
+    sights.push(await look(page, film, key, frame));
+  }
+  await page.press('Home');
+  for (const after of [20, 60, 110]) {
+    await page.press('Space');
+    await until(
+      () => told(page),
+      (value) => value > after,
+    );
+    await page.press('k');
+    sights.push(await look(page, film, `a stop after ${after}`, null));
+  }
+  return sights;
+}

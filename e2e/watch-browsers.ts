@@ -1,0 +1,89 @@
+/**
+ * The program of `npm run prove -- browsers`: the frames of nine films in the browsers that the tests do not run in.
+ * Prints a table; exits with 1 when a frame is off, and when none of the browsers is installed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { request } from '@playwright/test';
+import { findProgram } from '../scripts/lib/chromium.mjs';
+import { command, PlainError, say } from '../scripts/lib/say.mjs';
+import type { Account, Client } from './accounts.ts';
+import type { Browser } from './browsers/browser.ts';
+import { startFirefox } from './browsers/firefox.ts';
+import { startWebkit } from './browsers/webkit.ts';
+import { addNumberedFilm, films, type NumberedFilm } from './frames/numbered-films.ts';
+import { isOff, watchFrames } from './frames/watch-frames.ts';
+import { startServer } from './server.ts';
+
+const presses = 40;
+const results = join(import.meta.dirname, 'test-results');
+
+/** By their programs, with the packages that bring them on Debian. */
+const known = [
+  { programs: ['firefox', 'firefox-esr'], packages: 'firefox-esr', start: startFirefox },
+  {
+    programs: ['WebKitWebDriver'],
+    packages: 'webkit2gtk-driver gstreamer1.0-libav gstreamer1.0-plugins-good xvfb',
+    start: startWebkit,
+  },
+];
+
+async function startBrowsers(): Promise<Browser[]> {
+  const browsers: Browser[] = [];
+  for (const { programs, packages, start } of known) {
+    const path = programs.map(findProgram).find(Boolean);
+    if (path) browsers.push(await start(path));
+    else say(`Not tried, because it is not installed: ${programs[0]} (on Debian: apt-get install ${packages})`);
+  }
+  if (browsers.length === 0) throw new PlainError('None of these browsers is installed.');
+  return browsers;
+}
+
+/** The browser as one in which this person has logged in before. */
+async function signIn(browser: Browser, baseUrl: string, { token, user }: Account) {
+  await browser.goTo(`${baseUrl}/terms`);
+  const stored = JSON.stringify({ authToken: token, authUser: JSON.stringify(user) });
+  await browser.evaluate(`Object.assign(localStorage, ${stored}) && true`);
+}
+
+/** Watches one film in one browser; returns the table's cell. What is off is said, and kept as a picture. */
+async function watch(browser: Browser, film: NumberedFilm, address: string): Promise<string> {
+  await browser.goTo(`${address}?frame=100`);
+  const sights = await watchFrames(browser, film, presses);
+  const off = sights.filter((sight) => isOff(film, sight));
+  if (off.length > 0) {
+    process.exitCode = 1;
+    const picture = join(results, `${film.name} in ${browser.name}.png`);
+    writeFileSync(picture, await browser.picture());
+    for (const { way, asked, told, shown } of off)
+      say(`${browser.name}, ${film.name}, ${way}: asked ${asked}, told ${told}, shown ${shown} (${picture})`);
+  }
+  return `${off.length} of ${sights.length} off`;
+}
+
+await command(async () => {
+  const browsers = await startBrowsers();
+  mkdirSync(results, { recursive: true });
+  const server = await startServer(join(results, 'browsers-server.log'));
+  process.env.E2E_DATA_DIR = server.dataDir;
+  const client: Client = { request: await request.newContext({ baseURL: server.baseUrl }) };
+  try {
+    const rows: string[][] = [];
+    for (const film of films) {
+      const { room, brand } = await addNumberedFilm(client, film);
+      const cells: string[] = [];
+      for (const browser of browsers) {
+        await signIn(browser, server.baseUrl, brand);
+        cells.push(await watch(browser, film, `${server.baseUrl}${room}`));
+      }
+      rows.push([film.name, ...cells]);
+      say(`${film.name}: ${cells.join(', ')}`);
+    }
+    const head = ['Film', ...browsers.map(({ name }) => name)];
+    for (const row of [head, head.map(() => '---'), ...rows]) say(`| ${row.join(' | ')} |`);
+  } finally {
+    await client.request.dispose();
+    for (const browser of browsers) await browser.close();
+    await server.stop();
+  }
+});
