@@ -33,7 +33,8 @@ async function startBrowsers(): Promise<Browser[]> {
   for (const { programs, packages, start } of known) {
     const path = programs.map(findProgram).find(Boolean);
     if (path) browsers.push(await start(path));
-    else say(`Not tried, because it is not installed: ${programs[0]} (on Debian: apt-get install ${packages})`);
+    else
+      say(`Not tried, because it is not installed: ${programs[0]} (on Debian: apt-get install ${packages})`);
   }
   if (browsers.length === 0) throw new PlainError('None of these browsers is installed.');
   return browsers;

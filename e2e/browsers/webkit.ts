@@ -40,7 +40,10 @@ interface Answer {
 
 /** A command of WebDriver; returns its value, and throws what the driver says is wrong. */
 async function send(method: 'GET' | 'POST' | 'DELETE', address: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(address, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   const { value } = (await answer.json()) as Answer;
   if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
   return value;

@@ -65,7 +65,7 @@ export const paths = {
   signup: {
     pattern: '/signup',
     /** With a side chosen already; the browser alone reads it, and the server's page is the same for all. */
-    href: (side?: 'brand') => (side ? `/signup#${side}` : '/signup'),
+    href: (side?: 'brand') => (side === 'brand' ? '/signup#brand' : '/signup'),
   },
   forgotPassword: page('/forgot-password'),
   resetPassword: pageOfToken('/reset-password'),

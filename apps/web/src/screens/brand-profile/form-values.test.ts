@@ -82,7 +82,7 @@ test('what the server would refuse is said at its field', () => {
     foundedYear: '12',
     website: 'javascript:alert(1)',
     brandColors: { primary: 'teal', secondary: '', accent: '' },
-    socialTikTok: 'oasis',
+    socialTikTok: 'the oasis one',
   };
   expect(refusalsOfForm(form, empty)).toEqual([
     { path: ['companyName'], message: 'This field is required.' },
