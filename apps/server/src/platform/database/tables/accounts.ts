@@ -29,6 +29,11 @@ export const users = pgTable(
     languageChosen: boolean('language_chosen').notNull().default(false),
     /** Null until somebody showed that mails to the address reach them; till then only such mails go there. */
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** Which terms they agreed to when they signed up, and when; null where their client did not say. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    /** They said that they are at least 13 years old (rules/accounts#agreement). */
+    isOfAge: boolean('is_of_age').notNull().default(false),
   },
   (table) => [index('users_role_created').on(table.role, table.createdAt)],
 );
