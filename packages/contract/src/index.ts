@@ -32,6 +32,7 @@ export * from './rules/profile-completeness.ts';
 export * from './rules/proposals.ts';
 export * from './rules/social-address.ts';
 export * from './rules/technical-check.ts';
+export * from './rules/terms.ts';
 export * from './rules/timecodes-in-text.ts';
 export * from './rules/undo-approval.ts';
 export * from './schemas/account.ts';

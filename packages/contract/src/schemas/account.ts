@@ -18,7 +18,21 @@ export const NewPassword = z
   .min(passwordLength.min, finding('password.too_short'))
   .max(passwordLength.max, finding('password.too_long'));
 
-const credentials = { email, password: NewPassword };
+/** What somebody said about themselves when they signed up. */
+export const Agreement = z.object({
+  /** Of the terms that they were shown (`rules/terms.ts`). */
+  termsVersion: requiredText(limits.name),
+  /** They are at least as old as the terms ask for. */
+  isOfAge: z.literal(true),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+const credentials = {
+  email,
+  password: NewPassword,
+  /** Clients that know nothing of it asked for the agreement by themselves. */
+  agreement: Agreement.optional(),
+};
 
 export const Registration = z.discriminatedUnion('role', [
   z.object({

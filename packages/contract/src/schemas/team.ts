@@ -3,7 +3,7 @@
 import { email, id, instant, requiredText } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
-import { NewPassword, Role } from './account.ts';
+import { Agreement, NewPassword, Role } from './account.ts';
 import { MemberRole, Person } from './member.ts';
 
 /** An organisation may have this many invitations that nobody has accepted or taken back yet. */
@@ -84,6 +84,7 @@ export const InvitationAcceptance = z.object({
   firstName: requiredText(limits.name).optional(),
   lastName: requiredText(limits.name).optional(),
   password: NewPassword.optional(),
+  agreement: Agreement.optional(),
 });
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 

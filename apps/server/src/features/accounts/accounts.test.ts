@@ -41,6 +41,20 @@ describe('sign-up', () => {
     });
   });
 
+  test('keeps which terms were agreed to, when, and that somebody is of age; older clients say nothing of it', async () => {
+    const kept = async (changes: object) => {
+      const { user } = await server.anonymous.accounts.register({ body: brand(changes) });
+      const [row] = await server.app.deps.db.select().from(users).where(eq(users.id, user.id));
+      return [row?.termsVersion, row?.termsAcceptedAt, row?.isOfAge];
+    };
+    const agreement = { termsVersion: '2026-11-22', isOfAge: true };
+    expect(await kept({ agreement })).toEqual(['2026-11-22', expect.any(Date), true]);
+    expect(await kept({})).toEqual([null, null, false]);
+    await expect(kept({ agreement: { ...agreement, isOfAge: false } })).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+  });
+
   test('never answers the password', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',

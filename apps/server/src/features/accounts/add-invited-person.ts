@@ -1,9 +1,11 @@
 /** The account of somebody who was invited to an organisation by mail. */
 
+import type { Agreement } from '@briefcast/contract';
 import { workLocale } from '@briefcast/i18n/work-locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { agreed } from './agreed.ts';
 
 interface InvitedPerson {
   email: string;
@@ -12,6 +14,7 @@ interface InvitedPerson {
   lastName: string;
   /** Where their first session works; the caller makes them a member. */
   brandId: string;
+  agreement: Agreement | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ interface InvitedPerson {
 export async function addInvitedPerson(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
-  { email, passwordHash, firstName, lastName, brandId }: InvitedPerson,
+  { email, passwordHash, firstName, lastName, brandId, agreement }: InvitedPerson,
 ) {
   const now = clock();
   const [user] = await tx
@@ -29,6 +32,7 @@ export async function addInvitedPerson(
     .values({
       ...{ email, passwordHash, role: 'BRAND', firstName, lastName },
       ...{ createdAt: now, emailConfirmedAt: now, lastBrandId: brandId, language: workLocale() },
+      ...agreed(agreement, now),
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role, passwordHash: users.passwordHash });

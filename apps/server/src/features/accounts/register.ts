@@ -6,6 +6,7 @@ import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
+import { agreed } from './agreed.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
 import type { SignInPlace } from './sign-in-place.ts';
@@ -21,10 +22,14 @@ export async function register(
   { passwordHash, place }: { passwordHash: string; place: SignInPlace },
 ): Promise<SignedIn> {
   const { keys, clock, facts } = deps;
-  const { email, role } = registration;
+  const { email, role, agreement } = registration;
+  const now = clock();
   const [user] = await tx
     .insert(users)
-    .values({ email, passwordHash, role, createdAt: clock(), language: workLocale() })
+    .values({
+      ...{ email, passwordHash, role, createdAt: now, language: workLocale() },
+      ...agreed(agreement, now),
+    })
     .onConflictDoNothing({ target: users.email })
     .returning({ userId: users.id, role: users.role });
   if (!user) throw new AppError('account.email_taken');

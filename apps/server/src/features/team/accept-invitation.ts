@@ -97,7 +97,10 @@ async function joinAsNew(
   const name = requireSignUp(acceptance);
   // It opened nothing a moment ago.
   if (passwordHash === null) throw new AppError('invitation.not_found');
-  const user = await addInvitedPerson(deps, tx, { email, passwordHash, ...name, brandId });
+  const user = await addInvitedPerson(deps, tx, {
+    ...{ email, passwordHash, ...name, brandId },
+    agreement: acceptance.agreement,
+  });
   if (!user) throw new AppError('invitation.log_in');
   await join(deps, tx, { userId: user.userId, brandId }, acceptance.token);
   return openSession(deps, tx, user, { place });

@@ -1,5 +1,6 @@
-import { type OwnUser, Registration } from '@briefcast/contract';
+import { minimumAge, type OwnUser, Registration, termsVersion } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -55,7 +56,8 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
   const submit = handleSubmit(async (values) => {
     try {
       // Leaves out what only the form knows.
-      const body = Registration.parse(values);
+      const agreement = { termsVersion, isOfAge: values.terms };
+      const body = Registration.parse({ ...values, agreement });
       const signedIn = await client.accounts.register({ body }, { idempotencyKey: keyFor(body) });
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
@@ -104,10 +106,13 @@ export function SignUpForm({ onSignedIn, onBusyChange }: SignUpFormProps) {
           aria-invalid={errors.terms ? true : undefined}
           aria-describedby={errors.terms ? 'terms-error' : undefined}
           label={
-            <RichText
-              parts={m.auth_agree.parts()}
-              tags={{ terms: linkTo(paths.terms.href()), privacy: linkTo(paths.privacy.href()) }}
-            />
+            <>
+              <RichText
+                parts={m.auth_agree.parts()}
+                tags={{ terms: linkTo(paths.terms.href()), privacy: linkTo(paths.privacy.href()) }}
+              />
+              <span className="mt-0.5 block">{m.auth_of_age({ age: formatCount(minimumAge) })}</span>
+            </>
           }
           {...register('terms')}
         />

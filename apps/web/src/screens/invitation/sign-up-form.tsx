@@ -1,5 +1,6 @@
-import { limits, NewPassword, OwnName, z } from '@briefcast/contract';
+import { limits, minimumAge, NewPassword, OwnName, termsVersion, z } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
@@ -31,7 +32,9 @@ export function SignUpForm({ invitation, join, onBegin }: JoinFormProps) {
   const submit = form.handleSubmit(async ({ firstName, lastName, password }) => {
     onBegin();
     try {
-      await join.mutateAsync({ signUp: { firstName, lastName, password } });
+      await join.mutateAsync({
+        signUp: { firstName, lastName, password, agreement: { termsVersion, isOfAge: true } },
+      });
     } catch (error) {
       showFailure(form, error, m.invitation_join_failed());
     }
@@ -62,13 +65,16 @@ export function SignUpForm({ invitation, join, onBegin }: JoinFormProps) {
           aria-invalid={errors.terms ? true : undefined}
           aria-describedby={errors.terms ? 'terms-error' : undefined}
           label={
-            <RichText
-              parts={m.invitation_terms.parts({})}
-              tags={{
-                terms: (children) => <ExternalLink href={paths.terms.href()}>{children}</ExternalLink>,
-                privacy: (children) => <ExternalLink href={paths.privacy.href()}>{children}</ExternalLink>,
-              }}
-            />
+            <>
+              <RichText
+                parts={m.invitation_terms.parts({})}
+                tags={{
+                  terms: (children) => <ExternalLink href={paths.terms.href()}>{children}</ExternalLink>,
+                  privacy: (children) => <ExternalLink href={paths.privacy.href()}>{children}</ExternalLink>,
+                }}
+              />
+              <span className="mt-0.5 block">{m.auth_of_age({ age: formatCount(minimumAge) })}</span>
+            </>
           }
           {...register('terms')}
         />
