@@ -2,6 +2,7 @@ import { paths } from '@briefcast/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmNotice } from '../features/auth/confirm-notice.tsx';
+import { UnpublishedNotice } from '../features/start/unpublished-notice.tsx';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
 import { HeaderLayout } from './header-layout.tsx';
@@ -26,7 +27,14 @@ export function SignedInLayout() {
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);
   return (
-    <HeaderLayout notice={<ConfirmNotice />}>
+    <HeaderLayout
+      notice={
+        <>
+          <ConfirmNotice />
+          <UnpublishedNotice />
+        </>
+      }
+    >
       {brandId === null && isForOrganization ? (
         <Suspense fallback={null}>
           <NoOrganization />

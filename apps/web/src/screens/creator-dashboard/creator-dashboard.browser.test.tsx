@@ -5,7 +5,7 @@ import { dealItem, noCreatorStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { scrollOn } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
-import { idOf, publishedCreator } from '../../testing/people.ts';
+import { idOf, newCreator, publishedCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
@@ -134,6 +134,16 @@ describe('a sheet', () => {
     await expect.element(sheet('Withdrawn brief')).toMatchTextContent('Cancelled');
     await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
+});
+
+test('whoever is not published reads that nobody can find them, and why', async () => {
+  signIn(newCreator());
+  deals([]);
+  server.returns('deals.creatorStats', noCreatorStats);
+  await openApp('/creator-dashboard');
+  const notice = page.getByRole('region', { name: 'Brands cannot find you yet' });
+  await expect.element(notice).toMatchTextContent('At least one portfolio item');
+  await expect.element(notice.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
 });
 
 test('totals that fail alone say so beside the deals, and come with Retry', async () => {
