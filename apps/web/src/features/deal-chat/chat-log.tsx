@@ -2,8 +2,8 @@ import type { DealDetail, DealFile, OwnUser } from '@briefcast/contract';
 import { formatDateWithTime, formatLongDate, formatTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Fragment, useState } from 'react';
+import { unreadMessages } from '../../lib/unread-messages.ts';
 import type { ChatEntry } from './chat-entries.ts';
-import { firstNew } from './first-new.ts';
 import { MessageItem } from './message-item.tsx';
 
 interface ChatLogProps {
@@ -19,7 +19,7 @@ const dayOf = (time: string) => formatLongDate(new Date(time));
 /** What was said and what happened, by days; where the news began when the page was opened, and how far the other side has read. */
 export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
   // It stays where it was while one reads, though what is below it has been seen by now.
-  const [newId] = useState(() => firstNew(deal, user.role));
+  const [newId] = useState(() => unreadMessages(deal, user.role)[0]?.id);
   const seen = deal.reads?.theirs;
   return entries.map((entry, index) => {
     const before = entries[index - 1];

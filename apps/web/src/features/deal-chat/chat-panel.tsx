@@ -41,7 +41,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const typing = useTypingSignal(deal.id);
   const slides = slidesOf(thread.messages, deal.files);
   const { lightbox, intent, open } = useLightbox(slides);
-  useMarkRead(deal, user.role);
+  useMarkRead(deal, user.role, 'chat');
   useArriveAtChat();
 
   const entries = chatEntries(thread, proposalLines(deal, user));

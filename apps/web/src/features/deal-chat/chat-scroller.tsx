@@ -1,6 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far from the end still counts as reading the newest. */
 const nearEndPx = 64;
@@ -22,6 +22,7 @@ interface ChatScrollerProps {
 export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: ChatScrollerProps) {
   const log = useRef<HTMLDivElement | null>(null);
   const previous = useRef<{ firstKey?: string | undefined; lastKey?: string | undefined }>({});
+  const content = useRef<HTMLDivElement>(null);
   const place = useRef({ isNearEnd: true, fromEnd: 0 });
   const [hasUnseen, setUnseen] = useState(false);
 
@@ -67,6 +68,16 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
     notePlace();
   });
 
+  // What grows when it is there, such as a picture that comes after its message, does not push the newest out of sight.
+  useEffect(() => {
+    if (!content.current) return;
+    const observer = new ResizeObserver(() => {
+      if (log.current && place.current.isNearEnd) log.current.scrollTop = log.current.scrollHeight;
+    });
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div className="relative">
       <div
@@ -74,10 +85,12 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
         role="log"
         aria-label={m.chat_messages()}
         aria-busy={busy}
-        className="chat-log flex flex-col gap-3.5 overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 [&>:first-child]:mt-auto"
+        className="chat-log overflow-y-auto overscroll-contain px-5 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
         onScroll={notePlace}
       >
-        {children}
+        <div ref={content} className="flex min-h-full flex-col gap-3.5 [&>:first-child]:mt-auto">
+          {children}
+        </div>
       </div>
       {hasUnseen ? (
         <button

@@ -1,7 +1,7 @@
 import type { DealFile } from '@briefcast/contract';
 import { formatDuration } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Film, Image as Picture, Play } from 'lucide-react';
+import { Image as Picture, Play } from 'lucide-react';
 import { useState } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { FileChip } from '../../ui/file-chip.tsx';
@@ -49,12 +49,11 @@ function Still({ file }: { file: DealFile }) {
   const isFilm = file.type === 'VIDEO';
   const path = file.poster ?? (isFilm ? null : (file.media?.proxy?.url ?? file.url));
   const seconds = file.media?.durationSeconds;
-  const Icon = isFilm ? Film : Picture;
+  const isMissing = path === null || path === broken;
   return (
     <>
-      {path === null || path === broken ? (
-        <Icon aria-hidden className="ic size-7!" />
-      ) : (
+      {isMissing && !isFilm ? <Picture aria-hidden className="ic size-7!" /> : null}
+      {isMissing ? null : (
         <img
           src={mediaUrl(path)}
           alt=""

@@ -1,8 +1,9 @@
 import type { DealDetail, Role } from '@briefcast/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { unreadMessages } from '../../lib/unread-messages.ts';
 
 /** What the other side has done so far; it changes with everything they do. */
 function activityOf(deal: DealDetail, ownRole: Role): string {
@@ -12,18 +13,30 @@ function activityOf(deal: DealDetail, ownRole: Role): string {
 }
 
 /**
- * Tells the server that the deal has been seen, as soon as its page is visible and after each news
- * (rules/deals#unread).
+ * Tells the server that the deal has been seen, as soon as its page is visible and after each news; where there are
+ * messages to be seen, not before the chat with this id comes into sight (rules/deals#unread).
  */
-export function useMarkRead(deal: DealDetail, ownRole: Role) {
+export function useMarkRead(deal: DealDetail, ownRole: Role, chatId: string) {
   const { id } = deal;
   const lastOfTheirs = deal.messages.findLast((message) => message.sender.role !== ownRole)?.id;
   const seen = `${id} ${activityOf(deal, ownRole)}`;
   const told = useRef<string>(undefined);
+  const [isChatSeen, setChatSeen] = useState(false);
+  const isSeen = isChatSeen || unreadMessages(deal, ownRole).length === 0;
+
+  useEffect(() => {
+    const chat = document.getElementById(chatId);
+    if (!chat) return;
+    const observer = new IntersectionObserver((moments) =>
+      setChatSeen(moments.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(chat);
+    return () => observer.disconnect();
+  }, [chatId]);
 
   useEffect(() => {
     async function tell() {
-      if (document.hidden || told.current === seen) return;
+      if (!isSeen || document.hidden || told.current === seen) return;
       told.current = seen;
       try {
         await client.messages.markRead({ params: { id } });
@@ -39,5 +52,5 @@ export function useMarkRead(deal: DealDetail, ownRole: Role) {
     document.addEventListener('visibilitychange', tell);
     void tell();
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [id, seen, lastOfTheirs]);
+  }, [id, seen, isSeen, lastOfTheirs]);
 }

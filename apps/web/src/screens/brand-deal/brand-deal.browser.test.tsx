@@ -62,24 +62,11 @@ test('its states', () =>
     loading: 'Loading deal...',
     fill: () =>
       server.returns('deals.read', { deal: dealDetail({ ...submitted, messages: [message(30, 'Hello.')] }) }),
-    filled: [
-      'Overnight mask, honest seven-day diary',
-      'Overview',
-      'Budget',
-      'Deadline',
-      'Review Content',
-      'Approve',
-      'Request Revision',
-      'Project Chat',
-    ],
+    // A phone says the rest in other parts of the page.
+    filled: ['Overnight mask, honest seven-day diary', 'Review Content', 'Approve', 'Request Revision'],
     failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
     clear: () => server.returns('deals.read', { deal: dealDetail({ ...submitted, files: [] }) }),
-    empty: [
-      'No Content Submitted Yet',
-      "The creator hasn't submitted any content for review.",
-      'No messages yet',
-      'Start the conversation!',
-    ],
+    empty: ['No Content Submitted Yet', "The creator hasn't submitted any content for review."],
     expired: 'log in',
   }));
 
@@ -90,6 +77,21 @@ test("the creator's page of it leads to the brand's own, and an address that is 
   await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
   await app.goTo('/brand-deal/nonsense');
   await expect.element(page.getByRole('heading', { name: 'Deal Not Found' })).toBeVisible();
+});
+
+test('a phone shows it part by part', async () => {
+  await page.viewport(390, 844);
+  withDeal();
+  await openApp(path);
+  const parts = page.getByRole('navigation', { name: 'Parts of the project' });
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await parts.getByRole('link', { name: 'Brief' }).click();
+  for (const text of ['Overview', 'Budget', 'Deadline'])
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  await parts.getByRole('link', { name: 'Chat' }).click();
+  for (const text of ['Project Chat', 'No messages yet', 'Start the conversation!'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 describe('a deal that the organisation does not have', () => {

@@ -8,6 +8,7 @@ import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { BriefContent } from '../../features/deals/brief-content.tsx';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { Part, useDealParts } from '../../features/deals/deal-parts.tsx';
 import { EndProject } from '../../features/deals/end-project.tsx';
 import { OpenProposal } from '../../features/deals/open-proposal.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
@@ -45,43 +46,59 @@ export function BrandDealScreen() {
 
 function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const { current, history } = splitFiles(deal.files);
+  const parts = useDealParts(deal, user, { hasFiles: true });
   return (
     <DealColumns
+      parts={parts}
       aside={
         <>
-          <CreatorOverview deal={deal} />
-          <ChatPanel deal={deal} user={user} />
-          <EndProject deal={deal} />
+          <Part of="brief">
+            <CreatorOverview deal={deal} />
+          </Part>
+          <Part of="chat">
+            <ChatPanel deal={deal} user={user} />
+          </Part>
+          <Part of="brief">
+            <EndProject deal={deal} />
+          </Part>
         </>
       }
       after={
         <>
-          <Card title={m.deal_brief()}>
-            <BriefContent deal={deal} />
-          </Card>
-          <References deal={deal} />
+          <Part of="brief">
+            <Card title={m.deal_brief()}>
+              <BriefContent deal={deal} />
+            </Card>
+          </Part>
+          <Part of="files">
+            <References deal={deal} />
+          </Part>
         </>
       }
     >
       <BrandStanding deal={deal} user={user} />
       <OpenProposal deal={deal} />
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
-      {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
-      {current.length > 0 ? (
-        <ReviewRoom deal={deal} files={current} user={user} />
-      ) : activeStatuses.includes(deal.status) ? (
-        <NothingSubmitted />
-      ) : null}
-      {closedStatuses.includes(deal.status) ? <NextBrief deal={deal} user={user} /> : null}
-      {history.length > 0 ? (
-        <Card title={m.deal_earlier_rounds()}>
-          <ul className="-mt-3">
-            {history.map((file) => (
-              <DealFileRow key={file.id} dealId={deal.id} file={file} company={brandName(deal.brand)} />
-            ))}
-          </ul>
-        </Card>
-      ) : null}
+      <Part of="brief">
+        {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
+        {closedStatuses.includes(deal.status) ? <NextBrief deal={deal} user={user} /> : null}
+      </Part>
+      <Part of="files">
+        {current.length > 0 ? (
+          <ReviewRoom deal={deal} files={current} user={user} />
+        ) : activeStatuses.includes(deal.status) ? (
+          <NothingSubmitted />
+        ) : null}
+        {history.length > 0 ? (
+          <Card title={m.deal_earlier_rounds()}>
+            <ul className="-mt-3">
+              {history.map((file) => (
+                <DealFileRow key={file.id} dealId={deal.id} file={file} company={brandName(deal.brand)} />
+              ))}
+            </ul>
+          </Card>
+        ) : null}
+      </Part>
     </DealColumns>
   );
 }

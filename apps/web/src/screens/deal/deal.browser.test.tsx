@@ -149,20 +149,11 @@ test('its states', () =>
       server.returns('deals.read', {
         deal: dealDetail({ ...running, files: [dealFile(20)], messages: [message(30, 'Hello.')] }),
       }),
-    filled: [
-      'Cold-brew in four pours',
-      'Budget',
-      'Deadline',
-      'Requirements',
-      'Deliverables',
-      'Submit Content',
-      'Submitted Content',
-      'Project Chat',
-      'Quick tips',
-    ],
+    // A phone says the rest in other parts of the page.
+    filled: ['Cold-brew in four pours', 'Submit Content', 'Submitted Content'],
     failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
     clear: () => server.returns('deals.read', { deal: dealDetail(running) }),
-    empty: ['Submit Content', 'No messages yet', 'Start the conversation!'],
+    empty: ['Submit Content'],
     expired: 'log in',
   }));
 
@@ -313,6 +304,26 @@ describe('the chat', () => {
     );
     expect(order).toEqual([...order].sort((one, other) => one - other));
     expect(order).not.toContain(-1);
+  });
+
+  test('is one of three parts on a phone, and counts as read once it is shown', async () => {
+    await page.viewport(390, 844);
+    withDeal({ ...running, messages: [message(30, 'Hello.')], reads: { theirs: null, own: null } });
+    await openApp(path);
+    const parts = page.getByRole('navigation', { name: 'Parts of the project' });
+    const chat = parts.getByRole('link', { name: 'Chat 1 unread message' });
+    await expect.element(chat).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Submit Content' })).toBeVisible();
+    await expect.element(log).not.toBeInTheDocument();
+    expect(server.calls('messages.markRead')).toEqual([]);
+    await chat.click();
+    await expect.element(log.getByText('Hello.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Submit Content' })).not.toBeInTheDocument();
+    await expect.poll(() => server.calls('messages.markRead').length).toBe(1);
+    await expect.element(parts.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+    await parts.getByRole('link', { name: 'Brief' }).click();
+    for (const text of ['Budget', 'Deadline', 'Quick tips'])
+      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   });
 
   test('is read back page by page without losing the place', async () => {

@@ -5,6 +5,7 @@ import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
 import { DealPage } from '../../features/deals/deal-page.tsx';
+import { Part, useDealParts } from '../../features/deals/deal-parts.tsx';
 import { EndProject } from '../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
 import { OpenProposal } from '../../features/deals/open-proposal.tsx';
@@ -45,26 +46,36 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const { current, history } = splitFiles(deal.files);
   const hasContent = current.length + history.length > 0;
   const revision = useRevision(deal);
+  const parts = useDealParts(deal, user, { hasFiles: hasContent || activeStatuses.includes(deal.status) });
   if (workStatuses.includes(deal.status) && revision.version !== null)
     return <RevisedDeal deal={deal} user={user} revision={revision} version={revision.version} />;
   return (
     <DealColumns
+      parts={parts}
       aside={
         <>
-          <ChatPanel deal={deal} user={user} />
-          <AboutBrand deal={deal} />
-          <EndProject deal={deal} />
+          <Part of="chat">
+            <ChatPanel deal={deal} user={user} />
+          </Part>
+          <Part of="brief">
+            <AboutBrand deal={deal} />
+            <EndProject deal={deal} />
+          </Part>
         </>
       }
     >
       <DealStanding deal={deal} />
       <OpenProposal deal={deal} />
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
-      <BriefOverview deal={deal} />
-      {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}
-      {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
-      {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
-      {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
+      <Part of="brief">
+        <BriefOverview deal={deal} />
+        {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}
+      </Part>
+      <Part of="files">
+        {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
+        {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
+        {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
+      </Part>
     </DealColumns>
   );
 }

@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ChatPanel } from '../../features/deal-chat/chat-panel.tsx';
 import { splitFiles } from '../../features/deal-files/split-files.ts';
 import { DealColumns } from '../../features/deals/deal-columns.tsx';
+import { Part, useDealParts } from '../../features/deals/deal-parts.tsx';
 import { EndProject } from '../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../features/deals/guidelines-to-confirm.tsx';
 import { OpenProposal } from '../../features/deals/open-proposal.tsx';
@@ -32,36 +33,50 @@ interface RevisedDealProps {
 export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps) {
   const { tasks, open, isLoading, retry } = revision;
   const submission = useSubmission(deal, open.length);
+  const parts = useDealParts(deal, user, { hasFiles: true });
   const { current, history } = splitFiles(deal.files);
   const work = tasks.filter((task) => !isRequest(task)).length;
   return (
     <DealColumns
+      parts={parts}
       aside={
         <>
           {submission.draft?.isOpen === false ? null : (
-            <NextVersion
-              deal={deal}
-              submission={submission}
-              version={version}
-              openTasks={open}
-              tasks={work}
-            />
+            <Part of="files">
+              <NextVersion
+                deal={deal}
+                submission={submission}
+                version={version}
+                openTasks={open}
+                tasks={work}
+              />
+            </Part>
           )}
-          <ChatPanel deal={deal} user={user} />
-          <AboutBrand deal={deal} />
-          <EndProject deal={deal} />
+          <Part of="chat">
+            <ChatPanel deal={deal} user={user} />
+          </Part>
+          <Part of="brief">
+            <AboutBrand deal={deal} />
+            <EndProject deal={deal} />
+          </Part>
         </>
       }
-      after={<BriefOverview deal={deal} />}
+      after={
+        <Part of="brief">
+          <BriefOverview deal={deal} />
+        </Part>
+      }
     >
       <RevisionTicket deal={deal} changes={work} />
       <OpenProposal deal={deal} />
-      {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
-      {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}
-      {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
-      <SubmittedContent deal={deal} current={current} history={history} />
-      <DraftChecks deal={deal} submission={submission} />
-      <GuidelinesToConfirm deal={deal} version={version} />
+      <Part of="files">
+        {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
+        {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}
+        {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
+        <SubmittedContent deal={deal} current={current} history={history} />
+        <DraftChecks deal={deal} submission={submission} />
+        <GuidelinesToConfirm deal={deal} version={version} />
+      </Part>
     </DealColumns>
   );
 }
