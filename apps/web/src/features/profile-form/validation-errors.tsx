@@ -7,11 +7,13 @@ import { Notice } from './notice.tsx';
 
 interface ValidationErrorsProps {
   details: readonly ErrorDetail[];
+  /** What the form calls the field of a path; null where it has no such field. */
+  labelOf: (path: string) => string | null;
   onDismiss: () => void;
 }
 
 /** What a save was refused for, by field; nothing while there is nothing to say. */
-export function ValidationErrors({ details, onDismiss }: ValidationErrorsProps) {
+export function ValidationErrors({ details, labelOf, onDismiss }: ValidationErrorsProps) {
   if (details.length === 0) return null;
   return (
     <Notice
@@ -25,20 +27,21 @@ export function ValidationErrors({ details, onDismiss }: ValidationErrorsProps) 
       }
     >
       <ul className="grid gap-1">
-        {details.map(({ path, message }) => (
-          <li key={`${path.join('.')} ${message}`}>
-            <RichText
-              parts={m.named_error.parts({ name: path.join('.'), error: message })}
-              tags={{
-                name: (children) => (
-                  <span translate="no" className="font-semibold text-ink">
-                    {children}
-                  </span>
-                ),
-              }}
-            />
-          </li>
-        ))}
+        {details.map(({ path, message }) => {
+          const name = labelOf(path.join('.'));
+          return (
+            <li key={`${path.join('.')} ${message}`}>
+              {name === null ? (
+                message
+              ) : (
+                <RichText
+                  parts={m.named_error.parts({ name, error: message })}
+                  tags={{ name: (children) => <span className="font-semibold text-ink">{children}</span> }}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );

@@ -8,6 +8,7 @@ import { ValidationErrors } from '../../features/profile-form/validation-errors.
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
 import { BrandGuidelines, BrandGuidelinesFields } from './brand-guidelines.tsx';
 import { ContentGuidelines, ContentGuidelinesFields } from './content-guidelines.tsx';
+import { labelOfField } from './field-labels.ts';
 import { type BrandForm, formOfBrand, refusalsOfForm } from './form-values.ts';
 import { type BrandTab, brandTabs, tabOfField } from './labels.ts';
 import { SummaryCard } from './summary-card.tsx';
@@ -49,7 +50,7 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
     >
       <SummaryCard brand={brand} control={editor} />
       <SessionExpired />
-      <ValidationErrors details={editor.refusals} onDismiss={editor.dismissRefusals} />
+      <ValidationErrors details={editor.refusals} labelOf={labelOfField} onDismiss={editor.dismissRefusals} />
       <ProfileTabs editor={editor} items={brandTabs}>
         {editor.isEditing ? <Edit /> : <View brand={brand} />}
       </ProfileTabs>

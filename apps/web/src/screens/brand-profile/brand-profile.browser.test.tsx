@@ -104,8 +104,8 @@ test('wrong input on another tab is listed, shown and kept', async () => {
       .elements()
       .map((item) => item.textContent),
   ).toEqual([
-    `foundedYear: Enter a year from 1600 to ${latestFoundedYear()}.`,
-    'brandColors.secondary: Enter a color such as #12A594.',
+    `Founded Year: Enter a year from 1600 to ${latestFoundedYear()}.`,
+    'Secondary Color: Enter a color such as #12A594.',
   ]);
   await expect.element(page.getByLabelText('Founded Year')).toHaveFocus();
   await tab('Brand Guidelines');

@@ -10,6 +10,7 @@ import { type SaveWish, useProfileEditor } from '../../features/profile-form/use
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
+import { labelOfField } from './field-labels.ts';
 import { type CreatorForm, completenessFacts, formOfCreator, refusalsOfForm } from './form-values.ts';
 import { IdentityCard } from './identity-card.tsx';
 import { OfflineQuestion } from './offline-question.tsx';
@@ -90,6 +91,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
       void editor.submit('publish');
       return;
     }
+    editor.dismissRefusals();
     publish.mutate(!creator.isPublished, {
       onError: (error) => {
         if (error instanceof AppError && error.code === 'profile.incomplete') editor.refuse(error);
@@ -116,7 +118,11 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
       </div>
       <div className="grid gap-4 md:gap-5">
         <SessionExpired />
-        <ValidationErrors details={editor.refusals} onDismiss={editor.dismissRefusals} />
+        <ValidationErrors
+          details={editor.refusals}
+          labelOf={labelOfField}
+          onDismiss={editor.dismissRefusals}
+        />
         {isEditing ? (
           <PortfolioFailures items={creator.portfolio} draft={portfolio.draft} busy={editor.isSaving} />
         ) : null}

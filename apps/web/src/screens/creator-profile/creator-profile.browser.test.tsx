@@ -136,14 +136,29 @@ test('what is emptied is cleared, and Cancel keeps what was saved', async () => 
 });
 
 describe('wrong input', () => {
-  test('is listed by path and found again on its tab', async () => {
+  test('is no longer listed once the profile was published', async () => {
+    const { keep, read } = await open(publishedCreator({ isPublished: false }));
+    const message = 'Your bio was emptied elsewhere.';
+    server.refuses(
+      'profiles.update',
+      new AppError('profile.incomplete', { details: [{ path: ['bio'], message }] }),
+    );
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.element(errors).toMatchTextContent(`Bio: ${message}`);
+    server.returns('profiles.update', () => keep({ ...read(), isPublished: true }));
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.element(page.getByText('Profile Published')).toBeVisible();
+    await expect.element(errors).not.toBeInTheDocument();
+  });
+
+  test('is listed by the name of its field and found again on its tab', async () => {
     await open(basics);
     await edit();
     await tab('Pricing & Services');
     await page.getByLabelText('UGC Video').fill('ten');
     await tab('Basic Info');
     await save();
-    await expect.element(errors).toMatchTextContent('ugcVideoPricing: Enter an amount up to $1,000,000');
+    await expect.element(errors).toMatchTextContent('UGC Video: Enter an amount up to $1,000,000');
     await expect
       .element(page.getByText('Please fix the validation errors below and try again.'))
       .toBeVisible();
@@ -163,7 +178,7 @@ describe('wrong input', () => {
       new AppError('request.invalid', { details: [{ path: ['bio'], message }] }),
     );
     await save();
-    await expect.element(errors).toMatchTextContent(`bio: ${message}`);
+    await expect.element(errors).toMatchTextContent(`Bio: ${message}`);
     server.loses('profiles.update');
     await save();
     await expect.element(page.getByText('Failed to save profile. Please try again.')).toBeVisible();
