@@ -20,6 +20,7 @@ export async function filmForBrands(film: Film, brand: Person, layla: Person): P
   const id = deals.find((deal) => deal.title === title)?.id;
   if (!id) throw new Error('The brief was not sent');
   await review(film, layla, id);
+  await film.close();
 }
 
 const cardsOf = ({ page }: Film) => page.getByRole('list', { name: 'Creators' }).getByRole('article');
@@ -97,10 +98,16 @@ async function review(film: Film, layla: Person, id: string) {
   });
   film.say('The content comes in, ready to review.');
   await film.hold(0.8);
-  const play = room.getByRole('button', { name: 'Play' });
-  await film.reveal(play, 0.93);
+  await film.click(room.getByRole('link', { name: /milk-one-take/u }).first());
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await film.until(play);
+  await film.hold(0.4);
   await film.click(play);
-  await film.hold(2);
+  await film.hold(1.6);
+  await film.cut(async () => {
+    await page.goto(`/brand-deal/${id}`);
+    await film.until(approve);
+  });
 
   film.say('One more wish? Ask for a revision.');
   await film.click(actions);

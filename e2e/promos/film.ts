@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { type Box, between, ease, heightOf, type View, viewOf, wholeStage } from './camera.ts';
 import type { Cue } from './captions.ts';
 import { alongBow, cursorLayers, type Point, ringFrames } from './cursor.ts';
+import { showEndCard } from './end-card.ts';
 import { frameSize, framesPerSecond, type Reel } from './reel.ts';
 import { pixelsPerPoint, type Stage, stageSize } from './stage.ts';
 
@@ -37,6 +38,7 @@ export function startFilm(stage: Stage, reel: Reel) {
   let frames = 0;
   let cursor: Point = { x: stageSize.width * 0.56, y: stageSize.height * 0.7 };
   let pressed = false;
+  let hasPointer = true;
   let ring: { at: Point; frame: number } | null = null;
   let view = wholeStage;
   let move: { from: View; to: View; frame: number; frames: number } | null = null;
@@ -78,7 +80,9 @@ export function startFilm(stage: Stage, reel: Reel) {
       wantsStill = false;
       still = await picture.clone().png().toBuffer();
     }
-    const layers = await cursorLayers(onFilm(cursor), pressed, ring && { ...ring, at: onFilm(ring.at) });
+    const layers = hasPointer
+      ? await cursorLayers(onFilm(cursor), pressed, ring && { ...ring, at: onFilm(ring.at) })
+      : [];
     return picture.composite(layers).removeAlpha().raw().toBuffer();
   }
 
@@ -126,6 +130,15 @@ export function startFilm(stage: Stage, reel: Reel) {
     await page.mouse.up();
     pressed = false;
     await stage.settle();
+  }
+
+  /** Does something while nobody looks, and dissolves into what is there then. */
+  async function cut(behind: () => Promise<unknown>) {
+    await behind();
+    await stage.settle();
+    view = move?.to ?? view;
+    move = null;
+    if (last) dissolving = { from: last, frame: 0 };
   }
 
   return {
@@ -196,13 +209,17 @@ export function startFilm(stage: Stage, reel: Reel) {
       cues.push({ from: now() + (before ? 0 : 0.2), to: now(), text });
     },
 
-    /** Does something while nobody looks, and dissolves into what is there then. */
-    async cut(behind: () => Promise<unknown>) {
-      await behind();
-      await stage.settle();
-      view = move?.to ?? view;
-      move = null;
-      if (last) dissolving = { from: last, frame: 0 };
+    cut,
+
+    /** Ends the film with the card of its name. Nothing can be pointed at afterwards. */
+    async close() {
+      await cut(async () => {
+        await showEndCard(page);
+        hasPointer = false;
+        view = wholeStage;
+        move = null;
+      });
+      await hold(1.8);
     },
 
     /** Lets time pass while nobody looks. */
