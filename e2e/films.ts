@@ -34,7 +34,7 @@ export async function expectPrepared(page: Client, who: Account, dealId: string,
   await expect.poll(state, { timeout: 60_000 }).toBe('READY');
 }
 
-/** In the page: the number that a film's picture carries; null while it is on its way to another frame. */
+/** In the page: the number that a film's picture carries; null while it is on its way to another frame, and where none is drawn. */
 function readNumber(video: HTMLVideoElement, columns: number): number | null {
   if (video.seeking || video.readyState < 2) return null;
   const canvas = document.createElement('canvas');
@@ -43,12 +43,15 @@ function readNumber(video: HTMLVideoElement, columns: number): number | null {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing');
   context.drawImage(video, 0, 0);
-  const light = (column: number) => {
+  const isLight = (column: number, part: number) => {
     const x = Math.round(((column + 0.5) * canvas.width) / columns);
-    return (context.getImageData(x, Math.round(canvas.height / 4), 1, 1).data[0] ?? 0) > 128;
+    return (context.getImageData(x, Math.round(canvas.height * part), 1, 1).data[0] ?? 0) > 128;
   };
-  return Array.from({ length: columns }, (_, column) => light(column)).reduce(
-    (number, isLight) => number * 2 + (isLight ? 1 : 0),
+  // The lower half is the upper one inverted: without that the picture is not one of the film's.
+  if (Array.from({ length: columns }).some((_, column) => isLight(column, 0.25) === isLight(column, 0.75)))
+    return null;
+  return Array.from({ length: columns }, (_, column) => isLight(column, 0.25)).reduce(
+    (number, bit) => number * 2 + (bit ? 1 : 0),
     0,
   );
 }

@@ -24,6 +24,7 @@ for (const film of films.filter(({ name }) => isWhole || everyday.includes(name)
         evaluate: (expression) => page.evaluate(expression),
         press: (key) => page.keyboard.press(key),
         click: (x, y) => page.mouse.click(x, y),
+        redraw: async () => undefined,
       },
       film,
       presses,

@@ -1,6 +1,7 @@
 /**
  * The program of `npm run prove -- browsers`: the frames of nine films in the browsers that the tests do not run in.
- * Prints a table; exits with 1 when a frame is off, and when none of the browsers is installed.
+ * Prints a table; exits with 1 when a frame is off, and when none of the browsers is installed. With words, only the
+ * films whose names contain one. PROOF_PRESSES is how often the timeline of each is pressed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { addNumberedFilm, films, type NumberedFilm } from './frames/numbered-fil
 import { isOff, watchFrames } from './frames/watch-frames.ts';
 import { startServer } from './server.ts';
 
-const presses = 40;
+const presses = Number(process.env.PROOF_PRESSES ?? 40);
 const results = join(import.meta.dirname, 'test-results');
 
 /** By their programs, with the packages that bring them on Debian. */
@@ -28,8 +29,8 @@ const known = [
   },
 ];
 
-async function startBrowsers(): Promise<Browser[]> {
-  const browsers: Browser[] = [];
+/** Adds the browsers that are installed, and says which are not. Throws a PlainError where none is. */
+async function startBrowsers(browsers: Browser[]): Promise<void> {
   for (const { programs, packages, start } of known) {
     const path = programs.map(findProgram).find(Boolean);
     if (path) browsers.push(await start(path));
@@ -37,8 +38,11 @@ async function startBrowsers(): Promise<Browser[]> {
       say(`Not tried, because it is not installed: ${programs[0]} (on Debian: apt-get install ${packages})`);
   }
   if (browsers.length === 0) throw new PlainError('None of these browsers is installed.');
-  return browsers;
 }
+
+const words = process.argv.slice(2);
+const isAskedFor = ({ name }: NumberedFilm) =>
+  words.length === 0 || words.some((word) => name.includes(word));
 
 /** The browser as one in which this person has logged in before. */
 async function signIn(browser: Browser, baseUrl: string, { token, user }: Account) {
@@ -62,24 +66,33 @@ async function watch(browser: Browser, film: NumberedFilm, address: string): Pro
   return `${off.length} of ${sights.length} off`;
 }
 
+/** Watches the films in these browsers at the same time; returns the table's rows. */
+async function watchAll(browsers: readonly Browser[], client: Client, baseUrl: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const film of films.filter(isAskedFor)) {
+    const { room, brand } = await addNumberedFilm(client, film);
+    const cells = await Promise.all(
+      browsers.map(async (browser) => {
+        await signIn(browser, baseUrl, brand);
+        return watch(browser, film, `${baseUrl}${room}`);
+      }),
+    );
+    say(`${film.name}: ${cells.join(', ')}`);
+    rows.push([film.name, ...cells]);
+  }
+  return rows;
+}
+
 await command(async () => {
-  const browsers = await startBrowsers();
   mkdirSync(results, { recursive: true });
   const server = await startServer(join(results, 'browsers-server.log'));
+  // Where the accounts find their mails.
   process.env.E2E_DATA_DIR = server.dataDir;
   const client: Client = { request: await request.newContext({ baseURL: server.baseUrl }) };
+  const browsers: Browser[] = [];
   try {
-    const rows: string[][] = [];
-    for (const film of films) {
-      const { room, brand } = await addNumberedFilm(client, film);
-      const cells: string[] = [];
-      for (const browser of browsers) {
-        await signIn(browser, server.baseUrl, brand);
-        cells.push(await watch(browser, film, `${server.baseUrl}${room}`));
-      }
-      rows.push([film.name, ...cells]);
-      say(`${film.name}: ${cells.join(', ')}`);
-    }
+    await startBrowsers(browsers);
+    const rows = await watchAll(browsers, client, server.baseUrl);
     const head = ['Film', ...browsers.map(({ name }) => name)];
     for (const row of [head, head.map(() => '---'), ...rows]) say(`| ${row.join(' | ')} |`);
   } finally {

@@ -1,6 +1,7 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
- * time. Names: fuzz, kills, uploads, outages, races, films, checks; all of them unless named. Variables such as
+ * time, and the frames of films in the browsers that the tests do not run in. Names: fuzz, kills, uploads, outages,
+ * races, films, checks, browsers; all of them unless named. Variables such as
  * PROOF_CALLS and PROOF_SEED in the environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { command, PlainError, say, seconds } from './lib/say.mjs';
+import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /**
  * @typedef {object} Proof
@@ -65,7 +67,21 @@ const proofs = {
     numbers: { PROOF_FRAMES: '1000000' },
   },
 };
-const names = [...Object.keys(proofs), 'checks'];
+
+/** @type {Record<string, { title: string, program: string, found: string }>} */
+const programs = {
+  checks: {
+    title: 'Checks taken out, one at a time',
+    program: 'proof/check-the-checks.ts',
+    found: 'see proof/CHECKS.md',
+  },
+  browsers: {
+    title: 'Frames of films in other browsers',
+    program: 'e2e/watch-browsers.ts',
+    found: 'see the table above',
+  },
+};
+const names = [...Object.keys(proofs), ...Object.keys(programs)];
 
 /** @param {Proof} proof @param {string} reports */
 async function prove({ projects, files, numbers }, reports) {
@@ -86,9 +102,13 @@ async function prove({ projects, files, numbers }, reports) {
   return { isProved: code === 0 && passed > 0, found: `${passed} passed, ${failed} failed` };
 }
 
-async function checkTheChecks() {
-  const { code } = await run(node24(), [inRoot('proof', 'check-the-checks.ts')]);
-  return { isProved: code === 0, found: 'see proof/CHECKS.md' };
+/** @param {string} name */
+async function runProgram(name) {
+  const { program = '', found = '' } = programs[name] ?? {};
+  // The browsers are shown the app as it is built.
+  if (name === 'browsers') await ensureWebBuilt();
+  const { code } = await run(node24(), [inRoot(...program.split('/'))]);
+  return { isProved: code === 0, found };
 }
 
 await command(async () => {
@@ -104,8 +124,8 @@ await command(async () => {
   for (const name of asked.length > 0 ? asked : names) {
     const proof = proofs[name];
     const began = performance.now();
-    say(`\n== ${proof?.title ?? 'Checks taken out, one at a time'}`);
-    const { isProved, found } = proof ? await prove(proof, reports) : await checkTheChecks();
+    say(`\n== ${(proof ?? programs[name])?.title}`);
+    const { isProved, found } = proof ? await prove(proof, reports) : await runProgram(name);
     const numbers = Object.entries(proof?.numbers ?? {}).map(
       ([key, usual]) => `${key}=${process.env[key] ?? usual}`,
     );

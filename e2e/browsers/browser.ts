@@ -10,6 +10,8 @@ export interface WatchedPage {
   press(key: string): Promise<void>;
   /** Presses and releases at whole pixels of the page. */
   click(x: number, y: number): Promise<void>;
+  /** Lets the page be drawn anew, where that is needed before a film at rest can be drawn on a canvas. */
+  redraw(): Promise<void>;
 }
 
 export interface Browser extends WatchedPage {

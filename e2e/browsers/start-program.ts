@@ -40,7 +40,7 @@ export async function startProgram({ path, args, env = {}, isReady }: Start): Pr
   for (;;) {
     const ready = await isReady(printed);
     if (ready !== null) return { ready, stop };
-    if (child.exitCode !== null || Date.now() > deadline) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`${path} did not start:\n${printed}`);
     }

@@ -59,6 +59,8 @@ export async function startWebkit(path: string): Promise<Browser> {
   const session = `${driver.ready}/session/${sessionId}`;
   await send('POST', `${session}/window/rect`, windowSize);
 
+  const picture = async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64');
+
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
     async goTo(address) {
@@ -74,7 +76,9 @@ export async function startWebkit(path: string): Promise<Browser> {
     async click(x, y) {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },
-    picture: async () => Buffer.from(String(await send('GET', `${session}/screenshot`)), 'base64'),
+    // Now and then it draws nothing on a canvas of a film that stands still, until the page has been drawn again.
+    redraw: async () => void (await picture()),
+    picture,
     async close() {
       await send('DELETE', session);
       await driver.stop();

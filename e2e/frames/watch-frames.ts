@@ -48,7 +48,11 @@ async function look(
     (value) => asked === null || value === asked,
   );
   const picture = await until(
-    () => shown(page),
+    async () => {
+      const number = await shown(page);
+      if (number === null) await page.redraw();
+      return number;
+    },
     (value) => value === pictureOf(film, frame),
   );
   return { way, asked, told: frame, shown: picture };

@@ -98,8 +98,9 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
       void forward(running.get() || 1);
       return;
     }
-    rest();
     if (last !== null) frame.set(last - 1);
+    // Here as elsewhere it rests in the middle of a frame; WebKitGTK would not leave its end without being played.
+    room.pause();
   }
 
   const on = (event: string, handle: () => void) =>
