@@ -1,8 +1,8 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
  * time, and the frames of films in the browsers that the tests do not run in. Names: fuzz, kills, uploads, outages,
- * races, films, checks, browsers; all of them unless named. Variables such as
- * PROOF_CALLS and PROOF_SEED in the environment count instead of the full numbers.
+ * races, films, checks, browsers; all of them unless named. Variables such as PROOF_CALLS and PROOF_SEED in the
+ * environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

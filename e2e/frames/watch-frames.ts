@@ -80,7 +80,7 @@ async function pressTimeline(page: WatchedPage, film: NumberedFilm, presses: num
   return sights;
 }
 
-/** Goes to the frames of a film whose room is open at its frame 100: the address, presses on the timeline, keys, stops. */
+/** Goes to the frames of a film whose room is open at its frame 100: the address, presses on the timeline, keys, stops, its end. */
 export async function watchFrames(page: WatchedPage, film: NumberedFilm, presses: number): Promise<Sight[]> {
   const sights = [await look(page, film, 'the address', 100)];
   sights.push(...(await pressTimeline(page, film, presses)));
@@ -106,5 +106,13 @@ export async function watchFrames(page: WatchedPage, film: NumberedFilm, presses
     await page.press('k');
     sights.push(await look(page, film, `a stop after ${after}`, null));
   }
+  // Its last second played to the end, and back from there.
+  for (const key of ['End', 'Shift+ArrowLeft', 'Space']) await page.press(key);
+  await until(
+    () => page.evaluate(`document.querySelector('video').paused`),
+    (isPaused) => isPaused === true,
+  );
+  await page.press('ArrowLeft');
+  sights.push(await look(page, film, 'back from the end', frames - 2));
   return sights;
 }
