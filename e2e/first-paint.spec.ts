@@ -89,7 +89,9 @@ test.describe('without JavaScript', () => {
     await expect(meta(page, 'description')).toHaveAttribute('content', `${word} Bare skin first.`);
     await expect(meta(page, 'og:title')).toHaveAttribute('content', 'Layla Haddad');
     await expect(meta(page, 'og:url')).toHaveAttribute('content', address);
-    await expect(meta(page, 'og:image')).toHaveAttribute('content', picture);
+    const card = `${baseURL}/api/users/creators/public/${layla.user.id}/card`;
+    await expect(meta(page, 'og:image')).toHaveAttribute('content', card);
+    expect((await page.request.get(card)).headers()['content-type']).toBe('image/jpeg');
     await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
   });
 

@@ -1,6 +1,7 @@
 /**
  * Makes the fonts in apps/web/src/styles/fonts from those of Fontsource: without the weights and widths that no
- * style asks for, they are half as large. What it makes is committed, so that neither a clone nor a build needs
+ * style asks for, they are half as large. Link cards are drawn by the server, which reads no WOFF2: it is given the
+ * names' fonts in one weight, as TrueType. What it makes is committed, so that neither a clone nor a build needs
  * the tools; run it again after a change to the list below, and look at the screens:
  *
  *   node scripts/make-fonts.mjs
@@ -12,6 +13,7 @@ import { command, say } from './lib/say.mjs';
 import { inWorkshop } from './lib/workshop.mjs';
 
 const folder = inRoot('apps', 'web', 'src', 'styles', 'fonts');
+const serverFolder = inRoot('apps', 'server', 'src', 'platform', 'media', 'card-fonts');
 const packages = {
   'subset-font': '2.9.0',
   '@fontsource-variable/bricolage-grotesque': '5.3.0',
@@ -44,6 +46,20 @@ const fonts = [
   { name: 'text-arabic', family: 'vazirmatn', source: 'arabic-wght-normal', axes: text },
 ];
 
+/**
+ * For the server, in the weight that names have.
+ * @type {{ name: string, family: string, source: string, axes: object }[]}
+ */
+const cardFonts = [
+  ...['latin', 'latin-ext', 'vietnamese'].map((script) => ({
+    name: script,
+    family: 'bricolage-grotesque',
+    source: `${script}-standard-normal`,
+    axes: { wght: 700, wdth: 80, opsz: 48 },
+  })),
+  { name: 'arabic', family: 'alexandria', source: 'arabic-wght-normal', axes: { wght: 700 } },
+];
+
 await command(() =>
   inWorkshop(packages, async (load, modules) => {
     const subset = load('subset-font');
@@ -61,6 +77,18 @@ await command(() =>
       say(`${name.padEnd(20)} ${String(original.length).padStart(7)} -> ${made.length} bytes`);
       licences.add(readFileSync(join(from, 'LICENSE'), 'utf8').trim());
     }
-    writeFileSync(join(folder, 'LICENSE'), `${[...licences].join(`\n\n${'='.repeat(60)}\n\n`)}\n`);
+    const allLicences = `${[...licences].join(`\n\n${'='.repeat(60)}\n\n`)}\n`;
+    writeFileSync(join(folder, 'LICENSE'), allLicences);
+    for (const { name, family, source, axes } of cardFonts) {
+      const from = join(modules, '@fontsource-variable', family, 'files', `${family}-${source}.woff2`);
+      const made = await subset(readFileSync(from), undefined, {
+        keepAllGlyphs: true,
+        variationAxes: axes,
+        targetFormat: 'truetype',
+      });
+      writeFileSync(join(serverFolder, `${name}.ttf`), made);
+      say(`${name.padEnd(20)} for cards -> ${made.length} bytes`);
+    }
+    writeFileSync(join(serverFolder, 'LICENSE'), allLicences);
   }),
 );

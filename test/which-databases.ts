@@ -24,6 +24,7 @@ export const besideTheDatabase = [
   'src/features/accounts/own-two-factor.test.ts',
   'src/features/backups/move-files.test.ts',
   'src/features/admin/admins.test.ts',
+  'src/features/creators/link-card/',
   'src/features/creators/directory/large-answers.test.ts',
   'src/features/deals/proposals.test.ts',
   'src/features/deals/several-and-templates.test.ts',

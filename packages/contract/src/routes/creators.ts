@@ -34,6 +34,16 @@ export const creators = {
     reply: z.object({ details: CreatorDetails }),
     limit: { perMinute: 600 },
   }),
+  linkCard: route({
+    method: 'GET',
+    path: '/api/users/creators/public/{id}/card',
+    access: 'public',
+    summary: "The picture that link cards show of a published creator's page: a JPEG of 1200 by 630 pixels.",
+    params: z.object({ id }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 120 },
+  }),
   categories: route({
     method: 'GET',
     path: '/api/categories',

@@ -9,6 +9,7 @@ import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
 import type { Directory } from './directory/directory.ts';
+import { openLinkCards } from './link-card/link-cards.ts';
 import { readCategories } from './read-categories.ts';
 import { readDetails } from './read-details.ts';
 import { readPublicProfile } from './read-public-profile.ts';
@@ -40,5 +41,9 @@ export function creatorsRoutes(app: FastifyInstance, deps: Deps, directory: Dire
   serve(app, deps, api.creators.details, async ({ params }) => ({
     details: await readDetails(deps.db, params.id),
   }));
+  const sendCard = openLinkCards(deps);
+  serve(app, deps, api.creators.linkCard, async ({ params, request, reply }) =>
+    sendCard(request, reply, directory.creator(params.id) ?? (await readPublicProfile(deps.db, params.id))),
+  );
   serve(app, deps, api.creators.categories, async () => ({ categories: await readCategories(deps.db) }));
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { AppError, type ErrorParameters } from '@briefcast/contract';
 import { isHeic } from './detect-type.ts';
+import type { CardContent } from './make-card.ts';
 import type { Measures, PictureForm } from './make-picture.ts';
 import { PictureAnswer, type PictureTask } from './picture-task.ts';
 import type { ProgramLimits, ProgramResult, RunProgram } from './run-program.ts';
@@ -66,6 +67,12 @@ export async function makeForm(
   if (answer.found !== 'picture') throw unreadable('the picture program found something else');
   const { found: _, ...measured } = answer;
   return { path: output, ...measured };
+}
+
+/** Writes a link card as JPEG to `output`. Throws file.unreadable or file.too_complex. */
+export async function makeLinkCard(run: RunProgram, card: CardContent, output: string): Promise<void> {
+  const answer = await ask(run, { do: 'card', card, output }, limits);
+  if (answer.found !== 'card') throw unreadable('the picture program found something else');
 }
 
 /** Whether a picture tells where it was taken, also one that cannot be decoded here. Throws file.unreadable. */

@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cleanPicture } from './clean-picture.ts';
+import { drawCardGround, makeCard } from './make-card.ts';
 import { makePicture, openOnlyPictures } from './make-picture.ts';
 import { hasLocation } from './picture-notes.ts';
 import { TooComplex } from './picture-rules.ts';
@@ -27,6 +28,13 @@ async function work(task: PictureTask): Promise<PictureAnswer> {
         ...(await makePicture(task.form, task.input, task.output)),
         hasLocation: await tellsPlace(task.input),
       };
+    case 'card': {
+      // Drawn of our own file, before everything but pictures is refused.
+      const ground = await drawCardGround();
+      openOnlyPictures();
+      await makeCard(ground, task.card, task.output);
+      return { found: 'card' };
+    }
     case 'look':
       return { found: 'notes', hasLocation: await tellsPlace(task.input) };
     case 'clean':

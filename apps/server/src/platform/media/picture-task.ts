@@ -1,9 +1,11 @@
 /** What the server asks of the picture program, and what that prints; neither trusts the other's words unchecked. */
 import { z } from 'zod';
+import type { CardContent } from './make-card.ts';
 import type { PictureForm } from './make-picture.ts';
 
 export type PictureTask =
   | { do: 'make'; form: PictureForm; input: string; output: string }
+  | { do: 'card'; card: CardContent; output: string }
   | { do: 'look'; input: string }
   | { do: 'clean'; input: string; output: string };
 
@@ -22,6 +24,7 @@ export const PictureAnswer = z.discriminatedUnion('found', [
     original: z.object(measures),
     hasLocation: z.boolean(),
   }),
+  z.object({ found: z.literal('card') }),
   z.object({ found: z.literal('notes'), hasLocation: z.boolean() }),
   z.object({ found: z.literal('copy'), isClean: z.boolean() }),
   z.object({ found: z.literal('too_complex'), params: brokenBound }),

@@ -1,10 +1,9 @@
-import type { PublicCreator } from '@briefcast/contract';
+import { api, type PublicCreator, requestPath } from '@briefcast/contract';
 import { formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { fullName } from '../../lib/full-name.ts';
 import type { About } from '../../lib/head.ts';
-import { mediaUrl } from '../../lib/media-url.ts';
 
 /** As much of a text as link cards and results show, ended at a word. */
 function shortened(text: string, max = 200): string {
@@ -21,12 +20,10 @@ export function aboutCreator(creator: PublicCreator): About {
     creator.location ? m.person_from({ place: creator.location }) : '',
   ];
   const known = [name, ...facts].filter(Boolean).join(' · ');
-  const [first] = creator.portfolio;
-  const image = first?.poster ?? (first?.type === 'IMAGE' ? first.url : null) ?? creator.profileImage;
   return {
     title: name,
     description: shortened(creator.bio || m.person_description({ facts: known })),
-    image: image ? mediaUrl(image) : null,
+    image: requestPath(api.creators.linkCard, { params: { id: creator.id } }),
     isPerson: true,
   };
 }

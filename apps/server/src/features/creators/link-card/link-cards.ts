@@ -1,0 +1,76 @@
+/** The pictures of creators that link cards show (rules/publishing#link-cards). */
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { PublicCreator } from '@briefcast/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../../platform/deps.ts';
+import { isKnown } from '../../../platform/http/ready-answer.ts';
+import { makeLinkCard } from '../../../platform/media/image.ts';
+import { withTemporaryFolder } from '../../../platform/media/temporary-folder.ts';
+import { type Storage, StoredFileMissing } from '../../../platform/storage/storage.ts';
+import { cardKeys, cardTag, cardTexts } from './card-sources.ts';
+
+type CardDeps = Pick<Deps, 'db' | 'storage' | 'media'>;
+
+/** Some hundred cards of about 60 kB. */
+const keptBytes = 16 * 1024 * 1024;
+/** All cards are one account among those that have pictures made, so that uploads go on beside them. */
+const account = 'link-cards';
+
+/** Copies a picture to `path`; null if its bytes have gone meanwhile. */
+async function fetchPicture(storage: Storage, key: string, path: string): Promise<string | null> {
+  try {
+    await pipeline(await storage.read(key), createWriteStream(path));
+    return path;
+  } catch (error) {
+    if (error instanceof StoredFileMissing) return null;
+    throw error;
+  }
+}
+
+const makeCardOf = ({ db, storage, media }: CardDeps, creator: PublicCreator): Promise<Buffer> =>
+  media.run('pictures', account, (run) =>
+    withTemporaryFolder(async (folder) => {
+      const { portrait, works } = await cardKeys(db, creator);
+      const fetched = await Promise.all(
+        [portrait, ...works].map((key, index) =>
+          key === null ? null : fetchPicture(storage, key, join(folder, String(index))),
+        ),
+      );
+      const [face = null, ...shown] = fetched;
+      const pictures = { portrait: face, works: shown.filter((path) => path !== null) };
+      const output = join(folder, 'card');
+      await makeLinkCard(run, { ...cardTexts(creator), ...pictures }, output);
+      return readFile(output);
+    }),
+  );
+
+/** A profile may be unpublished, and then its card is not asked for again for so long. */
+const cacheControl = 'public, max-age=3600';
+
+/**
+ * Opens the cards of one process, each made when it is first asked for and kept until others need the room. The
+ * function sends a creator's card as JPEG, or 304 to whoever has it. It throws file.too_many_at_once and file.busy
+ * when too many are asked for at once, and file.unreadable if a picture cannot be read.
+ */
+export function openLinkCards(deps: CardDeps) {
+  const cards = new LRUCache<string, Buffer, PublicCreator>({
+    maxSize: keptBytes,
+    sizeCalculation: (bytes) => bytes.length,
+    fetchMethod: (_tag, _old, { context }) => makeCardOf(deps, context),
+  });
+  return async (request: FastifyRequest, reply: FastifyReply, creator: PublicCreator) => {
+    const etag = cardTag(creator);
+    const headers = { etag, 'cache-control': cacheControl };
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send();
+    const card = await cards.forceFetch(etag, { context: creator });
+    // It is made for being shown by other sites.
+    return reply
+      .headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' })
+      .type('image/jpeg')
+      .send(card);
+  };
+}
