@@ -13,6 +13,7 @@ import { commentsRoutes } from './features/comments/routes.ts';
 import { sweepComments } from './features/comments/sweep-comments.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
+import { openDetails } from './features/creators/read-details.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
 import { draftsRoutes } from './features/drafts/routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   forgetWhenTold(sessions, signals);
   const callCounts = countCalls({ addUp: addUpIn(db), clock });
   const directory = openDirectory({ db, facts, clock, log, config });
+  const details = openDetails(db);
   const deps: Deps = {
     db,
     storage,
@@ -176,7 +178,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 
   accountsRoutes(http, deps);
   linkPreviewsRoutes(http, deps);
-  creatorsRoutes(http, deps, directory);
+  creatorsRoutes(http, deps, { directory, details });
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
   rostersRoutes(http, deps);
@@ -200,7 +202,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     folder: overrides.webFolder ?? builtWeb,
     publicUrl: config.publicUrl,
     storeOrigin: (await storage.direct?.origin()) ?? null,
-    source: pageSource(db, directory),
+    source: pageSource(db, { directory, details }),
     publicPages: publicPatterns,
   });
   await http.ready();

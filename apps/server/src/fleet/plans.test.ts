@@ -1,7 +1,8 @@
 /** The statements that people wait for find their rows by an index, however large the tables grow. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sentBrief } from '../testing/builders.ts';
+import { deals } from '../platform/database/tables/index.ts';
+import { publishedCreator, sentBrief } from '../testing/builders.ts';
 import { useTestServer } from '../testing/harness.ts';
 
 /** By their names among the prepared statements. */
@@ -20,6 +21,8 @@ const hot = [
   'notifications_unread',
   'write_messages',
   'facts_since',
+  'creator_details',
+  'work_facts',
 ];
 
 /** As many as the pool has. */
@@ -48,6 +51,11 @@ beforeAll(async () => {
   const { brand, creator, dealId } = await sentBrief(server);
   const admin = await server.signInAdmin();
   const params = { id: dealId };
+  const experienced = await publishedCreator(server);
+  const finished = { title: 'Done', description: '', status: 'COMPLETED' as const, budget: 100 };
+  const rest = { requirements: [], deliverables: [], brandName: 'Oasis Skin', lastActivityAt: new Date() };
+  const deal = { ...finished, ...rest, deadline: new Date(), creatorId: experienced.user.id };
+  await server.app.deps.db.insert(deals).values([deal, deal, deal]);
   const calls = [
     () => brand.client.deals.brandDeals(),
     () => creator.client.deals.creatorDeals(),
@@ -63,6 +71,7 @@ beforeAll(async () => {
     () => brand.client.notifications.list(),
     () => brand.client.notifications.unreadCount(),
     () => brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Hello' } }),
+    () => server.anonymous.creators.details({ params: { id: experienced.user.id } }),
     () => server.app.deps.facts.look(),
   ];
   for (const call of calls) await call();

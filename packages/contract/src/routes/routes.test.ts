@@ -111,6 +111,7 @@ describe('the route table', () => {
       'creators.categories',
       'creators.details',
       'creators.directory',
+      'creators.linkCard',
       'creators.publicProfile',
       'files.content',
       'files.downloadAll',

@@ -1,4 +1,5 @@
 import { api } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deals, files, messages } from '../../platform/database/tables/index.ts';
 import { samplePicture } from '../../platform/media/sample-media.ts';
@@ -308,5 +309,10 @@ describe("a profile's details", () => {
       rounds: 1,
       replyMinutes: 60,
     });
+    // Remembered, as thousands of messages may be read for them, until another deal is finished.
+    await db.update(deals).set({ roundsUsed: 3 }).where(eq(deals.creatorId, user.id));
+    expect((await details(user.id)).facts).toMatchObject({ completed: 3, rounds: 1 });
+    await finish('2026-03-01T18:00:00Z', '2026-03-01T20:00:00Z', 3);
+    expect((await details(user.id)).facts).toMatchObject({ completed: 4, rounds: 3 });
   });
 });

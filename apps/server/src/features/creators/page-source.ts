@@ -3,10 +3,10 @@ import { api, type DirectoryPage, type DirectoryQuery, type PageSource } from '@
 import type { Reader } from '../../platform/database/database.ts';
 import { bytesOf } from '../../platform/http/ready-answer.ts';
 import type { Directory } from './directory/directory.ts';
-import { findDetails } from './read-details.ts';
+import type { DetailsReader } from './read-details.ts';
 import { findPublicProfile } from './read-public-profile.ts';
 
-const { directory: directorySpec, publicProfile, details } = api.creators;
+const { directory: directorySpec, publicProfile, details: detailsSpec } = api.creators;
 
 /** What the call would refuse is refused here: numbers travel as text there. */
 function checked(query: DirectoryQuery): DirectoryQuery {
@@ -18,7 +18,10 @@ function checked(query: DirectoryQuery): DirectoryQuery {
 }
 
 /** Reads for rendered pages, from the same answers: only fields that the contract names get out, as everywhere. */
-export function pageSource(db: Reader, directory: Directory): PageSource {
+export function pageSource(
+  db: Reader,
+  { directory, details }: { directory: Directory; details: DetailsReader },
+): PageSource {
   return {
     async directory(query) {
       const body = bytesOf(await directory.read(checked(query))).toString();
@@ -34,8 +37,8 @@ export function pageSource(db: Reader, directory: Directory): PageSource {
     },
     async details(id) {
       const params = publicProfile.params.safeParse({ id });
-      const found = params.success ? await findDetails(db, params.data.id) : null;
-      return found && details.reply.parse({ details: found }).details;
+      const found = params.success ? await details.find(params.data.id) : null;
+      return found && detailsSpec.reply.parse({ details: found }).details;
     },
   };
 }

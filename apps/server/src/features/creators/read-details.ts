@@ -1,6 +1,7 @@
 /** What a creator's page tells beside the profile (rules/publishing#facts). */
 import { AppError, type CreatorDetails, leastDealsForFacts, type WorkFacts } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
@@ -47,22 +48,58 @@ const details = prepared((db) =>
     .select({
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
-      facts: workFactsOfCreator,
+      completed: sql<number>`(select count(*)::int from deals
+        where creator_id = "creators"."user_id" and status = 'COMPLETED')`,
     })
     .from(creators)
     .where(and(eq(creators.userId, sql.placeholder('id')), creators.isPublished))
     .prepare('creator_details'),
 );
 
-/** Null for an unknown or unpublished creator alike. */
-export async function findDetails(db: Reader, id: string): Promise<CreatorDetails | null> {
-  const [found] = await details(db).execute({ id });
-  return found ? { ...found, facts: enoughFacts(found.facts) } : null;
+const workFacts = prepared((db) =>
+  db
+    .select({ facts: workFactsOfCreator })
+    .from(creators)
+    .where(eq(creators.userId, sql.placeholder('id')))
+    .prepare('work_facts'),
+);
+
+/** Facts of finished deals change little, and thousands of messages are read for them. */
+const keptMilliseconds = 10 * 60_000;
+const mostKept = 5_000;
+
+/** What reads creators' pages. */
+export interface DetailsReader {
+  /** Null for an unknown or unpublished creator alike. */
+  find(id: string): Promise<CreatorDetails | null>;
+  /** Throws creator.not_found for an unknown or unpublished creator alike. */
+  read(id: string): Promise<CreatorDetails>;
 }
 
-/** Throws creator.not_found for an unknown or unpublished creator alike. */
-export async function readDetails(db: Reader, id: string): Promise<CreatorDetails> {
-  const found = await findDetails(db, id);
-  if (!found) throw new AppError('creator.not_found');
-  return found;
+/**
+ * Opens a reader that remembers the facts of work of one process: for ten minutes, and until another deal is
+ * finished. Everything else is read each time, so that a change shows at once.
+ */
+export function openDetails(db: Reader): DetailsReader {
+  const known = new LRUCache<string, WorkFacts, string>({
+    max: mostKept,
+    ttl: keptMilliseconds,
+    fetchMethod: async (_key, _old, { context: id }) => (await workFacts(db).execute({ id }))[0]?.facts,
+  });
+  async function find(id: string): Promise<CreatorDetails | null> {
+    const [found] = await details(db).execute({ id });
+    if (!found) return null;
+    const { completed, ...told } = found;
+    if (completed < leastDealsForFacts) return { ...told, facts: null };
+    const facts = await known.fetch(`${id} ${completed}`, { context: id });
+    return { ...told, facts: facts ? enoughFacts(facts) : null };
+  }
+  return {
+    find,
+    async read(id) {
+      const found = await find(id);
+      if (!found) throw new AppError('creator.not_found');
+      return found;
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
 import type { Directory } from './directory/directory.ts';
 import { openLinkCards } from './link-card/link-cards.ts';
 import { readCategories } from './read-categories.ts';
-import { readDetails } from './read-details.ts';
+import type { DetailsReader } from './read-details.ts';
 import { readPublicProfile } from './read-public-profile.ts';
 
 /**
@@ -26,7 +26,11 @@ const largeAnswers: TurnLimits = {
   waitMilliseconds: 10_000,
 };
 
-export function creatorsRoutes(app: FastifyInstance, deps: Deps, directory: Directory): void {
+export function creatorsRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { directory, details }: { directory: Directory; details: DetailsReader },
+): void {
   const send = readySender({ turns: createTurns(largeAnswers) });
   serve(app, deps, api.creators.directory, async ({ parse, request, reply }) => {
     const { url = '' } = request.raw;
@@ -39,7 +43,7 @@ export function creatorsRoutes(app: FastifyInstance, deps: Deps, directory: Dire
     creator: directory.creator(params.id) ?? (await readPublicProfile(deps.db, params.id)),
   }));
   serve(app, deps, api.creators.details, async ({ params }) => ({
-    details: await readDetails(deps.db, params.id),
+    details: await details.read(params.id),
   }));
   const sendCard = openLinkCards(deps);
   serve(app, deps, api.creators.linkCard, async ({ params, request, reply }) =>
