@@ -43,7 +43,6 @@ test('a message that did not get through waits to be sent again', async ({ page 
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(log.locator('a[href^="javascript"]')).toHaveCount(0);
 
-  // One message is on its way at a time.
   await expect(log.getByText('Sending...')).toHaveCount(0);
 
   // The server has it each time, and the answer is lost each time: it is there once, and nobody has to try again.
