@@ -45,7 +45,7 @@ export interface CardKeys {
   works: string[];
 }
 
-/** Keys of the store: of pictures made here only, so that nothing is fetched from elsewhere. */
+/** Keys of the store: of pictures uploaded here only, so that nothing is fetched from elsewhere. */
 export async function cardKeys(db: Reader, creator: PublicCreator): Promise<CardKeys> {
   const idOf = (url: string | null) => (url === null ? null : mediaIdOf(url));
   const portraitId = idOf(creator.profileImage);
@@ -57,13 +57,13 @@ export async function cardKeys(db: Reader, creator: PublicCreator): Promise<Card
       id: media.id,
       storageKey: media.storageKey,
       posterKey: media.posterKey,
-      mimeType: media.mimeType,
+      type: media.type,
     })
     .from(media)
     .where(inArray(media.id, ids));
   const keyOf = (id: string | null) => {
     const row = rows.find((one) => one.id === id);
-    return row?.posterKey ?? (row?.mimeType === 'image/webp' ? row.storageKey : null);
+    return row?.posterKey ?? (row?.type === 'IMAGE' ? row.storageKey : null);
   };
   const works = workIds.map(keyOf).filter((key) => key !== null);
   return { portrait: keyOf(portraitId), works: works.slice(0, mostWorks) };
