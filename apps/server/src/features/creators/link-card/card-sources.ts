@@ -7,7 +7,7 @@ import { media } from '../../../platform/database/tables/index.ts';
 import { type CardContent, isWritable } from '../../../platform/media/make-card.ts';
 import { mediaIdOf } from '../../media/media-url.ts';
 
-export const mostWorks = 3;
+const mostWorks = 3;
 /** Looked at until so many works have a picture here. */
 const mostLookedAt = 12;
 
