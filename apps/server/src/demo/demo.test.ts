@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BrandProfileUpdate,
+  CreatorProfileUpdate,
   creatorCategories,
   creatorLanguages,
   currentDeliverables,
@@ -11,6 +12,7 @@ import {
 } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { brands } from './brands.ts';
+import { offers } from './creators/offers.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import { posterOf } from './film-measures.ts';
@@ -94,6 +96,11 @@ test('who is published could publish, and one profile is still to be finished', 
 
 test.each(brands)('$companyName could save its profile as it is', (brand) => {
   expect(BrandProfileUpdate.safeParse(brand).error).toBeUndefined();
+});
+
+test.each(Object.entries(offers))('%s could save what they offer as it is', (key, given) => {
+  expect(creators.map((creator) => creator.key)).toContain(key);
+  expect(CreatorProfileUpdate.safeParse(given).error).toBeUndefined();
 });
 
 test('money is positive whole cents', () => {

@@ -10,6 +10,7 @@ import type {
   portfolioItems,
   users,
 } from '../platform/database/tables/index.ts';
+import { offers } from './creators/offers.ts';
 import { before, day, hour, idAt } from './moments.ts';
 import type { DemoMember } from './team.ts';
 import type { DemoBrand, DemoCreator } from './types.ts';
@@ -103,6 +104,7 @@ export function creatorRows(demo: DemoCreator, context: SeedContext): CreatorRow
       location,
       languages,
       ...pricing,
+      ...offers[demo.key],
       isPublished,
       publishedAt: isPublished ? new Date(user.createdAt.getTime() + day) : null,
       profileImage: mediaUrl(avatar.id),

@@ -54,6 +54,15 @@ const countOf = (list: readonly DemoDeal[], statuses: readonly string[]) =>
 
 const sumOf = (list: readonly DemoDeal[]) => list.reduce((sum, deal) => sum + deal.budgetCents, 0);
 
+test('the brand keeps three creators in mind, with notes, and knows what they offer', async () => {
+  const { lists, saved } = await brand.client.rosters.read();
+  expect(lists.map(({ name }) => name)).toEqual(['Winter launch']);
+  expect(saved).toHaveLength(3);
+  for (const one of saved) expect(one.note).not.toBe('');
+  const { details } = await server.anonymous.creators.details({ params: { id: creator.user.id } });
+  expect(details).toMatchObject({ socialAccounts: [{}, {}, {}], packages: [{}, {}] });
+});
+
 test('a marketplace that is filled already is left alone', async () => {
   expect(await seedDemo(server.app.deps)).toBe(false);
 });

@@ -22,6 +22,8 @@ import {
   messages,
   notifications,
   portfolioItems,
+  rosterLists,
+  savedCreators,
   users,
 } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -30,6 +32,7 @@ import { brands as demoBrands } from './brands.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
+import { rosters as demoRosters } from './rosters.ts';
 import { watchableRows, withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
 import { notificationRows } from './seed-notifications.ts';
@@ -42,6 +45,7 @@ import {
   memberRows,
   ownerRows,
 } from './seed-people.ts';
+import { type RosterRows, rosterRows } from './seed-rosters.ts';
 import { members as demoMembers } from './team.ts';
 
 const inOrderOfTime = (a: { createdAt: Date }, b: { createdAt: Date }) =>
@@ -85,6 +89,7 @@ interface Rows {
   /** Everybody of the brands, the owners first. */
   members: MemberRows[];
   deals: DealRows[];
+  rosters: RosterRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
   fileMedia: (typeof fileMedia.$inferInsert)[];
@@ -111,6 +116,8 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(creatorCategories).values(rows.creators.flatMap(({ categories }) => categories));
     await tx.insert(media).values(rows.media);
     await tx.insert(portfolioItems).values(rows.creators.flatMap(({ portfolio }) => portfolio));
+    await tx.insert(rosterLists).values(rows.rosters.map(({ list }) => list));
+    await tx.insert(savedCreators).values(rows.rosters.flatMap(({ saved }) => saved));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
@@ -148,6 +155,11 @@ export async function seedDemo({
     const sender = { id: brand.id, name: brand.companyName, ownerId: owner.id, guidelines };
     return dealRows(deal, { brand: sender, creator, memberId }, context);
   });
+  const creatorId = (key: string) => named(creatorsRows, key).user.id;
+  const rostersRows = demoRosters.map((roster) => {
+    const { brand, user: owner } = named(brandsRows, roster.brand);
+    return rosterRows(roster, { brandId: brand.id, ownerId: owner.id, creatorId, memberId }, context.now);
+  });
   const memberships = membersRows.flatMap((member) => member.memberships);
   const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
   const dealFiles = dealsRows.flatMap((rows) => rows.files);
@@ -158,6 +170,7 @@ export async function seedDemo({
       brands: brandsRows,
       members: membersRows,
       deals: dealsRows,
+      rosters: rostersRows,
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),
       fileMedia: await watchableRows(storage, dealFiles, context.now),
