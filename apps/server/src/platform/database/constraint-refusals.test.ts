@@ -13,7 +13,13 @@ test('every reference between tables has a name for the row that is gone', async
   )) as unknown as { rows: { name: string }[] };
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.map(({ name }) => name).filter((name) => !(name in refusalsByConstraint))).toEqual([]);
-  const unique = ['users_email_unique', 'portfolio_items_media'];
+  const unique = [
+    'users_email_unique',
+    'admins_email_unique',
+    'portfolio_items_media',
+    'roster_lists_name',
+    'deal_proposals_open',
+  ];
   const known = new Set([...rows.map(({ name }) => name), ...unique]);
   expect(Object.keys(refusalsByConstraint).filter((name) => !known.has(name))).toEqual([]);
 });
