@@ -74,5 +74,5 @@ test('a brand adds references and withdraws its brief', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw Brief' }).click();
   await status(page, 'Cancelled');
   await expect(page.getByText('This deal was cancelled.')).toBeVisible();
-  await expect(page.getByText('No Content Submitted Yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
 });

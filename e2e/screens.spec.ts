@@ -76,7 +76,8 @@ async function check(page: Page, screen: Screen, address: string) {
   const heard = listen(page, screen);
   await page.setViewportSize({ width: 1440, height });
   await openScreen(page, screen, address);
-  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(screen.title)}`));
+  // Before it may stand how many notifications are unread.
+  await expect(page).toHaveTitle(new RegExp(`^(?:\\(\\d+\\) )?${RegExp.escape(screen.title)}`));
   await expect(page.locator('h1')).toHaveCount(1);
 
   for (const width of widths) {

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { besideTheDatabase, databasesOf, embeddedAlone, testsNotOn } from './which-databases.ts';
+import {
+  besideTheDatabase,
+  databasesOf,
+  embeddedAlone,
+  testsNotOn,
+  walkedInTheBrowser,
+} from './which-databases.ts';
 
-it.each([...besideTheDatabase, ...embeddedAlone])('%s is still there', (place) => {
+it.each([...besideTheDatabase, ...walkedInTheBrowser, ...embeddedAlone])('%s is still there', (place) => {
   expect(existsSync(inRoot('apps', 'server', place))).toBe(true);
 });
 

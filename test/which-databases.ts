@@ -40,11 +40,22 @@ export const besideTheDatabase = [
   'src/features/notifications/bundles.test.ts',
   'src/features/notifications/mail.test.ts',
   'src/features/personal-data/own-data.test.ts',
-  'src/features/shares/guests.test.ts',
   'src/features/system/',
   'src/platform/http/',
   'src/platform/log.test.ts',
   'src/platform/storage/',
+];
+
+/**
+ * Their ways are walked by the tests of the browser, too, whose server has the embedded database; what it does with
+ * every call that writes is tried by idempotency.test.ts and fuzz.test.ts.
+ */
+export const walkedInTheBrowser = [
+  'src/features/comments/comments.test.ts',
+  'src/features/drafts/',
+  'src/features/shares/',
+  'src/features/team/',
+  'src/features/uploads/',
 ];
 
 /** They open the embedded database themselves, or start the process that does. */
@@ -62,7 +73,7 @@ export function databasesOf(file: string): readonly TestDatabase[] {
   const isIn = (places: readonly string[]) => places.some((place) => file.startsWith(place));
   if (isIn([severalProcesses])) return ['postgres'];
   if (isIn(embeddedAlone) || !asksForDatabase(file)) return ['embedded'];
-  return isIn(besideTheDatabase) ? ['postgres'] : ['embedded', 'postgres'];
+  return isIn([...besideTheDatabase, ...walkedInTheBrowser]) ? ['postgres'] : ['embedded', 'postgres'];
 }
 
 /** The test files that do not run on this database, from the folder of the server. */

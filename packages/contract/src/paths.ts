@@ -108,3 +108,9 @@ export const dashboardPath = (role: Role): string =>
 /** Where a side sees a deal. */
 export const dealPath = (role: Role, id: string, section?: DealSection): string =>
   (role === 'CREATOR' ? paths.creatorDeal : paths.brandDeal).href(id, section);
+
+/** Where the picture of a creator's link card is read; pages that have not loaded the calls name it in their head. */
+export const linkCardPattern = '/api/users/creators/public/{id}/card';
+
+export const linkCardPath = (creatorId: string): string =>
+  linkCardPattern.replace('{id}', encodeURIComponent(creatorId));

@@ -1,4 +1,5 @@
 import { id } from '../codecs.ts';
+import { linkCardPattern } from '../paths.ts';
 import { Category } from '../schemas/category.ts';
 import { DirectoryPage, DirectoryQuery, PublicCreator } from '../schemas/creator.ts';
 import { CreatorDetails } from '../schemas/creator-details.ts';
@@ -36,7 +37,7 @@ export const creators = {
   }),
   linkCard: route({
     method: 'GET',
-    path: '/api/users/creators/public/{id}/card',
+    path: linkCardPattern,
     access: 'public',
     summary: "The picture that link cards show of a published creator's page: a JPEG of 1200 by 630 pixels.",
     params: z.object({ id }),

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface FactProps {
-  label: string;
+  label: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }

@@ -36,7 +36,7 @@ export function DealToolbar({ controls, isSortable }: DealToolbarProps) {
         />
       </Field>
       {isSortable ? (
-        <Field label={m.next_sort()} labelHidden className="basis-44 max-sm:flex-1 md:ms-auto">
+        <Field label={m.next_sort()} labelHidden className="min-w-0 basis-44 max-sm:flex-1 md:ms-auto">
           <Select
             value={controls.sort}
             start={<ArrowDownUp aria-hidden className="ic" />}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface FactProps {
-  label: string;
+  label: ReactNode;
   /** What stands where nothing was given. */
   empty?: string | undefined;
   children: ReactNode;

@@ -256,6 +256,7 @@ describe('a brief', () => {
     await expect.element(dialog.getByRole('button', { name: 'Remove large.png' })).not.toBeInTheDocument();
     await send();
     await expect.element(dialog.getByRole('button', { name: 'Cancel board.png' })).toBeVisible();
+    await expect.poll(() => server.calls('files.upload').length).toBe(1);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByText('Your brief has reached Layla Haddad')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { OwnAccount, OwnSession } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { directoryPage } from '../../testing/directory.ts';
 import { expectToSay } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
@@ -222,6 +223,8 @@ test('deleting the account says first what it does, then asks for the password',
   });
   server.returns('personalData.removeAccount', {});
   server.returns('accounts.logOut', {});
+  // The landing page, where it ends.
+  server.returns('creators.directory', directoryPage([]));
   const app = await openApp('/account');
   await button('Delete account').click();
   await expectToSay('before', [

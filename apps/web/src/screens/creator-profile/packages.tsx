@@ -20,7 +20,7 @@ export function Packages({ creator }: { creator: OwnCreator }) {
     <FormSection title={m.creator_packages()} hint={m.creator_packages_hint()}>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {packages.map(({ name, includes, price, turnaroundDays }) => (
-          <Fact key={`${name} ${price}`} label={name}>
+          <Fact key={`${name} ${price}`} label={<bdi>{name}</bdi>}>
             <bdi className="disp num text-d3">{formatMoney(price)}</bdi>
             {turnaroundDays === null ? null : <span className="hint block">{daysText(turnaroundDays)}</span>}
             {includes ? (

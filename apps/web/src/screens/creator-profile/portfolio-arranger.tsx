@@ -74,6 +74,8 @@ export function PortfolioArranger({ places, titleOf, onOrder, children }: Portfo
       sensors={sensors}
       accessibility={{
         announcements,
+        // What it says stands in a list otherwise, which holds nothing but its items.
+        container: document.body,
         screenReaderInstructions: { draggable: m.portfolio_move_help() },
       }}
       onDragEnd={handleEnd}

@@ -1,4 +1,5 @@
-import { api, type PublicCreator, requestPath } from '@briefcast/contract';
+import type { PublicCreator } from '@briefcast/contract';
+import { linkCardPath } from '@briefcast/contract/paths';
 import { formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
@@ -23,7 +24,7 @@ export function aboutCreator(creator: PublicCreator): About {
   return {
     title: name,
     description: shortened(creator.bio || m.person_description({ facts: known })),
-    image: requestPath(api.creators.linkCard, { params: { id: creator.id } }),
+    image: linkCardPath(creator.id),
     isPerson: true,
   };
 }

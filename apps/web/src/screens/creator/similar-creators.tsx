@@ -8,6 +8,7 @@ import { fullName } from '../../lib/full-name.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { useInView } from '../../lib/use-in-view.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { MediaStill } from '../../ui/media-still.tsx';
 
@@ -23,23 +24,24 @@ function likeness(one: PublicCreator, other: PublicCreator): number {
   );
 }
 
-/** Others of the same categories, the most alike first; nothing where there are none. */
+/** Others of the same categories, the most alike first, asked for once somebody comes near; nothing where there are none. */
 export function SimilarCreators({ creator }: { creator: PublicCreator }) {
   const categories = creator.categories.map(({ name }) => name);
+  const { ref, isNear } = useInView();
   const { data } = useQuery({
     queryKey: queryKeys.creators.similar(creator.id),
     queryFn: async ({ signal }) => {
       const query = { categories, limit: 24 };
       return (await (await loadClient()).creators.directory({ query }, { signal })).creators;
     },
-    enabled: categories.length > 0,
+    enabled: isNear && categories.length > 0,
     staleTime: 5 * 60_000,
   });
   const others = (data ?? [])
     .filter(({ id }) => id !== creator.id)
     .toSorted((a, b) => likeness(creator, b) - likeness(creator, a))
     .slice(0, shown);
-  if (others.length === 0) return null;
+  if (others.length === 0) return <div ref={ref} />;
   return (
     <section aria-labelledby="similar">
       <h2 id="similar" className="text-d3">
