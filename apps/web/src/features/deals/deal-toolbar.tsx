@@ -23,7 +23,7 @@ interface DealToolbarProps {
 export function DealToolbar({ controls, isSortable }: DealToolbarProps) {
   return (
     <search className="mb-5 flex flex-wrap gap-2.5">
-      <Field label={m.next_search()} labelHidden className="flex-1 basis-48 md:max-w-[380px]">
+      <Field label={m.next_search()} labelHidden className="grow basis-48 md:max-w-[380px]">
         <TextInput
           type="search"
           autoComplete="off"
@@ -36,7 +36,7 @@ export function DealToolbar({ controls, isSortable }: DealToolbarProps) {
         />
       </Field>
       {isSortable ? (
-        <Field label={m.next_sort()} labelHidden className="min-w-0 basis-44 max-sm:flex-1 md:ms-auto">
+        <Field label={m.next_sort()} labelHidden className="min-w-0 basis-44 max-sm:grow md:ms-auto">
           <Select
             value={controls.sort}
             start={<ArrowDownUp aria-hidden className="ic" />}
