@@ -51,6 +51,8 @@ const requests = new BatchInterceptor({ name: 'stub-server', interceptors: reque
 const handlers = new Map<string, Handler | 'waits'>();
 const heard: { name: string; call: Call }[] = [];
 let complaints: string[] = [];
+/** How many tests are over: a call that one of them left waiting is no other test's. */
+let ended = 0;
 let refusedTokens: 'none' | 'all' = 'none';
 let changeReply = (reply: unknown) => reply;
 let stream = openStream();
@@ -116,7 +118,9 @@ async function answer(name: string, spec: RouteSpec, request: Request, params: R
   if (token !== null && refusedTokens === 'all') throw new AppError('auth.session_expired');
   const call = await readCall(spec, request, params);
   heard.push({ name, call });
+  const endedBefore = ended;
   const handler = await handlerOf(name);
+  if (ended !== endedBefore) throw new ConnectionLost();
   if (!handler) {
     complaints.push(`Nobody stubbed ${name}, which was called.`);
     throw new ConnectionLost();
@@ -205,6 +209,7 @@ export const server = {
   reset(): string[] {
     const all = complaints;
     complaints = [];
+    ended++;
     handlers.clear();
     heard.length = 0;
     refusedTokens = 'none';
