@@ -63,6 +63,10 @@ test('leads on to others of the same kind, the most alike first, never to onesel
   server.returns('creators.publicProfile', { creator: own });
   server.returns('creators.directory', directoryPage([own, far, near]));
   await openApp(path);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
+  // Who does not come near the end of the page asks for nobody.
+  expect(server.calls('creators.directory')).toEqual([]);
+  window.scrollTo(0, document.documentElement.scrollHeight);
   const names = () =>
     page
       .getByRole('region', { name: 'Similar creators' })
