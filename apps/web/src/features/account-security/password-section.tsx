@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountRow } from './account-row.tsx';
@@ -84,34 +84,27 @@ function PasswordDialog({ open, onOpenChange, change, onChanged, forgotten }: Pa
   });
 
   return (
-    <Dialog
-      sheet
-      size="sm"
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      busy={isSubmitting}
       title={m.own_change_password()}
       description={m.reset_subtitle({ count: formatCount(passwordLength.min) })}
-      footer={
-        <Button type="submit" busy={isSubmitting} busyText={m.own_saving()}>
-          {m.own_password_submit()}
-        </Button>
-      }
+      submitText={m.own_password_submit()}
+      busyText={m.own_saving()}
+      busy={isSubmitting}
+      error={errors.root?.message}
+      after={forgotten}
     >
-      <div className="grid gap-4">
-        <Field label={m.own_password_present()} error={errors.currentPassword?.message} required>
-          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
-        </Field>
-        <Field label={m.reset_new_password()} error={errors.password?.message} required>
-          <PasswordInput autoComplete="new-password" {...register('password')} />
-        </Field>
-        <Field label={m.auth_confirm_password()} error={errors.confirmPassword?.message} required>
-          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-        </Field>
-        <FormError className="empty:hidden">{errors.root?.message}</FormError>
-        {forgotten}
-      </div>
-    </Dialog>
+      <Field label={m.own_password_present()} error={errors.currentPassword?.message} required>
+        <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+      </Field>
+      <Field label={m.reset_new_password()} error={errors.password?.message} required>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label={m.auth_confirm_password()} error={errors.confirmPassword?.message} required>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -9,9 +9,8 @@ import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { updateUser } from '../../lib/session.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 interface NewOrganizationDialogProps {
@@ -43,27 +42,20 @@ export function NewOrganizationDialog({ open, onOpenChange }: NewOrganizationDia
   });
 
   return (
-    <Dialog
-      sheet
-      size="sm"
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      busy={isSubmitting}
       title={m.organization_new()}
       description={m.organization_new_text()}
-      footer={
-        <Button type="submit" busy={isSubmitting} busyText={m.organization_creating()}>
-          {m.organization_create()}
-        </Button>
-      }
+      submitText={m.organization_create()}
+      busyText={m.organization_creating()}
+      busy={isSubmitting}
+      error={errors.root?.message}
     >
-      <div className="grid gap-4">
-        <Field label={m.organization_name()} error={errors.companyName?.message} required>
-          <TextInput autoComplete="organization" {...form.register('companyName')} />
-        </Field>
-        <FormError className="empty:hidden">{errors.root?.message}</FormError>
-      </div>
-    </Dialog>
+      <Field label={m.organization_name()} error={errors.companyName?.message} required>
+        <TextInput autoComplete="organization" {...form.register('companyName')} />
+      </Field>
+    </FormDialog>
   );
 }

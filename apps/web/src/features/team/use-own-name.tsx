@@ -7,9 +7,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { updateUser } from '../../lib/session.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { teamQuery } from './team-queries.ts';
@@ -56,30 +55,23 @@ function OwnNameDialog({ user, open, onOpenChange }: OwnNameDialogProps) {
   });
 
   return (
-    <Dialog
-      sheet
-      size="sm"
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      busy={isSubmitting}
       title={m.team_name_title()}
       description={m.team_name_text()}
-      footer={
-        <Button type="submit" busy={isSubmitting} busyText={m.team_name_saving()}>
-          {m.team_name_save()}
-        </Button>
-      }
+      submitText={m.team_name_save()}
+      busyText={m.team_name_saving()}
+      busy={isSubmitting}
+      error={errors.root?.message}
     >
-      <div className="grid gap-4">
-        <Field label={m.team_name_first()} error={errors.firstName?.message} required>
-          <TextInput autoComplete="given-name" {...register('firstName')} />
-        </Field>
-        <Field label={m.team_name_last()} error={errors.lastName?.message} required>
-          <TextInput autoComplete="family-name" {...register('lastName')} />
-        </Field>
-        <FormError className="empty:hidden">{errors.root?.message}</FormError>
-      </div>
-    </Dialog>
+      <Field label={m.team_name_first()} error={errors.firstName?.message} required>
+        <TextInput autoComplete="given-name" {...register('firstName')} />
+      </Field>
+      <Field label={m.team_name_last()} error={errors.lastName?.message} required>
+        <TextInput autoComplete="family-name" {...register('lastName')} />
+      </Field>
+    </FormDialog>
   );
 }

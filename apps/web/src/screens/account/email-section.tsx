@@ -9,8 +9,8 @@ import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showError } from '../../lib/show-error.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field, FormError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -97,30 +97,23 @@ function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
   });
 
   return (
-    <Dialog
-      sheet
-      size="sm"
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       onSubmit={submit}
-      busy={isSubmitting}
       title={m.own_change_email()}
       description={m.own_email_dialog_text()}
-      footer={
-        <Button type="submit" busy={isSubmitting} busyText={m.action_sending()}>
-          {m.own_email_submit()}
-        </Button>
-      }
+      submitText={m.own_email_submit()}
+      busyText={m.action_sending()}
+      busy={isSubmitting}
+      error={errors.root?.message}
     >
-      <div className="grid gap-4">
-        <Field label={m.own_email_new()} error={errors.email?.message} required>
-          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
-        </Field>
-        <Field label={m.own_password_present()} error={errors.password?.message} required>
-          <PasswordInput autoComplete="current-password" {...register('password')} />
-        </Field>
-        <FormError className="empty:hidden">{errors.root?.message}</FormError>
-      </div>
-    </Dialog>
+      <Field label={m.own_email_new()} error={errors.email?.message} required>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field label={m.own_password_present()} error={errors.password?.message} required>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,15 +1,13 @@
 import { type Comment, describeDrawing } from '@briefcast/contract';
 import { drawingText } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
-import { Pencil, Reply, Send, Trash2 } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useDrawing } from '../../features/review-room/drawing/drawing-store.ts';
 import { CommentForm } from '../../features/review-room/paper/comment-form.tsx';
+import { OwnSlipButtons, ReplyButton } from '../../features/review-room/paper/own-slip-buttons.tsx';
 import { SlipHead } from '../../features/review-room/paper/slip-head.tsx';
 import { SlipStub, useIsChosen } from '../../features/review-room/paper/slip-stub.tsx';
 import { ReplyForm, SlipThread } from '../../features/review-room/paper/slip-thread.tsx';
-import { useRoom } from '../../features/review-room/room.ts';
-import { Button } from '../../ui/button.tsx';
 import { useGuestActions } from './use-guest-actions.ts';
 
 /** A guest's comment: the slip of the room, without what the sides decide. */
@@ -64,8 +62,6 @@ interface ActionsProps {
 }
 
 function Actions({ token, comment, onDo }: ActionsProps) {
-  const { file } = useRoom();
-  const drawing = useDrawing();
   const { remove } = useGuestActions(token, comment);
   if (comment.kind !== 'NOTE') {
     return (
@@ -79,39 +75,13 @@ function Actions({ token, comment, onDo }: ActionsProps) {
   }
   return (
     <div className="slip-actions">
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Reply aria-hidden className="ic ic-turn" />}
-        onClick={() => onDo('reply')}
-      >
-        {m.comment_reply()}
-      </Button>
-      {comment.mayChange ? (
-        <>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Pencil aria-hidden className="ic" />}
-            // What was drawn belongs to the version that it was drawn on.
-            onClick={() => {
-              drawing.shapes.set(comment.fileId === file.id ? (comment.drawing?.shapes ?? []) : []);
-              onDo('edit');
-            }}
-          >
-            {m.share_edit_comment()}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 aria-hidden className="ic" />}
-            busy={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
-            {m.share_delete_comment()}
-          </Button>
-        </>
-      ) : null}
+      <ReplyButton onReply={() => onDo('reply')} />
+      <OwnSlipButtons
+        comment={comment}
+        onEdit={() => onDo('edit')}
+        onRemove={() => remove.mutate()}
+        isRemoving={remove.isPending}
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Comment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { Pencil, Reply, RotateCcw, Trash2 } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
-import { useDrawing } from '../drawing/drawing-store.ts';
 import { useRoom } from '../room.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentLabel, stockOf } from './comment-look.ts';
+import { OwnSlipButtons, ReplyButton } from './own-slip-buttons.tsx';
 import { usePaper } from './paper-context.ts';
 import { useSlips } from './slip-context.ts';
 import { SlipDecision } from './slip-decision.tsx';
@@ -60,48 +60,20 @@ function SlipActions({
 }) {
   const { actions, isOpen } = usePaper();
   const { role } = useSlips();
-  const { file } = useRoom();
-  const drawing = useDrawing();
   if (!isOpen) return null;
   return (
     <div className="slip-actions">
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Reply aria-hidden className="ic ic-turn" />}
-        onClick={() => onDo('reply')}
-      >
-        {m.comment_reply()}
-      </Button>
+      <ReplyButton onReply={() => onDo('reply')} />
       {comment.guest && comment.kind === 'NOTE' && role === 'BRAND' ? (
         <Button variant="outline" size="sm" onClick={() => onDo('task')}>
           {m.comment_make_task()}
         </Button>
       ) : null}
-      {comment.mayChange ? (
-        <>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Pencil aria-hidden className="ic" />}
-            // What was drawn belongs to the version that it was drawn on.
-            onClick={() => {
-              drawing.shapes.set(comment.fileId === file.id ? (comment.drawing?.shapes ?? []) : []);
-              onDo('edit');
-            }}
-          >
-            {m.comment_edit()}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 aria-hidden className="ic" />}
-            onClick={() => void actions.remove(comment)}
-          >
-            {m.comment_delete()}
-          </Button>
-        </>
-      ) : null}
+      <OwnSlipButtons
+        comment={comment}
+        onEdit={() => onDo('edit')}
+        onRemove={() => void actions.remove(comment)}
+      />
       {comment.state === 'DONE' && role === 'BRAND' ? (
         <Button
           variant="ghost"

@@ -1,0 +1,54 @@
+import type { Comment } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Pencil, Reply, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useDrawing } from '../drawing/drawing-store.ts';
+import { useRoom } from '../room.ts';
+
+/** Begins a reply. */
+export function ReplyButton({ onReply }: { onReply: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" icon={<Reply aria-hidden className="ic ic-turn" />} onClick={onReply}>
+      {m.comment_reply()}
+    </Button>
+  );
+}
+
+interface OwnSlipButtonsProps {
+  comment: Comment;
+  onEdit: () => void;
+  onRemove: () => void;
+  isRemoving?: boolean;
+}
+
+/** What authors do with their own comment; nothing where they may not any more. */
+export function OwnSlipButtons({ comment, onEdit, onRemove, isRemoving = false }: OwnSlipButtonsProps) {
+  const { file } = useRoom();
+  const drawing = useDrawing();
+  if (!comment.mayChange) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Pencil aria-hidden className="ic" />}
+        // What was drawn belongs to the version that it was drawn on.
+        onClick={() => {
+          drawing.shapes.set(comment.fileId === file.id ? (comment.drawing?.shapes ?? []) : []);
+          onEdit();
+        }}
+      >
+        {m.comment_edit()}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Trash2 aria-hidden className="ic" />}
+        busy={isRemoving}
+        onClick={onRemove}
+      >
+        {m.comment_delete()}
+      </Button>
+    </>
+  );
+}
