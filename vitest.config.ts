@@ -11,8 +11,8 @@ const server = {
 };
 
 /**
- * What the server does with its database is tried twice: on the embedded one, whose single connection hides races, and
- * on a real PostgreSQL, which shows them.
+ * The server is tried on a real PostgreSQL, which shows races; where the embedded database could differ, on that one,
+ * too (`test/which-databases.ts`).
  */
 export default defineConfig({
   test: {

@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import {
-  besideTheDatabase,
-  databasesOf,
-  embeddedAlone,
-  testsNotOn,
-  walkedInTheBrowser,
-} from './which-databases.ts';
+import { databasesOf, embeddedAlone, onBoth, testsNotOn } from './which-databases.ts';
 
-it.each([...besideTheDatabase, ...walkedInTheBrowser, ...embeddedAlone])('%s is still there', (place) => {
+it.each([...onBoth, ...embeddedAlone])('%s is still there', (place) => {
   expect(existsSync(inRoot('apps', 'server', place))).toBe(true);
 });
 
-it('every test of the server runs on a database, and most run on both', () => {
+it('every test of the server runs on a database, and what depends on it on both', () => {
   const missing = testsNotOn('postgres').filter((file) => testsNotOn('embedded').includes(file));
   expect(missing).toEqual([]);
   expect(databasesOf('src/features/deals/deals.test.ts')).toEqual(['embedded', 'postgres']);

@@ -8,58 +8,26 @@ export type TestDatabase = 'embedded' | 'postgres';
 const serverRoot = inRoot('apps', 'server');
 
 /**
- * What these try is decided before a statement is sent, or by something else: who may call, what HTTP, storage, the
- * clock and the programs for media do, other people's servers. Once is enough; PostgreSQL is the quicker one.
+ * What differs between the two databases is how statements take turns (the embedded one has a single connection), what
+ * a refusal of a constraint looks like, how changes are announced, and how the whole is written to a file and read
+ * again. These try that, and every call that writes. The other tests of the server run on PostgreSQL alone, which is
+ * the quicker one and shows races; on the embedded database the same ways are walked by the tests of the browser.
  */
-export const besideTheDatabase = [
-  'src/access-matrix.test.ts',
-  'src/answer-headers.test.ts',
-  'src/bad-input.test.ts',
-  'src/clock.test.ts',
-  'src/full-disk.test.ts',
-  'src/hardening.test.ts',
-  'src/inside-addresses.test.ts',
-  'src/odd-requests.test.ts',
-  'src/features/accounts/own-account.test.ts',
-  'src/features/accounts/own-two-factor.test.ts',
-  'src/features/backups/move-files.test.ts',
-  'src/features/admin/admins.test.ts',
-  'src/features/creators/link-card/',
-  'src/features/creators/directory/large-answers.test.ts',
-  'src/features/deals/proposals.test.ts',
-  'src/features/deals/several-and-templates.test.ts',
-  'src/features/files/clean-file.test.ts',
-  'src/features/files/clean-old-films.test.ts',
-  'src/features/files/download-all.test.ts',
-  'src/features/files/downloads.test.ts',
-  'src/features/files/media.test.ts',
-  'src/features/files/serve-bytes.test.ts',
-  'src/features/files/watching.test.ts',
-  'src/features/link-previews/',
-  'src/features/live/many-streams.test.ts',
-  'src/features/notifications/bundles.test.ts',
-  'src/features/notifications/mail.test.ts',
-  'src/features/personal-data/own-data.test.ts',
-  'src/features/system/',
-  'src/platform/http/',
-  'src/platform/log.test.ts',
-  'src/platform/storage/',
-];
-
-/**
- * Their ways are walked by the tests of the browser, too, whose server has the embedded database; what it does with
- * every call that writes is tried by idempotency.test.ts and fuzz.test.ts.
- */
-export const walkedInTheBrowser = [
-  'src/features/comments/comments.test.ts',
-  'src/features/drafts/',
-  'src/features/shares/',
-  'src/features/team/',
-  'src/features/uploads/',
+export const onBoth = [
+  'src/features/accounts/accounts.test.ts',
+  'src/features/backups/backups.test.ts',
+  'src/features/deals/deals.test.ts',
+  'src/features/live/live.test.ts',
+  'src/fuzz.test.ts',
+  'src/idempotency.test.ts',
+  'src/platform/auth/',
+  'src/platform/database/',
+  'src/platform/facts/',
+  'src/platform/jobs/',
 ];
 
 /** They open the embedded database themselves, or start the process that does. */
-export const embeddedAlone = ['src/platform/media/', 'src/private-data.test.ts'];
+export const embeddedAlone = ['src/demo/seed.test.ts', 'src/platform/media/', 'src/private-data.test.ts'];
 
 /** Several processes need a database that several can share. */
 const severalProcesses = 'src/fleet/';
@@ -73,7 +41,7 @@ export function databasesOf(file: string): readonly TestDatabase[] {
   const isIn = (places: readonly string[]) => places.some((place) => file.startsWith(place));
   if (isIn([severalProcesses])) return ['postgres'];
   if (isIn(embeddedAlone) || !asksForDatabase(file)) return ['embedded'];
-  return isIn([...besideTheDatabase, ...walkedInTheBrowser]) ? ['postgres'] : ['embedded', 'postgres'];
+  return isIn(onBoth) ? ['embedded', 'postgres'] : ['postgres'];
 }
 
 /** The test files that do not run on this database, from the folder of the server. */

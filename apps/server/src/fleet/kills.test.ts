@@ -15,7 +15,7 @@ import { type ServerProcess, startProcess } from '../testing/fleet.ts';
 import { freePort } from '../testing/free-port.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
-const kills = Math.ceil(Number(process.env.PROOF_KILLS ?? 6) / 2);
+const kills = Math.ceil(Number(process.env.PROOF_KILLS ?? 2) / 2);
 const dayMilliseconds = 86_400_000;
 
 describe.each(['embedded', 'PostgreSQL'])('killed on %s', (kind) => {
