@@ -1,4 +1,4 @@
-import { allRoutes, type NewShare, type RouteSpec, requestPath } from '@briefcast/contract';
+import { allRoutes, defaultOperatorSettings, type NewShare, type RouteSpec, requestPath } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from './platform/database/tables/index.ts';
@@ -183,6 +183,8 @@ const expectations: Record<string, string> = {
   'admins.beginTwoFactor': '401 401 401 401 401 401 401 401 409',
   'admins.turnOnTwoFactor': '401 401 401 401 401 401 401 401 409',
   'admins.turnOffTwoFactor': '401 401 401 401 401 401 401 401 409',
+  'operatorSettings.read': '401 401 401 401 401 401 401 401 200',
+  'operatorSettings.change': '401 401 401 401 401 401 401 401 200',
   'system.site': '200 200 200 200 200 200 200 200 200',
   'system.health': '200 200 200 200 200 200 200 200 200',
   'system.ready': '200 200 200 200 200 200 200 200 200',
@@ -360,6 +362,7 @@ function callOf(
     'admins.changePassword': { body: { currentPassword: 'a guess', password: 'long enough' } },
     'admins.beginTwoFactor': { body: { password: 'a guess' } },
     'admins.turnOnTwoFactor': { body: { code: 'a guess' } },
+    'operatorSettings.change': { body: defaultOperatorSettings },
     'admins.turnOffTwoFactor': { body: { password: 'a guess' } },
     'admin.removeUser': { params: { id: targets.removedUserId } },
     'admin.togglePublish': { params: { id: targets.publishedUserId }, body: { isPublished: true } },

@@ -68,6 +68,7 @@ import { createMailer, sendMailJob } from './platform/mail/mail.ts';
 import { sweepSlots } from './platform/mail/mail-slots.ts';
 import { openMediaWork } from './platform/media/media-work.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { openSettings } from './platform/operator-settings.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
 import { openStorage } from './platform/storage/open.ts';
@@ -138,6 +139,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const signals = await openSignals(database, log);
   await rebaseFacts(db);
   const facts = await openFacts({ db, signals, clock, log });
+  const settings = await openSettings({ db, facts, log });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const media = openMediaWork(config);
@@ -162,6 +164,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     sendMail,
     clock,
     config,
+    settings,
     log,
     keys,
   };

@@ -55,6 +55,7 @@ export * from './schemas/live.ts';
 export * from './schemas/member.ts';
 export * from './schemas/message.ts';
 export * from './schemas/notification.ts';
+export * from './schemas/operator-settings.ts';
 export * from './schemas/own-account.ts';
 export * from './schemas/personal-data.ts';
 export * from './schemas/portfolio.ts';

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail/mail.ts';
 import type { MediaWork } from './media/media-work.ts';
+import type { KnownSettings } from './operator-settings.ts';
 import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -35,6 +36,8 @@ export interface Deps {
   /** The time now; fixed in tests. */
   clock: () => Date;
   config: Config;
+  /** What the operator chose on the admin page. */
+  settings: KnownSettings;
   log: Log;
   /** Secrets that sign tokens and addresses. */
   keys: Keys;
@@ -48,6 +51,7 @@ export interface Deps {
 export interface TxDeps extends Pick<Deps, 'clock' | 'config' | 'keys' | 'log'> {
   facts: Pick<Facts, 'append'>;
   jobs: Pick<Jobs, 'enqueue'>;
+  settings: Pick<KnownSettings, 'now'>;
   /** Give it to `afterCommit`. */
   signals: Pick<Signals, 'tell'>;
 }

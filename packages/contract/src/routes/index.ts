@@ -13,6 +13,7 @@ import { linkPreviews } from './link-previews.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { ownAccount } from './own-account.ts';
 import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
@@ -45,6 +46,7 @@ export const api = {
   live,
   admin,
   admins,
+  operatorSettings,
   system,
 };
 export type Api = typeof api;

@@ -1,5 +1,6 @@
 /** What the client must know of this installation before anybody signs in. */
 import { z } from '../zod.ts';
+import { MarketParts } from './operator-settings.ts';
 
 export const DemoLogin = z.object({ label: z.string(), email: z.string(), password: z.string() });
 export type DemoLogin = z.infer<typeof DemoLogin>;
@@ -9,5 +10,7 @@ export const Site = z.object({
   demo: z.object({ logins: z.array(DemoLogin), adminPassword: z.string() }).nullable(),
   /** The most bytes of a file, by what it is. */
   maxBytes: z.object({ VIDEO: z.int(), IMAGE: z.int(), DOCUMENT: z.int() }).optional(),
+  /** Which parts of the market are on; all are off where it is not told. */
+  market: MarketParts.optional(),
 });
 export type Site = z.infer<typeof Site>;

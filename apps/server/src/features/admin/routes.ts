@@ -15,6 +15,7 @@ import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
+import { settingsRoutes } from './routes-of-settings.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -39,4 +40,5 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.retryJob, ({ actor, params }) => retryJobs(deps, actor, params.id));
   serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));
   adminAccountsRoutes(app, deps);
+  settingsRoutes(app, deps);
 }

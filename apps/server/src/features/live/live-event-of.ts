@@ -48,6 +48,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'notification.added': 'notifications.changed',
   'notification.read': 'notifications.changed',
   'admin.acted': null,
+  'settings.changed': null,
 };
 
 /**

@@ -78,6 +78,8 @@ export interface FactData {
 
   /** A line of the audit trail. */
   'admin.acted': { action: string };
+  /** The operator's settings are others now. */
+  'settings.changed': null;
 }
 export type FactKind = keyof FactData;
 

@@ -1,0 +1,40 @@
+/** The operator's settings: read and replaced as a whole, each change in the audit trail (rules/billing#settings). */
+import { api, type OperatorSettings } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AdminActor } from '../../platform/auth/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { replaceSettings } from '../../platform/operator-settings.ts';
+import { recordAudit } from './audit.ts';
+
+async function changeSettings(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
+  admin: AdminActor,
+  next: OperatorSettings,
+): Promise<OperatorSettings> {
+  await deps.db.transaction(async (tx) => {
+    const before = await replaceSettings(tx, next);
+    await deps.facts.append(tx, { kind: 'settings.changed', actor: 'ADMIN' });
+    await recordAudit(deps, tx, {
+      by: admin,
+      action: 'settings.change',
+      subject: 'settings',
+      before,
+      after: next,
+    });
+  });
+  // Who asks next is told of it, in this process at once.
+  await deps.settings.refresh();
+  return next;
+}
+
+export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { operatorSettings } = api;
+  serve(app, deps, operatorSettings.read, async () => {
+    await deps.settings.refresh();
+    return { settings: deps.settings.now() };
+  });
+  serve(app, deps, operatorSettings.change, async ({ actor, body }) => ({
+    settings: await changeSettings(deps, actor, body),
+  }));
+}

@@ -1,0 +1,43 @@
+import { defaultOperatorSettings } from '@briefcast/contract';
+import { expect, test } from 'vitest';
+import { useTestServer } from '../../testing/harness.ts';
+
+const server = useTestServer();
+
+test('everything is off until the operator turns it on, and then every client is told', async () => {
+  const { client } = await server.signInAdmin();
+  expect(await client.operatorSettings.read()).toEqual({ settings: defaultOperatorSettings });
+  const marketOf = async () => (await server.anonymous.system.site()).market;
+  expect(await marketOf()).toEqual({ credits: false, subscription: false, moderation: false });
+  const body = {
+    ...defaultOperatorSettings,
+    credits: { ...defaultOperatorSettings.credits, isOn: true, warningLevel: 5 },
+  };
+  await client.operatorSettings.change({ body });
+  expect((await client.operatorSettings.read()).settings).toEqual(body);
+  expect(await marketOf()).toEqual({ credits: true, subscription: false, moderation: false });
+});
+
+test('a change is in the audit trail with what was before and after', async () => {
+  const { client } = await server.signInAdmin();
+  const { settings: before } = await client.operatorSettings.read();
+  const after = { ...before, seller: { ...before.seller, name: 'Briefcast FZ-LLC' } };
+  await client.operatorSettings.change({ body: after });
+  const { entries } = await client.admin.audit();
+  expect(entries.find(({ action }) => action === 'settings.change')).toMatchObject({ before, after });
+});
+
+test('prices of packs that are not sold, and broken amounts, are refused', async () => {
+  const { client } = await server.signInAdmin();
+  const { settings } = await client.operatorSettings.read();
+  const [first, ...others] = settings.credits.packs;
+  if (!first) throw new Error('no pack');
+  for (const packs of [
+    others,
+    [{ ...first, priceFils: 0.5 }, ...others],
+    [{ ...first, priceFils: 0 }, ...others],
+  ]) {
+    const body = { ...settings, credits: { ...settings.credits, packs } };
+    await expect(client.operatorSettings.change({ body })).rejects.toMatchObject({ code: 'request.invalid' });
+  }
+});

@@ -1,0 +1,62 @@
+/**
+ * The operator's settings, remembered by every process (rules/billing#settings). A change is a fact of the log, and each
+ * process reads them anew when it comes by.
+ */
+import { defaultOperatorSettings, type OperatorSettings, settingsFromStored } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { Database, Reader, Tx } from './database/database.ts';
+import { writeSetting } from './database/settings.ts';
+import { settings } from './database/tables/index.ts';
+import type { Facts } from './facts/facts.ts';
+import type { Log } from './log.ts';
+import { shareWork } from './share-work.ts';
+
+const key = 'operator_settings';
+
+export interface KnownSettings {
+  /** What this process knows now; another process's change is known here within about a second. */
+  now(): OperatorSettings;
+  /** Reads them again; resolves when everything that was committed before the call is known here. */
+  refresh(): Promise<void>;
+}
+
+async function readStored(db: Reader): Promise<OperatorSettings> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row ? settingsFromStored(JSON.parse(row.value)) : defaultOperatorSettings;
+}
+
+/**
+ * Replaces the settings and returns those before. Of two at once the second sees the first. The caller appends the fact
+ * `settings.changed`.
+ */
+export async function replaceSettings(tx: Tx, next: OperatorSettings): Promise<OperatorSettings> {
+  const value = JSON.stringify(defaultOperatorSettings);
+  await tx.insert(settings).values({ key, value }).onConflictDoNothing();
+  await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, key)).for('update');
+  const before = await readStored(tx);
+  await writeSetting(tx, key, JSON.stringify(next));
+  return before;
+}
+
+/** Reads the settings, and again whenever the log says that they changed. */
+export async function openSettings({
+  db,
+  facts,
+  log,
+}: {
+  db: Database;
+  facts: Pick<Facts, 'follow'>;
+  log: Log;
+}): Promise<KnownSettings> {
+  const share = shareWork<void>(1);
+  let known = await readStored(db);
+  const refresh = () =>
+    share(key, async () => {
+      known = await readStored(db);
+    });
+  facts.follow(({ facts: appended }) => {
+    if (!appended.some(({ kind }) => kind === 'settings.changed')) return;
+    refresh().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'));
+  });
+  return { now: () => known, refresh };
+}
