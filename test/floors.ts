@@ -48,9 +48,13 @@ const rowOf = (stack: readonly (readonly string[])[], name: string) =>
   stack.findIndex((row) => row.includes(name));
 const below = (folder: string, path: string) => path.slice(folder.length).split('/');
 
+/** The last three check proofs, in a browser as in a command. */
+const packagesOfContract = ['zod', 'eventsource-parser', 'canonicalize', '@noble/hashes', '@noble/ed25519'];
+
 function fromContract(target: string): string | undefined {
-  if (['zod', 'eventsource-parser'].includes(target) || target.startsWith(contract)) return undefined;
-  return 'the contract imports itself, zod and the parser of event streams, so that any client can use it';
+  if (packagesOfContract.some((name) => target === name || target.startsWith(`${name}/`))) return undefined;
+  if (target.startsWith(contract)) return undefined;
+  return 'the contract imports itself and few packages that run everywhere, so that any client can use it';
 }
 
 function fromI18n(target: string): string | undefined {

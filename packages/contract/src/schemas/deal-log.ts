@@ -1,0 +1,90 @@
+/** The log of a deal: entries that hold one another's hashes (rules/proof#chain). */
+
+import { id, instant } from '../codecs.ts';
+import { z } from '../zod.ts';
+import { PublicKey, Signature, sealedOf, sha256Hex } from './sealed.ts';
+
+/** What an entry is about. Newer servers may write kinds that an older client does not know. */
+export const logKinds = [
+  'log.started',
+  'deal.created',
+  'deal.moved',
+  'deal.removed',
+  'proposal.made',
+  'proposal.answered',
+  'brief_item.marked',
+  'file.added',
+  'file.reviewed',
+  'file.approval_undone',
+  'comment.added',
+  'comment.edited',
+  'comment.removed',
+  'comment.restored',
+  'comment.replied',
+  'comment.moved',
+  'comment.answered',
+  'comment.made_task',
+  'comment.handed_over',
+  'message.sent',
+  'certificate.issued',
+] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** What is hashed. It names nobody: who and what are digests, with their values beside the entry. */
+export const LogBody = z.object({
+  version: z.literal(1),
+  dealId: id,
+  /** From 1, without a gap. */
+  entry: z.int().positive(),
+  /** The hash of the entry before; null in the first. */
+  previous: sha256Hex.nullable(),
+  at: instant,
+  kind: z.string(),
+  side: z.enum(['BRAND', 'CREATOR', 'ADMIN', 'SYSTEM']),
+  /** The message, file or comment it is about; null for the deal itself. */
+  about: id.nullable(),
+  /** Whether it was written when it happened, or later, from what was still known. */
+  recorded: z.enum(['AT_ONCE', 'LATER']),
+  who: sha256Hex.nullable(),
+  what: sha256Hex.nullable(),
+});
+export type LogBody = z.infer<typeof LogBody>;
+
+/** A person of a side, as they were called then. */
+export const LogPerson = z.object({ name: z.string(), company: z.string().nullable() });
+export type LogPerson = z.infer<typeof LogPerson>;
+
+/** What an entry says, by its kind; plain JSON. */
+export const LogContent = z.record(z.string(), z.json());
+export type LogContent = z.infer<typeof LogContent>;
+
+export const LogEntry = z.object({
+  body: LogBody,
+  hash: sha256Hex,
+  /** Null where nobody of the two sides did it. */
+  who: sealedOf(LogPerson).nullable(),
+  what: sealedOf(LogContent).nullable(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** That the log was this long, and this its last hash, at that time: what is signed. */
+export const LogHead = z.object({
+  dealId: id,
+  entry: z.int().positive(),
+  hash: sha256Hex,
+  signedAt: instant,
+});
+export type LogHead = z.infer<typeof LogHead>;
+
+export const SignedLogHead = LogHead.extend({ signature: Signature });
+export type SignedLogHead = z.infer<typeof SignedLogHead>;
+
+/** The whole log of a deal, as its page and the evidence hold it. */
+export const DealLog = z.object({
+  dealId: id,
+  entries: z.array(LogEntry),
+  /** Oldest first. */
+  heads: z.array(SignedLogHead),
+  keys: z.array(PublicKey),
+});
+export type DealLog = z.infer<typeof DealLog>;

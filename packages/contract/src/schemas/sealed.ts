@@ -1,0 +1,24 @@
+/**
+ * What may be taken out later without changing what was hashed or signed: the record holds a digest alone, and the value
+ * lies beside it with a random salt. Once value and salt are deleted, the digest says nothing of them, and everything
+ * else still fits (rules/proof#taken-out).
+ */
+import { z } from '../zod.ts';
+
+/** SHA-256 in small hexadecimal digits. */
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A digest with its value; value and salt are null once they were taken out. */
+export const sealedOf = <Value extends z.ZodType>(value: Value) =>
+  z.object({ digest: sha256Hex, salt: z.string().nullable(), value: value.nullable() });
+
+/** The name of a key, as people read it: the year from which it signs, and a letter. */
+const keyName = z.string().regex(/^\d{4}-[A-Z]{1,3}$/);
+
+/** A public key of the installation; its 32 bytes in small hexadecimal digits. */
+export const PublicKey = z.object({ name: keyName, publicKey: z.string().regex(/^[0-9a-f]{64}$/) });
+export type PublicKey = z.infer<typeof PublicKey>;
+
+/** An Ed25519 signature over a canonical form (RFC 8032, RFC 8785), and the key that it can be checked with. */
+export const Signature = PublicKey.extend({ signature: z.string().regex(/^[0-9a-f]{128}$/) });
+export type Signature = z.infer<typeof Signature>;
