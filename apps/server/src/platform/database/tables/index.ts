@@ -9,6 +9,7 @@ export * from './file-media.ts';
 export * from './mails.ts';
 export * from './media.ts';
 export * from './notifications.ts';
+export * from './proof.ts';
 export * from './proposals.ts';
 export * from './rosters.ts';
 export * from './shares.ts';
