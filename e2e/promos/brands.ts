@@ -40,10 +40,10 @@ async function findLayla(film: Film) {
   film.say('Watch the work before you write.');
   const portfolios = cardsOf(film).getByRole('region');
   await film.look([portfolios.first(), portfolios.last()], { seconds: 1.2, air: 1.03, middle: 0.5 });
-  await film.hold(1.2);
+  await film.hold(0.8);
   film.keepStill();
   await film.click(cardOfLayla(film).getByRole('button', { name: 'Play' }));
-  await film.hold(2.2);
+  await film.hold(1.6);
 }
 
 async function sendBrief(film: Film) {
@@ -72,7 +72,7 @@ async function sendBrief(film: Film) {
   await film.type(deadlineDigits(), 14);
   await film.look([]);
   await film.click(dialog.getByRole('button', { name: 'Send Brief' }));
-  await film.hold(1.4);
+  await film.hold(1.1);
 }
 
 async function review(film: Film, layla: Person, id: string) {
@@ -88,7 +88,7 @@ async function review(film: Film, layla: Person, id: string) {
   await layla.move(id, 'ACCEPTED');
   await layla.say(id, 'Accepted. I film tomorrow at first light.');
   await film.until(page.getByText('I film tomorrow'));
-  await film.hold(1.4);
+  await film.hold(1.1);
 
   await film.cut(async () => {
     await layla.upload(id, content, 'milk-one-take.mp4');
@@ -133,5 +133,5 @@ async function review(film: Film, layla: Person, id: string) {
   await film.hold(0.5);
   await film.reveal(page.getByRole('heading', { level: 1 }), 0.19, 1);
   await film.point(room.getByRole('heading', { level: 2 }), { x: 0.9, y: 1.4 });
-  await film.hold(2.2);
+  await film.hold(1.4);
 }

@@ -7,7 +7,7 @@ const promos = [
     stock: 'green',
     label: m.landing_for_brands,
     title: m.landing_brands_film,
-    seconds: 36,
+    seconds: 38,
     pictures: ['serum-a', 'phone-b', 'sofia'],
   },
   {
