@@ -28,8 +28,9 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
         action={<SendBriefAction creatorName={name} variant="cast" onSend={() => open(creator)} />}
         tools={
           <>
-            <SaveCreator creatorId={creator.id} name={name} />
             <CopyLinkButton path={paths.creator.href(creator.id)} variant="ghost" />
+            {/* Comes later than the page: in the same row, so that nothing moves. */}
+            <SaveCreator creatorId={creator.id} name={name} />
           </>
         }
       />

@@ -16,7 +16,7 @@ import { Tag } from '../../ui/tag.tsx';
 interface CreatorSummaryProps {
   creator: PublicCreator;
   action: ReactNode;
-  /** Quiet buttons below it; they need a script. */
+  /** Quiet buttons in a row below it, those first that everybody has; they need a script. */
   tools?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function CreatorSummary({ creator, action, tools }: CreatorSummaryProps) 
         </p>
       </div>
       <div className="for-brands mt-5 grid empty:hidden">{action}</div>
-      {tools ? <div className="mt-2 grid gap-2 noscript:hidden">{tools}</div> : null}
+      {tools ? <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">{tools}</div> : null}
       {creator.categories.length > 0 ? (
         <>
           <h2 className="mt-6 mb-2 text-[17px]">{m.person_categories()}</h2>
