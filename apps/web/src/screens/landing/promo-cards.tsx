@@ -7,7 +7,7 @@ const promos = [
     stock: 'green',
     label: m.landing_for_brands,
     title: m.landing_brands_film,
-    seconds: 38,
+    seconds: 37,
     pictures: ['serum-a', 'phone-b', 'sofia'],
   },
   {
