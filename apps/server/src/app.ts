@@ -15,6 +15,7 @@ import { type Directory, openDirectory } from './features/creators/directory/dir
 import { pageSource } from './features/creators/page-source.ts';
 import { openDetails } from './features/creators/read-details.ts';
 import { creatorsRoutes } from './features/creators/routes.ts';
+import { openWorkFacts } from './features/creators/work-facts.ts';
 import { dealsRoutes } from './features/deals/routes.ts';
 import { draftsRoutes } from './features/drafts/routes.ts';
 import { sweepReservations } from './features/files/quota.ts';
@@ -149,7 +150,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   forgetWhenTold(sessions, signals);
   const callCounts = countCalls({ addUp: addUpIn(db), clock });
   const directory = openDirectory({ db, facts, clock, log, config });
-  const details = openDetails(db);
+  const workFacts = openWorkFacts(db);
+  const details = openDetails(db, workFacts);
   const deps: Deps = {
     db,
     storage,
@@ -184,7 +186,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   creatorsRoutes(http, deps, { directory, details });
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
-  rostersRoutes(http, deps);
+  rostersRoutes(http, deps, workFacts);
   dealsRoutes(http, deps);
   commentsRoutes(http, deps);
   sharesRoutes(http, deps);

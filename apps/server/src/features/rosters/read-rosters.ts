@@ -12,7 +12,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { creators, rosterLists, savedCreators } from '../../platform/database/tables/index.ts';
 import { personOf } from '../accounts/person.ts';
 import { creatorColumns } from '../creators/creator-columns.ts';
-import { enoughFacts, workFactsOfCreator } from '../creators/read-details.ts';
+import { completedDeals, type WorkFactsReader } from '../creators/work-facts.ts';
 
 type Organization = AllowedOrganization<'roster.use'>;
 
@@ -71,11 +71,14 @@ const projectsWith = (brandId: string, condition: ReturnType<typeof sql>) =>
     and d.brand_id = ${brandId}::uuid and ${condition})`;
 
 /** Everybody who was saved, as the page of rosters shows them; those who are not published by their name alone. */
-export async function readRosterCreators(db: Reader, { brandId }: Organization): Promise<RosterCreator[]> {
+export async function readRosterCreators(
+  { db, workFacts }: { db: Reader; workFacts: WorkFactsReader },
+  { brandId }: Organization,
+): Promise<RosterCreator[]> {
   const rows = await db
     .select({
       ...creatorColumns,
-      facts: workFactsOfCreator,
+      completed: completedDeals,
       projects: projectsWith(brandId, sql`d.status not in ('BRIEF_SENT', 'REJECTED', 'CANCELLED')`),
       running: projectsWith(
         brandId,
@@ -86,11 +89,13 @@ export async function readRosterCreators(db: Reader, { brandId }: Organization):
     .innerJoin(creators, eq(creators.userId, savedCreators.creatorId))
     .where(eq(savedCreators.brandId, brandId))
     .orderBy(desc(savedCreators.savedAt), desc(savedCreators.creatorId));
-  return rows.map(({ facts, projects, running, ...creator }) => ({
+  // Nothing is told of somebody unpublished.
+  const facts = await workFacts.find(rows.filter(({ isPublished }) => isPublished));
+  return rows.map(({ completed: _, projects, running, ...creator }) => ({
     creatorId: creator.id,
     name: `${creator.firstName} ${creator.lastName}`,
     creator: creator.isPublished ? (creator satisfies PublicCreator) : null,
-    facts: creator.isPublished ? enoughFacts(facts) : null,
+    facts: facts.get(creator.id) ?? null,
     projects,
     running,
   }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deals } from '../../platform/database/tables/index.ts';
 import { publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 
@@ -65,5 +66,34 @@ describe('a roster', () => {
     expect(await shown()).toMatchObject([{ name, projects: 1, running: 1, creator: null }]);
     const stranger = (await server.signUpBrand()).client.rosters.save({ params, body: {} });
     await expect(stranger).rejects.toMatchObject({ code: 'creator.not_found' });
+  });
+
+  test('tells the facts of all who finished enough deals, and remembers them for the page of each', async () => {
+    const brand = await server.signUpBrand();
+    const experienced = [await publishedCreator(server), await publishedCreator(server)];
+    const { db } = server.app.deps;
+    for (const { user } of experienced) {
+      const finished = { title: 'Done', description: '', status: 'COMPLETED' as const, budget: 100 };
+      const rest = {
+        requirements: [],
+        deliverables: [],
+        brandName: 'Oasis Skin',
+        lastActivityAt: new Date(),
+      };
+      const deal = { ...finished, ...rest, deadline: new Date(), creatorId: user.id, roundsUsed: 2 };
+      await db.insert(deals).values([deal, deal, deal]);
+      await brand.client.rosters.save({ params: { creatorId: user.id }, body: {} });
+    }
+    const facts = async () => (await brand.client.rosters.creators()).creators.map((shown) => shown.facts);
+    expect(await facts()).toMatchObject([
+      { completed: 3, rounds: 2 },
+      { completed: 3, rounds: 2 },
+    ]);
+    await db.update(deals).set({ roundsUsed: 5 });
+    expect(await facts()).toMatchObject([{ rounds: 2 }, { rounds: 2 }]);
+    const id = experienced[0]?.user.id ?? '';
+    expect(await server.anonymous.creators.details({ params: { id } })).toMatchObject({
+      details: { facts: { completed: 3, rounds: 2 } },
+    });
   });
 });

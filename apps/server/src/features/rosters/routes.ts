@@ -7,16 +7,20 @@ import type { FastifyInstance } from 'fastify';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
+import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { addList, removeList, removeSaved, renameList, saveCreator } from './change-rosters.ts';
 import { readRosterCreators, readRosters } from './read-rosters.ts';
 
-export function rostersRoutes(app: FastifyInstance, deps: Deps): void {
+export function rostersRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {
   const { rosters } = api;
   serve(app, deps, rosters.read, ({ actor }) =>
     readRosters(deps.db, authorizeOrganization(actor, 'roster.use')),
   );
   serve(app, deps, rosters.creators, async ({ actor }) => ({
-    creators: await readRosterCreators(deps.db, authorizeOrganization(actor, 'roster.use')),
+    creators: await readRosterCreators(
+      { db: deps.db, workFacts },
+      authorizeOrganization(actor, 'roster.use'),
+    ),
   }));
   serve(app, deps, rosters.save, async ({ actor, params, body }) => ({
     saved: await saveCreator(deps, actor, params.creatorId, body),

@@ -1,0 +1,102 @@
+/** What finished deals tell of creators, and how long it is remembered (rules/publishing#facts). */
+import { leastDealsForFacts, type WorkFacts } from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Reader } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { creators } from '../../platform/database/tables/index.ts';
+
+/** So many of the newest finished deals, and of the newest messages of each, are looked at. */
+const dealsLookedAt = 50;
+const messagesLookedAt = 200;
+
+/** A day without an hour ends 36 hours after it began, as the contract's deadlineEnd has it. */
+const deadlineEnd = sql`d.deadline + case when d.deadline = date_trunc('day', d.deadline at time zone 'utc') at time zone 'utc'
+  then interval '36 hours' else interval '0' end`;
+
+/** What the finished deals of the row's creator tell, as JSON; with null values where there are none. */
+const workFactsOfCreator = sql<WorkFacts>`(
+  select json_build_object(
+    'completed', (select count(*) from deals where creator_id = "creators"."user_id" and status = 'COMPLETED'),
+    'submitted', count(d.submitted_at),
+    'onTime', count(*) filter (where d.submitted_at <= ${deadlineEnd}),
+    'rounds', coalesce(round(avg(d.rounds_used), 1), 0),
+    'replyMinutes', round((percentile_cont(0.5) within group (order by d.reply_minutes))::numeric)::int)
+  from (
+    select newest.*,
+      (select min(f.submitted_at) from files f where f.deal_id = newest.id and f.uploader_role = 'CREATOR') submitted_at,
+      (select percentile_cont(0.5) within group (order by extract(epoch from m.created_at - m.asked_at) / 60)
+        from (
+          select n.created_at, n.sender_role, lag(n.created_at) over by_seq asked_at, lag(n.sender_role) over by_seq asked_by
+          from (select * from messages where deal_id = newest.id order by seq desc limit ${sql.raw(String(messagesLookedAt))}) n
+          window by_seq as (order by n.seq)
+        ) m
+        where m.sender_role = 'CREATOR' and m.asked_by = 'BRAND') reply_minutes
+    from (
+      select id, deadline, rounds_used from deals
+      where creator_id = "creators"."user_id" and status = 'COMPLETED'
+      order by created_at desc limit ${sql.raw(String(dealsLookedAt))}
+    ) newest
+  ) d)`;
+
+const workFacts = prepared((db) =>
+  db
+    .select({ id: creators.userId, facts: workFactsOfCreator })
+    .from(creators)
+    .where(eq(creators.userId, sql`any(${sql.placeholder('ids')}::uuid[])`))
+    .prepare('work_facts'),
+);
+
+/** How many deals the row's creator has finished, which is cheap to count. */
+export const completedDeals = sql<number>`(select count(*)::int from deals
+  where creator_id = "creators"."user_id" and status = 'COMPLETED')`;
+
+/** Facts of finished deals change little, and thousands of messages are read for them. */
+const keptMilliseconds = 10 * 60_000;
+const mostKept = 5_000;
+
+/** Somebody, and how many deals they have finished by now. */
+interface Worker {
+  id: string;
+  completed: number;
+}
+
+export interface WorkFactsReader {
+  /** The facts of those who have finished enough deals for any, by their ids: all in one statement. */
+  find(workers: readonly Worker[]): Promise<Map<string, WorkFacts>>;
+}
+
+/**
+ * Opens a reader that remembers the facts of one process: for ten minutes, and until another deal is finished. Who asks
+ * for somebody whose facts are on their way waits for the same statement.
+ */
+export function openWorkFacts(db: Reader): WorkFactsReader {
+  const known = new LRUCache<string, Promise<WorkFacts | undefined>>({
+    max: mostKept,
+    ttl: keptMilliseconds,
+  });
+  const keyOf = ({ id, completed }: Worker) => `${id} ${completed}`;
+
+  function read(workers: readonly Worker[]) {
+    const rows = workFacts(db).execute({ ids: workers.map(({ id }) => id) });
+    for (const worker of workers) {
+      const key = keyOf(worker);
+      const facts = rows.then((found) => found.find(({ id }) => id === worker.id)?.facts);
+      known.set(key, facts);
+      // Nothing is remembered of a statement that failed; whoever asked learns of it.
+      facts.catch(() => known.delete(key));
+    }
+  }
+
+  return {
+    async find(workers) {
+      const enough = workers.filter(({ completed }) => completed >= leastDealsForFacts);
+      const unknown = enough.filter((worker) => !known.has(keyOf(worker)));
+      if (unknown.length > 0) read(unknown);
+      const found = await Promise.all(
+        enough.map(async (worker) => [worker.id, await known.get(keyOf(worker))] as const),
+      );
+      return new Map(found.flatMap(([id, facts]) => (facts ? [[id, facts] as const] : [])));
+    },
+  };
+}
