@@ -10,6 +10,21 @@ export type DealSection = 'chat';
 /** A page that needs nothing to be found. */
 const page = <Pattern extends string>(pattern: Pattern) => ({ pattern, href: () => pattern });
 
+/** The address with what is known of these; without a "?" where nothing is. */
+const withQuery = (path: string, values: Record<string, string | number | undefined>) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
+/** One's own profile; with a field of it, that is edited at once. */
+const profilePage = <Pattern extends string>(pattern: Pattern) => ({
+  pattern,
+  href: (edit?: string) => withQuery(pattern, { edit }),
+});
+
 /** A page that a mail leads to, with the token that proves it. */
 const pageOfToken = <Pattern extends string>(pattern: Pattern) => ({
   pattern,
@@ -32,15 +47,6 @@ export interface RoomPlace {
   /** An item of the brief that a new comment names. */
   cite?: string | undefined;
 }
-
-/** The address with what is known of these; without a "?" where nothing is. */
-const withQuery = (path: string, values: Record<string, string | number | undefined>) => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  return query.size === 0 ? path : `${path}?${query}`;
-};
 
 const roomOf = (dealId: string, fileId: string) =>
   `/review/${encodeURIComponent(dealId)}/${encodeURIComponent(fileId)}`;
@@ -73,10 +79,10 @@ export const paths = {
   newEmail: pageOfToken('/new-email'),
   unsubscribe: pageOfToken('/unsubscribe'),
   brandDashboard: page('/dashboard'),
-  brandProfile: page('/brand-profile'),
+  brandProfile: profilePage('/brand-profile'),
   brandDeal: pageOfDeal('/brand-deal'),
   creatorDashboard: page('/creator-dashboard'),
-  creatorProfile: page('/creator-profile'),
+  creatorProfile: profilePage('/creator-profile'),
   creatorDeal: pageOfDeal('/deal'),
   reviewRoom: {
     pattern: '/review/:dealId/:fileId',

@@ -19,7 +19,7 @@ export function useFirstError<Id extends string>(
     setWanted(null);
   }, [wanted, tab, tabOf, focus]);
 
-  return (details: readonly ErrorDetail[]) => {
+  return (details: readonly Pick<ErrorDetail, 'path'>[]) => {
     const path = details[0]?.path.join('.');
     if (!path) return;
     setWanted(path);

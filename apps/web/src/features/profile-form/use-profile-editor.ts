@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import { toastError } from '../../ui/toast.ts';
 import { formResolver } from './form-resolver.ts';
+import { useAskedField } from './use-asked-field.ts';
 import { useFirstError } from './use-first-error.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { type PictureUploadControl, usePictureUpload } from './use-picture-upload.ts';
@@ -102,6 +103,10 @@ export function useProfileEditor<
   const chosenImage: string | null = useWatch({ control: form.control, name: picturePath });
   const picture = usePictureUpload(setPicture);
   const showFirst = useFirstError(tab, selectTab, tabOfField, (path) => form.setFocus(path as Path<Values>));
+  useAskedField((field) => {
+    setEditing(true);
+    showFirst([{ path: [field] }]);
+  });
   const isUploading = picture.isUploading || more.isUploading;
   const isUnsaved = isEditing && (form.formState.isDirty || picture.isUploading || more.isUnsaved);
 

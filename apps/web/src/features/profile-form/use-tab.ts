@@ -11,6 +11,8 @@ export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id
         const next = new URLSearchParams(before);
         if (id === ids[0]) next.delete('tab');
         else next.set('tab', id);
+        // A field that was asked for has selected this tab: two changes in one turn both begin with the old address.
+        next.delete('edit');
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -14,6 +14,12 @@ export const rostersQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** Those who are saved, as the page of rosters shows them. */
+export const rosterCreatorsQuery = queryOptions({
+  queryKey: queryKeys.rosters.creators,
+  queryFn: async ({ signal }) => (await client.rosters.creators(undefined, { signal })).creators,
+});
+
 const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, m.please_try_again()));
 
 /** Shows a change in every bookmark at once; the page of rosters asks for who is new. */

@@ -52,8 +52,14 @@ test('its states', () =>
     clear() {
       projects([]);
       server.returns('deals.brandStats', noBrandStats);
+      server.returns('rosters.read', { lists: [], saved: [] });
     },
-    empty: ['No projects found', 'Get started by creating your first project brief', 'Create New Brief'],
+    empty: [
+      'Call sheet, day one',
+      'No projects found',
+      'Get started by creating your first project brief',
+      'Create New Brief',
+    ],
     expired: 'log in',
   }));
 
@@ -205,4 +211,40 @@ test('endless names and titles stay within the page', async () => {
   server.returns('deals.brandStats', noBrandStats);
   projects([dealItem()]);
   await expectWithinPage('/dashboard');
+});
+
+describe('of a new brand', () => {
+  const saved = { listIds: [], isFavourite: true, note: '', noteBy: null, notedAt: null };
+  const scene = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+  test('its call sheet leads on from what is there, with one pink button', async () => {
+    signIn(newBrand({ profileImage: '/logo.png', industry: 'Beauty', contentDos: ['Bare skin first'] }));
+    projects([]);
+    server.returns('deals.brandStats', noBrandStats);
+    server.returns('rosters.read', { lists: [], saved: [{ ...saved, creatorId: idOf(2) }] });
+    server.returns('rosters.creators', {
+      creators: [
+        { creatorId: idOf(2), name: 'Layla Haddad', creator: null, facts: null, projects: 0, running: 0 },
+      ],
+    });
+    const app = await openApp('/dashboard');
+    const sheet = page.getByRole('region', { name: 'Call sheet, day one' });
+    await expect.element(sheet.getByRole('img', { name: '1 of 4 scenes done' })).toBeVisible();
+    await expect.element(scene('Say who you are')).toMatchTextContent('Done');
+    await expect.element(scene('Write the house rules')).toMatchTextContent('1 of 4 written');
+    await expect.element(sheet.getByRole('img', { name: '1 of 3 saved' })).toBeVisible();
+    expect(document.querySelectorAll('main .btn-cast')).toHaveLength(1);
+    await scene('Write the house rules').getByRole('link', { name: 'Go on' }).click();
+    await expect.poll(app.address).toBe('/brand-profile?tab=content');
+    await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
+  });
+
+  test('whoever only reviews is led nowhere', async () => {
+    signIn(newBrand({ memberRole: 'REVIEWER' }));
+    projects([]);
+    server.returns('deals.brandStats', noBrandStats);
+    await openApp('/dashboard');
+    await expect.element(page.getByText('No projects found')).toBeVisible();
+    await expect.element(page.getByText('Call sheet, day one')).not.toBeInTheDocument();
+  });
 });

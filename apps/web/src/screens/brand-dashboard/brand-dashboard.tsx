@@ -18,6 +18,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { BrandStart } from './brand-start.tsx';
 import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
 import {
   brandTiles,
@@ -40,6 +41,9 @@ export function BrandDashboardScreen() {
   // The dialog keeps its deal while it closes.
   const [viewed, setViewed] = useState<{ deal: DealListItem; open: boolean }>();
 
+  // Beside the sheet its own button is the one to press.
+  const isNew = maySend && stats.data?.allProjects === 0;
+
   const selectTab = (next: ProjectTab) => controls.setParam('tab', next === 'all' ? '' : next);
 
   function showList(next: ProjectTab) {
@@ -58,11 +62,16 @@ export function BrandDashboardScreen() {
         title={m.dashboard_brand()}
         subtitle={m.dashboard_brand_text()}
         actions={
-          <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
+          <ButtonLink
+            to={paths.creators.href()}
+            variant={isNew ? 'outline' : 'cast'}
+            icon={<Search aria-hidden className="ic" />}
+          >
             {m.dashboard_find_creators()}
           </ButtonLink>
         }
       />
+      {isNew ? <BrandStart /> : null}
       <DashboardTiles tiles={brandTiles(stats.data)} isLoading={!stats.data} tab={tab} onSelect={showList} />
       <MissingTotals deals={open} stats={stats} />
       <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>

@@ -146,6 +146,42 @@ test('whoever is not published reads that nobody can find them, and why', async 
   await expect.element(notice.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
 });
 
+describe('of a new creator', () => {
+  const scene = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+  test('each missing point leads to its field, and the preview shows what is there', async () => {
+    const creator = newCreator({ bio: 'One take.', location: 'Dubai, UAE', languages: ['Arabic'] });
+    signIn(creator);
+    deals([]);
+    server.returns('deals.creatorStats', noCreatorStats);
+    server.returns('accounts.me', { user: creator });
+    server.returns('creators.categories', { categories: [] });
+    const app = await openApp('/creator-dashboard');
+    await expect.element(page.getByRole('img', { name: '5 of 8 parts of the profile' })).toBeVisible();
+    await expect.element(page.getByText('What you film', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Your bio, two lines')).not.toBeInTheDocument();
+    await expect.element(scene('Publish your profile')).toMatchTextContent('3 scenes to go');
+    expect(document.querySelectorAll('main .btn-cast')).toHaveLength(1);
+    await scene('Name your prices').getByRole('link', { name: 'Set prices' }).click();
+    await expect.poll(app.address).toBe('/creator-profile?tab=pricing');
+    await expect.element(page.getByLabelText('UGC Video')).toHaveFocus();
+  });
+
+  test('a complete profile is published from the sheet, and its link is there to copy', async () => {
+    const complete = { ...publishedCreator(), isPublished: false };
+    signIn(complete);
+    deals([]);
+    server.returns('deals.creatorStats', noCreatorStats);
+    server.returns('profiles.update', { user: publishedCreator() });
+    await openApp('/creator-dashboard');
+    await scene('Publish your profile').getByRole('button', { name: 'Publish' }).click();
+    const live = page.getByRole('region', { name: 'You are live: copy your link' });
+    await expect.element(live.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect.element(page.getByText('Call sheet, day one')).not.toBeInTheDocument();
+    expect(server.calls('profiles.update')).toMatchObject([{ body: { isPublished: true } }]);
+  });
+});
+
 test('totals that fail alone say so beside the deals, and come with Retry', async () => {
   signIn(creator);
   deals([dealItem()]);

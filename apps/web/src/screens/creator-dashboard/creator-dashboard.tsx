@@ -13,13 +13,15 @@ import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { CreatorStart } from './creator-start.tsx';
 import { closedDeals, creatorTabs, creatorTiles, readCreatorTab } from './creator-tabs.ts';
 import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
+import { LiveNote } from './live-note.tsx';
 
 /** Where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
   useDocumentTitle(m.dashboard_creator());
-  const { firstName } = useUser('CREATOR');
+  const { firstName, isPublished, isWithheld } = useUser('CREATOR');
   const controls = useDealControls();
   const tab = readCreatorTab(controls.params.get('status'));
   const open = useQuery(openDealsQuery('CREATOR'));
@@ -47,6 +49,8 @@ export function CreatorDashboardScreen() {
           />
         }
       />
+      {isPublished || isWithheld ? null : <CreatorStart />}
+      {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
       <DashboardTiles
         tiles={creatorTiles(stats.data)}
         isLoading={!stats.data}

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { ProfileFrame, ProfileTabs } from '../../features/profile-form/profile-frame.tsx';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { type SaveWish, useProfileEditor } from '../../features/profile-form/use-profile-editor.ts';
+import { usePublishCreator } from '../../features/profile-form/use-publish-creator.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
@@ -21,7 +22,7 @@ import { Pricing, PricingFields } from './pricing.tsx';
 import { CompletenessPanel, ReadyPanel, WithheldPanel } from './publish-panel.tsx';
 import { type CreatorTab, creatorTabs, tabOfField } from './tabs.ts';
 import { usePortfolioDraft } from './use-portfolio-draft.ts';
-import { usePublishCreator, useSaveCreator } from './use-save-creator.ts';
+import { useSaveCreator } from './use-save-creator.ts';
 
 /** View mode and edit mode of the creator's profile (rules/screens#profile-editors). */
 export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {

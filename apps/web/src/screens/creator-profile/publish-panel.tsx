@@ -3,8 +3,10 @@ import { findingText } from '@briefcast/i18n/findings';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, CircleDashed, EyeOff, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
 import { Notice } from '../../features/profile-form/notice.tsx';
 import { contactAddress } from '../../lib/contact.ts';
+import { fieldOfPoint } from '../../lib/field-of-point.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 const points = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -62,7 +64,9 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
         {missing.map((found) => (
           <li key={found.path.join('.')} className="flex items-center gap-2">
             <CircleDashed aria-hidden className="ic" />
-            {findingText(found)}
+            <Link to={fieldOfPoint(found)} replace preventScrollReset className="link">
+              {findingText(found)}
+            </Link>
           </li>
         ))}
         {isComplete && isDraft ? (

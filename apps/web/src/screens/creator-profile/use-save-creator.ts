@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
 import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
+import { publishFailure } from '../../features/profile-form/use-publish-creator.ts';
 import { client } from '../../lib/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { type CreatorForm, updateOfForm } from './form-values.ts';
@@ -30,12 +31,6 @@ const saveText = (error: unknown) =>
       ? m.creator_save_failed()
       : m.profile_save_failed({ reason: reasonOf(other, m.unknown_error()) }),
   );
-
-const publishFailure = (error: unknown, isPublished: boolean) =>
-  saveFailureText(error, (other) => {
-    const reason = reasonOf(other, m.unknown_error());
-    return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
-  });
 
 const isAboutPublished = (error: unknown) =>
   error instanceof AppError && error.code === 'profile.published_needs';
@@ -101,20 +96,5 @@ export function useSaveCreator(creator: OwnCreator) {
       // The screen asks what is to be done.
       if (!isAboutPublished(error)) toastError(saveText(error));
     },
-  });
-}
-
-/** Publishes or hides the profile. */
-export function usePublishCreator() {
-  return useMutation({
-    mutationFn: async (isPublished: boolean) => {
-      const { user } = await client.profiles.update({ body: { isPublished } });
-      return user;
-    },
-    onSuccess: (user, isPublished) => {
-      keepOwnProfile(user);
-      toastSuccess(isPublished ? m.creator_publish_done() : m.creator_unpublish_done());
-    },
-    onError: (error, isPublished) => toastError(publishFailure(error, isPublished)),
   });
 }

@@ -6,10 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { rostersQuery } from '../../features/rosters/roster-queries.ts';
+import { rosterCreatorsQuery, rostersQuery } from '../../features/rosters/roster-queries.ts';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
-import { client } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -41,10 +39,7 @@ const matches = ({ saved, creator }: RosterEntry, words: string) =>
 export function RostersScreen() {
   useDocumentTitle(m.roster_title());
   const rosters = useQuery(rostersQuery);
-  const creators = useQuery({
-    queryKey: queryKeys.rosters.creators,
-    queryFn: async ({ signal }) => (await client.rosters.creators(undefined, { signal })).creators,
-  });
+  const creators = useQuery(rosterCreatorsQuery);
   const [params, setParams] = useSearchParams();
   const [words, setWords] = useState('');
   const { open, dialog } = useSendBriefDialog();

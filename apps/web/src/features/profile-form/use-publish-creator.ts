@@ -1,0 +1,28 @@
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { keepOwnProfile } from './own-profile.ts';
+import { reasonOf, saveFailureText } from './save-failure.ts';
+
+/** Why the profile was not published, or not hidden. */
+export const publishFailure = (error: unknown, isPublished: boolean) =>
+  saveFailureText(error, (other) => {
+    const reason = reasonOf(other, m.unknown_error());
+    return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
+  });
+
+/** Publishes or hides the profile. */
+export function usePublishCreator() {
+  return useMutation({
+    mutationFn: async (isPublished: boolean) => {
+      const { user } = await client.profiles.update({ body: { isPublished } });
+      return user;
+    },
+    onSuccess: (user, isPublished) => {
+      keepOwnProfile(user);
+      toastSuccess(isPublished ? m.creator_publish_done() : m.creator_unpublish_done());
+    },
+    onError: (error, isPublished) => toastError(publishFailure(error, isPublished)),
+  });
+}

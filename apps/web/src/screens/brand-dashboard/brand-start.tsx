@@ -1,0 +1,141 @@
+import type { OwnBrand, RosterCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import {
+  type BrandScene,
+  brandScenes,
+  facesWanted,
+  houseRules,
+  houseRulesWanted,
+} from '@briefcast/contract/rules/call-sheet';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Search, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { rosterCreatorsQuery, rostersQuery } from '../../features/rosters/roster-queries.ts';
+import { CallSheet, FrameSlots, SceneRow, type SceneStage } from '../../features/start/call-sheet.tsx';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
+import { MediaStill } from '../../ui/media-still.tsx';
+import { FirstBrief } from './first-brief.tsx';
+
+/** What leads a brand to its first brief. Its own part of the code: most brands have sent one. */
+export function BrandStart() {
+  const brand = useUser('BRAND');
+  const rosters = useQuery(rostersQuery);
+  const savedCount = rosters.data?.saved.length ?? 0;
+  const faces = useQuery({ ...rosterCreatorsQuery, enabled: savedCount > 0 }).data ?? [];
+  const scenes = brandScenes({ ...brand, savedCreators: savedCount, briefs: 0 });
+
+  return (
+    <>
+      <p className="mt-4 text-ink-2">{m.start_brand_lead()}</p>
+      <CallSheet
+        name={brand.companyName}
+        scenes={scenes}
+        renderScene={(name, stage, number) => (
+          <BrandSceneRow {...{ name, stage, number, brand, savedCount, faces }} />
+        )}
+        aside={<FirstBrief brand={brand} faces={faces} />}
+      />
+    </>
+  );
+}
+
+interface BrandSceneRowProps {
+  name: BrandScene;
+  stage: SceneStage;
+  number: number;
+  brand: OwnBrand;
+  savedCount: number;
+  faces: readonly RosterCreator[];
+}
+
+/** One button of the view is pink: that of the scene to go on with. */
+const variantOf = (stage: SceneStage): ButtonVariant =>
+  stage === 'done' ? 'ghost' : stage === 'now' ? 'cast' : 'outline';
+
+function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandSceneRowProps) {
+  const variant = variantOf(stage);
+  const row = { stage, number };
+  const lead = (to: string, label: string, icon?: ReactNode) => (
+    <ButtonLink to={to} variant={variant} icon={icon}>
+      {stage === 'done' ? m.start_edit() : label}
+    </ButtonLink>
+  );
+  const find = <Search aria-hidden className="ic" />;
+  switch (name) {
+    case 'identity':
+      return (
+        <SceneRow
+          {...row}
+          title={m.start_identity()}
+          text={m.start_identity_text()}
+          action={lead(paths.brandProfile.href('industry'), m.start_begin())}
+        />
+      );
+    case 'rules': {
+      const count = houseRules(brand);
+      return (
+        <SceneRow
+          {...row}
+          title={m.start_rules()}
+          text={m.start_rules_text()}
+          action={lead(paths.brandProfile.href('contentDos'), count > 0 ? m.start_go_on() : m.start_begin())}
+        >
+          {stage === 'done' ? null : (
+            <p className="hint num mt-2.5 flex items-center gap-1.5">
+              <Clock aria-hidden className="ic size-4!" />
+              {m.start_rules_count({ count: formatCount(count), wanted: formatCount(houseRulesWanted) })}
+            </p>
+          )}
+        </SceneRow>
+      );
+    }
+    case 'faces':
+      return (
+        <SceneRow
+          {...row}
+          title={m.start_faces()}
+          text={m.start_faces_text()}
+          action={
+            stage === 'done' ? (
+              <ButtonLink to={paths.rosters.href()} variant={variant}>
+                {m.roster_title()}
+              </ButtonLink>
+            ) : (
+              lead(paths.creators.href(), m.header_find_creators(), find)
+            )
+          }
+        >
+          <FrameSlots
+            label={m.start_faces_count({ count: formatCount(savedCount), wanted: formatCount(facesWanted) })}
+            filled={faces.map((face) => ({ id: face.creatorId, picture: <Face face={face} /> }))}
+            wanted={facesWanted}
+          />
+        </SceneRow>
+      );
+    case 'brief':
+      return (
+        <SceneRow
+          {...row}
+          title={m.start_brief()}
+          text={m.start_brief_text()}
+          action={lead(
+            savedCount > 0 ? paths.rosters.href() : paths.creators.href(),
+            m.brief_send(),
+            <Send aria-hidden className="ic ic-turn" />,
+          )}
+        />
+      );
+  }
+}
+
+function Face({ face: { name, creator } }: { face: RosterCreator }) {
+  const cover = creator?.portfolio[0];
+  if (cover) return <MediaStill type={cover.type} url={cover.url} poster={cover.poster} />;
+  const src = creator?.profileImage ? mediaUrl(creator.profileImage) : null;
+  return <Avatar name={name} src={src} size={40} />;
+}
