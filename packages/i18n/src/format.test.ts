@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDateWithTime,
   formatDayAndMonth,
+  formatDaysUntil,
   formatDeadlineDay,
   formatDuration,
   formatExactMoney,
@@ -155,6 +156,15 @@ test.each([
   [new Date(2026, 10, 20, 14, 0), 'in 0 minutes'],
 ])('what lasts until %s ends %s', (until, expected) => {
   expect(formatTimeLeft(until, new Date(2026, 10, 20, 15, 0))).toBe(expected);
+});
+
+test.each([
+  [new Date(2026, 10, 20, 23, 59), 'today'],
+  [new Date(2026, 10, 21, 0, 1), 'tomorrow'],
+  [new Date(2026, 10, 25, 23, 59), 'in 5 days'],
+  [new Date(2026, 10, 19, 23, 59), 'yesterday'],
+])('what is due at %s is due %s', (when, expected) => {
+  expect(formatDaysUntil(when, new Date(2026, 10, 20, 15, 0))).toBe(expected);
 });
 
 test('shares and lists', () => {

@@ -138,6 +138,10 @@ const calendarDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, {
 /** `today`, `tomorrow`, `in 4 days`. */
 export const formatDaysAhead = (days: number): string => calendarDays().format(days, 'day');
 
+/** How many calendar days of the reader lie before a moment: `today`, `tomorrow`, `in 4 days`, `yesterday`. */
+export const formatDaysUntil = (when: When, now: Date = new Date()): string =>
+  formatDaysAhead(calendarDaysBetween(now, new Date(when)));
+
 const weekdayNames = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
 );

@@ -625,6 +625,34 @@ describe('submitting', () => {
     await slip(3).getByRole('button', { name: 'Accept', exact: true }).click();
     await expect.element(page.getByText('2 of 3 done')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Tick 1 task' })).toBeVisible();
+    // It stands among the tasks now, and so does the focus of who accepted it.
+    await expect.element(slip(3)).toHaveFocus();
+  });
+
+  test('keeps a reply that waits for the connection under the file that it is about', async () => {
+    const files = [20, 21].map((n) =>
+      dealFile(n, { status: 'NEEDS_REVISION', originalName: `cut-${n}.png`, stackId: idOf(n) }),
+    );
+    withDeal({ ...running, status: 'NEEDS_REVISION', files });
+    server.returns('drafts.read', { draft: emptyDraft });
+    const tasks = files.map(({ id: fileId }, at) =>
+      comment(at + 1, { isTask: true, fileId, stackId: fileId }),
+    );
+    server.returns('comments.tasks', { tasks });
+    server.loses('comments.reply');
+    await openApp(path);
+    await page
+      .getByRole('article', { name: /^Comment 2,/ })
+      .getByRole('button', { name: 'Reply' })
+      .click();
+    await userEvent.keyboard('Can do.{Control>}{Enter}{/Control}');
+    const listOf = (name: string) =>
+      page.getByRole('heading', { name }).element().closest('section')?.textContent ?? '';
+    await expect.poll(() => listOf('cut-21.png')).toContain('Can do.');
+    expect(listOf('cut-20.png')).not.toContain('Can do.');
+    expect(localStorage.getItem(`commentOutbox:${creator.id}:${idOf(21)}`)).toContain('Can do.');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => listOf('cut-21.png')).not.toContain('Can do.');
   });
 
   test('says that what to change did not come, and tries again', async () => {

@@ -1,6 +1,6 @@
 import '../../styles/review-room/paper.css';
 import type { DealDetail } from '@briefcast/contract';
-import { formatCount, formatLongDate } from '@briefcast/i18n/format';
+import { formatCount, formatDaysUntil, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { DoneBy } from '../../features/deals/done-by.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
@@ -49,7 +49,9 @@ export function RevisionTicket({ deal, changes }: RevisionTicketProps) {
         ) : null}
         <p>
           {rounds && rounds.used > 0 ? `${roundText(rounds)} ` : null}
-          {backBy === undefined ? null : m.task_back_by({ date: formatLongDate(backBy) })}
+          {backBy === undefined
+            ? null
+            : m.task_back_by({ date: formatLongDate(backBy), days: formatDaysUntil(backBy) })}
         </p>
         <p className="text-sm">{m.deal_creator_sent_back()}</p>
         <DoneBy deal={deal} />

@@ -10,7 +10,6 @@ import {
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useMemo } from 'react';
-import { isSentBack } from '../../features/draft/sent-back.ts';
 import { authorNamer } from '../../features/review-room/paper/author-of.ts';
 import { inTimeOrder } from '../../features/review-room/paper/comment-look.ts';
 import { showComment } from '../../features/review-room/paper/comment-queries.ts';
@@ -33,40 +32,35 @@ interface TaskListProps {
   version: number;
 }
 
+/** What the slips of every file share; replies wait under each file by themselves. */
+type TaskFacts = Omit<SlipFacts, 'reply'>;
+
 /** Nobody is told of who writes here: only in the room people are seen. */
 const tellNobody = () => undefined;
 
 /** What the brand asked to be changed, to be ticked one by one, and apart from it what the creator has to decide. */
 export function TaskList({ deal, user, tasks, version }: TaskListProps) {
   const { actions } = useCommentActions(deal.id);
-  // Replies wait on the device under the file that was sent back first.
-  const kept = deal.files.find(isSentBack) ?? (deal.files[0] as DealFile);
-  const outbox = useCommentOutbox({
-    whose: user.id,
-    file: kept,
-    send: sendPending,
-    onSent: (comment) => showComment(deal.id, comment),
-  });
   const { status, briefItems, brand, creator } = deal;
-  const { reply } = outbox;
-  const slips: SlipFacts = useMemo(
+  const facts: TaskFacts = useMemo(
     () => ({
       role: 'CREATOR',
       items: briefItems ?? [],
       decisions: closedStatuses.includes(status) ? null : actions,
-      reply,
       authorOf: authorNamer({ brand, creator }, user),
       onTyping: tellNobody,
     }),
-    [status, briefItems, actions, reply, brand, creator, user],
+    [status, briefItems, actions, brand, creator, user],
   );
   const requests = tasks.filter(isRequest);
   const work = tasks.filter((task) => !isRequest(task));
   const done = work.filter(({ state }) => state !== 'OPEN').length;
-  const slipsOf = (comments: readonly Comment[]) => <Slips deal={deal} comments={comments} />;
+  const slipsOf = (comments: readonly Comment[]) => (
+    <Slips deal={deal} whose={user.id} comments={comments} facts={facts} />
+  );
 
   return (
-    <SlipContext value={slips}>
+    <>
       {work.length > 0 ? (
         <Card
           title={m.task_title()}
@@ -88,16 +82,7 @@ export function TaskList({ deal, user, tasks, version }: TaskListProps) {
           {slipsOf(requests)}
         </Card>
       ) : null}
-      {outbox.pending.map((pending) => (
-        <PendingSlip
-          key={pending.key}
-          pending={pending}
-          rate={null}
-          onSend={outbox.sendNow}
-          onDiscard={outbox.discard}
-        />
-      ))}
-    </SlipContext>
+    </>
   );
 }
 
@@ -121,8 +106,16 @@ function TaskBar({ tasks, done }: { tasks: readonly Comment[]; done: number }) {
   );
 }
 
+interface SlipsProps {
+  deal: DealDetail;
+  /** The id of the person whose replies wait on this device. */
+  whose: string;
+  comments: readonly Comment[];
+  facts: TaskFacts;
+}
+
 /** In the order of each film; with the films' names where there are several. */
-function Slips({ deal, comments }: { deal: DealDetail; comments: readonly Comment[] }) {
+function Slips({ deal, whose, comments, facts }: SlipsProps) {
   const groups = deal.files
     .filter((file) => versionsOf(file, deal.files).at(-1) === file)
     .map((file) => ({ file, own: comments.filter(({ stackId }) => stackId === stackOf(file)) }))
@@ -132,18 +125,40 @@ function Slips({ deal, comments }: { deal: DealDetail; comments: readonly Commen
     return (
       <section key={file.id} className="tasks">
         {title ? <h3 className="truncate text-sm font-semibold text-ink-2">{title}</h3> : null}
-        <ul className="grid gap-3">
-          {inTimeOrder(own).map((comment) => (
-            <li key={comment.id}>
-              <TaskSlip
-                dealId={deal.id}
-                comment={comment}
-                file={deal.files.find(({ id }) => id === comment.fileId) ?? file}
-              />
-            </li>
-          ))}
-        </ul>
+        <FileTasks deal={deal} whose={whose} file={file} comments={inTimeOrder(own)} facts={facts} />
       </section>
     );
   });
+}
+
+/** The tasks of one file, and after them the replies to them that wait on the device: the file's room shows those too. */
+function FileTasks({ deal, whose, file, comments, facts }: SlipsProps & { file: DealFile }) {
+  const { pending, reply, sendNow, discard } = useCommentOutbox({
+    whose,
+    file,
+    send: sendPending,
+    onSent: (comment) => showComment(deal.id, comment),
+  });
+  const slips: SlipFacts = useMemo(() => ({ ...facts, reply }), [facts, reply]);
+  const waiting = pending.filter(
+    (one) => one.what === 'reply' && comments.some(({ id }) => id === one.commentId),
+  );
+  return (
+    <SlipContext value={slips}>
+      <ul className="grid gap-3">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <TaskSlip
+              dealId={deal.id}
+              comment={comment}
+              file={deal.files.find(({ id }) => id === comment.fileId) ?? file}
+            />
+          </li>
+        ))}
+      </ul>
+      {waiting.map((one) => (
+        <PendingSlip key={one.key} pending={one} rate={null} onSend={sendNow} onDiscard={discard} />
+      ))}
+    </SlipContext>
+  );
 }

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Eye, Play, Reply } from 'lucide-react';
 import { useState } from 'react';
 import { commentLabel, stockOf } from '../../features/review-room/paper/comment-look.ts';
+import { keepFocus } from '../../features/review-room/paper/keep-focus.ts';
 import { SlipDecision } from '../../features/review-room/paper/slip-decision.tsx';
 import { DoneBox } from '../../features/review-room/paper/slip-head.tsx';
 import { SlipMarks } from '../../features/review-room/paper/slip-marks.tsx';
@@ -29,6 +30,7 @@ export function TaskSlip({ dealId, comment, file }: TaskSlipProps) {
   const { at, text, number } = comment;
   return (
     <article
+      ref={keepFocus}
       id={taskAnchor(comment)}
       tabIndex={-1}
       className="slip task"
@@ -62,7 +64,7 @@ export function TaskSlip({ dealId, comment, file }: TaskSlipProps) {
           {isReplying ? (
             <ReplyForm comment={comment} onDone={() => setReplying(false)} />
           ) : (
-            <div className="slip-actions">
+            <div ref={keepFocus} className="slip-actions">
               <Button
                 variant="ghost"
                 size="sm"

@@ -132,6 +132,24 @@ test('a brand confirms what was ticked', async () => {
   await expect.element(slip(/^Comment 1, In the brief, done$/)).toBeVisible();
 });
 
+test('the focus stays where one was, though what was pressed is gone', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { state: 'TO_CHECK' }), comment(2)]);
+  await openApp(path);
+  await slip(/^Comment 2/)
+    .getByRole('button', { name: 'Reply' })
+    .click();
+  await expect.element(page.getByRole('textbox', { name: 'Reply to comment 2' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(slip(/^Comment 2/)).toHaveFocus();
+  await press('Not yet');
+  await expect.element(slip(/^Comment 1/)).toHaveFocus();
+  await slip(/^Comment 1/)
+    .getByRole('checkbox', { name: 'Done' })
+    .click();
+  await expect.element(slip(/^Comment 2/)).toHaveFocus();
+});
+
 test('a creator names a price for what is outside the brief', async () => {
   signIn(newCreator());
   withComments([comment(1, { kind: 'NEW_REQUEST', request: { answer: 'ASKED', price: null } })]);

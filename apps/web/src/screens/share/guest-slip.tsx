@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { CommentForm } from '../../features/review-room/paper/comment-form.tsx';
+import { keepFocus } from '../../features/review-room/paper/keep-focus.ts';
 import { OwnSlipButtons, ReplyButton } from '../../features/review-room/paper/own-slip-buttons.tsx';
 import { SlipHead } from '../../features/review-room/paper/slip-head.tsx';
 import { SlipStub, useIsChosen } from '../../features/review-room/paper/slip-stub.tsx';
@@ -30,6 +31,8 @@ export function GuestSlip({ token, comment }: { token: string; comment: Comment 
   }
   return (
     <article
+      ref={keepFocus}
+      tabIndex={-1}
       className="slip"
       id={`comment-${comment.id}`}
       data-stock="buff"
@@ -74,7 +77,7 @@ function Actions({ token, comment, onDo }: ActionsProps) {
     );
   }
   return (
-    <div className="slip-actions">
+    <div ref={keepFocus} className="slip-actions">
       <ReplyButton onReply={() => onDo('reply')} />
       <OwnSlipButtons
         comment={comment}

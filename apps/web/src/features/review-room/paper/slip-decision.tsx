@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { type SlipDecisions, useSlips } from './slip-context.ts';
 
 /** What this side has to decide of a comment: a tick to be confirmed, a request to be answered, a price. */
@@ -35,7 +36,7 @@ interface DecisionProps {
 
 function Confirmation({ comment, role, decisions }: DecisionProps) {
   return (
-    <div className="slip-buttons">
+    <div ref={keepFocus} className="slip-buttons">
       <Button
         size="sm"
         icon={<Check aria-hidden className="ic" />}
@@ -55,7 +56,7 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
   const [isPricing, setPricing] = useState(false);
   if (role === 'BRAND') {
     return (
-      <div className="slip-buttons">
+      <div ref={keepFocus} className="slip-buttons">
         <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
           {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0) })}
         </Button>
@@ -82,7 +83,7 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
           }
         />
       ) : (
-        <div className="slip-buttons">
+        <div ref={keepFocus} className="slip-buttons">
           <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
             {m.comment_accept()}
           </Button>
@@ -124,6 +125,8 @@ function PriceForm({ onSend, onCancel }: { onSend: (cents: number) => void; onCa
     <form className="slip-price" noValidate onSubmit={handleSubmit}>
       <Field label={m.comment_price_field()} error={isWrong ? m.comment_price_wrong() : undefined}>
         <TextInput
+          // Whoever wanted to name one types it next.
+          autoFocus
           inputMode="decimal"
           value={text}
           onChange={(event) => {
@@ -132,7 +135,7 @@ function PriceForm({ onSend, onCancel }: { onSend: (cents: number) => void; onCa
           }}
         />
       </Field>
-      <div className="slip-buttons">
+      <div ref={keepFocus} className="slip-buttons">
         <Button type="submit" size="sm">
           {m.comment_price_send()}
         </Button>

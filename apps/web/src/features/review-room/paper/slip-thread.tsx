@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { useSlips } from './slip-context.ts';
 
 /** What was replied to a comment, oldest first. */
@@ -50,9 +51,11 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
   }
 
   return (
-    <form className="slip-reply" onSubmit={handleSubmit} onKeyDown={handleKey}>
+    <form ref={keepFocus} className="slip-reply" onSubmit={handleSubmit} onKeyDown={handleKey}>
       <Field label={m.comment_reply_label({ number: String(comment.number) })} labelHidden>
         <TextArea
+          // Whoever pressed Reply wants to write.
+          autoFocus
           rows={1}
           maxLength={limits.text}
           value={text}

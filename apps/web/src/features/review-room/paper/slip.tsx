@@ -7,6 +7,7 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { useRoom } from '../room.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentLabel, stockOf } from './comment-look.ts';
+import { keepFocus } from './keep-focus.ts';
 import { OwnSlipButtons, ReplyButton } from './own-slip-buttons.tsx';
 import { usePaper } from './paper-context.ts';
 import { useSlips } from './slip-context.ts';
@@ -26,6 +27,8 @@ export const Slip = memo(function Slip({ comment }: { comment: Comment }) {
   if (doing === 'edit') return <EditForm comment={comment} onDone={done} />;
   return (
     <article
+      ref={keepFocus}
+      tabIndex={-1}
       className="slip"
       id={`comment-${comment.id}`}
       data-stock={stockOf(comment)}
@@ -62,7 +65,7 @@ function SlipActions({
   const { role } = useSlips();
   if (!isOpen) return null;
   return (
-    <div className="slip-actions">
+    <div ref={keepFocus} className="slip-actions">
       <ReplyButton onReply={() => onDo('reply')} />
       {comment.guest && comment.kind === 'NOTE' && role === 'BRAND' ? (
         <Button variant="outline" size="sm" onClick={() => onDo('task')}>

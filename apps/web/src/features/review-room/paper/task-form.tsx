@@ -2,6 +2,7 @@ import type { Comment, CommentTask } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { KindPicker } from './kind-picker.tsx';
 import { LinePicker } from './line-picker.tsx';
 import { usePaper } from './paper-context.ts';
@@ -25,7 +26,7 @@ export function TaskForm({ comment, onDone }: { comment: Comment; onDone: () => 
   }
 
   return (
-    <form className="slip-task" onSubmit={handleSubmit}>
+    <form ref={keepFocus} className="slip-task" onSubmit={handleSubmit}>
       <KindPicker kinds={kinds} value={kind} onChange={setKind} />
       {needsLine ? (
         <LinePicker
