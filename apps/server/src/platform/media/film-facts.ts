@@ -22,6 +22,8 @@ export interface FilmFacts {
   audio: { codec: string; channels: number; sampleRate: number } | null;
   /** How its light is stored, where that is more than a usual screen shows. */
   highRange: 'arib-std-b67' | 'smpte2084' | null;
+  /** Seconds by which the sound begins before the first picture; 0 where it does not. */
+  soundLeadSeconds: number;
 }
 
 const absent = (): undefined => undefined;
@@ -47,6 +49,7 @@ const Stream = z.object({
   avg_frame_rate: optional(fraction),
   nb_frames: optional(z.coerce.number().int().positive()),
   duration: optional(positive),
+  start_time: optional(z.coerce.number()),
   color_transfer: optional(z.string()),
   channels: optional(z.int().positive()),
   sample_rate: optional(z.coerce.number().int().positive()),
@@ -55,13 +58,13 @@ const Stream = z.object({
 });
 type Stream = z.infer<typeof Stream>;
 const Probe = z.object({
-  format: z.object({ duration: optional(positive) }).optional(),
+  format: z.object({ duration: optional(positive), start_time: optional(z.coerce.number()) }).optional(),
   streams: z.array(Stream),
 });
 
 const entries = [
-  'format=duration',
-  'stream=codec_type,codec_name,width,height,sample_aspect_ratio,r_frame_rate,avg_frame_rate,nb_frames,duration,color_transfer,channels,sample_rate',
+  'format=duration,start_time',
+  'stream=codec_type,codec_name,width,height,sample_aspect_ratio,r_frame_rate,avg_frame_rate,nb_frames,duration,start_time,color_transfer,channels,sample_rate',
   'stream_disposition=attached_pic',
   'stream_side_data=rotation',
 ].join(':');
@@ -119,5 +122,6 @@ export async function readFilmFacts(
     videoCodec: picture.codec_name ?? null,
     audio: sound ? soundOf(sound) : null,
     highRange: transfer === 'arib-std-b67' || transfer === 'smpte2084' ? transfer : null,
+    soundLeadSeconds: Math.max(0, (picture.start_time ?? 0) - (format?.start_time ?? 0)),
   };
 }

@@ -116,6 +116,16 @@ const soundGraph = ({ samplesPerPeak }: FilmPlan): string[] => [
   ].join(','),
 ];
 
+/**
+ * Sound is encoded with a little silence before it, which a container may count: then the first picture would be held
+ * for a frame more than it was. So much of the sound is left out; a longer lead is meant, and stays.
+ */
+const longestSilenceSeconds = 0.1;
+const beginning = ({ soundLeadSeconds }: FilmFacts): string[] =>
+  soundLeadSeconds > 0 && soundLeadSeconds < longestSilenceSeconds
+    ? ['-itsoffset', String(-soundLeadSeconds)]
+    : [];
+
 const threads = () => (availableParallelism() >= 4 ? '2' : '1');
 
 /** The arguments of the pass; `canToneMap` says whether this ffmpeg has what it takes. */
@@ -129,7 +139,14 @@ export function passArguments(
   if (facts.audio) graph.push(...soundGraph(plan));
   return [
     ...['-hide_banner', '-nostats', '-v', 'info', '-nostdin', '-y', '-filter_complex_threads', '1'],
-    ...['-threads', threads(), '-t', String(longestSeconds), ...inputOf(film.path, film.mimeType)],
+    ...[
+      '-threads',
+      threads(),
+      '-t',
+      String(longestSeconds),
+      ...beginning(facts),
+      ...inputOf(film.path, film.mimeType),
+    ],
     ...['-filter_complex', graph.join(';'), '-map', '[film]', ...(facts.audio ? ['-map', '[sound]'] : [])],
     ...[...filmCodec, ...filmRoom, '-threads', threads(), ...(facts.audio ? soundCodec : [])],
     ...[

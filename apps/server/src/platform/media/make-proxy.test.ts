@@ -55,6 +55,7 @@ describe.runIf(hasVideoTools())('a proxy', () => {
       { rate: ntsc, frames: 60, width: 176, height: 320, hasSound: false },
     ],
     ['25 that begins late', { rate: pal, frames: 50, beginsAt: 0.5, hasSound: false }],
+    ['30 that begins late with sound', { rate: thirty, frames: 60, beginsAt: 0.5 }],
     ['29.97 with a variable rate', { rate: ntsc, frames: 90, isVariable: true }],
     ['30 with a variable rate in HEVC', { rate: thirty, frames: 90, isVariable: true, format: 'mov' }],
   ];

@@ -28,7 +28,9 @@ function factsOf({ size, version = 1, media }: DealFile): string {
     ...(version > 1 ? [m.draft_version({ version: formatCount(version) })] : []),
     formatBytes(size),
     ...(durationSeconds === null ? [] : [formatDuration(durationSeconds)]),
-    ...(width === null || height === null ? [] : [`${formatPixels(width)} × ${formatPixels(height)}`]),
+    ...(width === null || height === null
+      ? []
+      : [`${formatPixels(width)}\u00a0×\u00a0${formatPixels(height)}`]),
   ].join(', ');
 }
 

@@ -1,27 +1,42 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BareHeader } from '../../ui/bare-header.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Main } from '../../ui/main.tsx';
 
-/** A card on the stage: before the film, and when there is none any more. */
-export function DoorPage({
-  title,
-  lead,
-  children,
-}: {
+interface DoorPageProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-}) {
+  /** The link shows nothing any more: the page says what Briefcast is, and nothing of names. */
+  isOver?: boolean;
+}
+
+/** A card on the stage: before the film, and when there is none any more. */
+export function DoorPage({ title, lead, children, isOver = false }: DoorPageProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-stage text-on-stage">
+    <div className="door bg-stage text-on-stage">
+      <div className="door-films" aria-hidden>
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
       <div className="on-stage">
         <BareHeader />
       </div>
       <Main bleed className="grid flex-1 place-items-center px-4 py-8">
-        <Card className="w-full max-w-[440px] text-ink">
+        <Card className={clsx('w-full max-w-[440px] text-ink', isOver && 'text-center')}>
+          {isOver ? (
+            <div className="door-fan" data-stock="buff" aria-hidden>
+              <i />
+              <i />
+              <i />
+            </div>
+          ) : null}
           {lead}
           <h1 className="text-d3" dir="auto">
             {title}
@@ -30,9 +45,9 @@ export function DoorPage({
         </Card>
       </Main>
       <footer className="on-stage p-5 text-center text-sm text-on-stage-2">
-        {m.share_keeps_name()}{' '}
-        <a className="link" href={paths.privacy.href()}>
-          {m.share_privacy()}
+        {isOver ? m.share_what_this_is() : m.share_keeps_name()}{' '}
+        <a className="link" href={isOver ? paths.landing.href() : paths.privacy.href()}>
+          {isOver ? m.share_what_is_this() : m.share_privacy()}
         </a>
       </footer>
     </div>

@@ -8,7 +8,7 @@ import { client } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -43,7 +43,7 @@ export function EnterCard({ token, door, onEntered }: EnterCardProps) {
       title={door.title}
       lead={
         <p className="mb-5 flex items-center gap-3 text-ink-2">
-          <Avatar name={companyName} src={profileImage && mediaUrl(profileImage)} size={44} />
+          <BrandLogoAvatar name={companyName} src={profileImage && mediaUrl(profileImage)} size={44} />
           <span className="min-w-0">
             {person
               ? m.share_person_asks({ person, company: companyName })

@@ -50,7 +50,7 @@ function OpenShare({ token }: { token: string }) {
   const error = files.error ?? door.error;
   if (isOver(error)) {
     return (
-      <DoorPage title={m.share_has_ended()}>
+      <DoorPage title={m.share_has_ended()} isOver>
         <p className="mt-2 text-ink-2">{errorText(error, m.call_failed())}</p>
       </DoorPage>
     );
