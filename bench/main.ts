@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, PlainError, seconds } from '../scripts/lib/say.mjs';
 import { changes } from './changes.ts';
+import { cutUploads } from './cut-uploads.ts';
 import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { directoryIndex } from './directory-index.ts';
@@ -40,6 +41,7 @@ const workloads: Record<string, Workload> = {
   changes,
   streams,
   uploads,
+  'cut-uploads': cutUploads,
   messages,
   review,
   'two-processes': twoProcesses,

@@ -7,6 +7,7 @@ import { type Account, signInAs } from './accounts.ts';
 import { move, newBrief, newParties } from './deals.ts';
 import { addFilm, expectPrepared, frameTold, numberShown } from './films.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSlip, goTo, slip, tabTo } from './room.ts';
 
 const rate = { numerator: 30, denominator: 1 };
 const frames = 120;
@@ -116,6 +117,53 @@ test('by the keyboard alone a film goes back, faster and to its range', async ({
     )
     .toBe(true);
   expect(Math.max(...told)).toBeLessThanOrEqual(44);
+});
+
+test('by the keyboard alone a film is commented on, drawn on and sent back', async ({ page }) => {
+  const { dealId, ids } = await withFilms(page, [sampleNumberedFilm({ rate, frames })]);
+  await page.goto(`/review/${dealId}/${ids[0]}`);
+  const { keyboard } = page;
+  const video = page.locator('video');
+  await expect.poll(() => numberShown(video)).toBe(0);
+  await keyboard.press('Space');
+  await expect.poll(() => frameTold(page)).toBeGreaterThan(5);
+  await keyboard.press('Space');
+  await goTo(page, 33);
+
+  await keyboard.press('c');
+  await keyboard.type('Brighter, please.');
+  await tabTo(page, page.getByRole('radio', { name: 'In the brief' }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Control+Enter');
+  await expectSlip(page, 'Comment 1, 00:01:03, New request, open');
+
+  await goTo(page, 60);
+  await keyboard.press('d');
+  await keyboard.press('r');
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+ArrowRight');
+  await keyboard.press('Shift+ArrowDown');
+  await keyboard.press('Enter');
+  // Once the tool is put away, what is meant is written.
+  await keyboard.press('Escape');
+  await keyboard.type('Without this.');
+  await tabTo(page, page.getByRole('radio', { name: 'In the brief' }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Control+Enter');
+  await expectSlip(page, 'Comment 2, 00:02:00, New request, open');
+  await expect(slip(page, 2)).toContainText('Drawing: rectangle');
+
+  await keyboard.press('ArrowUp');
+  await keyboard.press('ArrowUp');
+  await expect.poll(() => numberShown(video)).toBe(33);
+  await expect(slip(page, 1)).toHaveAttribute('data-chosen', 'true');
+
+  await tabTo(page, page.getByRole('button', { name: /^Request Revision/ }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Send Feedback' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'About this file' })).toContainText('Needs Revision');
+  await goTo(page, 2);
 });
 
 test('two versions show the same frame, at rest and wherever they are stopped', async ({ page }) => {

@@ -19,6 +19,15 @@ export async function goTo(page: Page, frame: number) {
   expect(await frameTold(page)).toBe(frame);
 }
 
+/** Goes on by Tab until this has the focus; throws where it cannot be reached within 40 presses. */
+export async function tabTo(page: Page, aim: Locator) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await aim.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The keyboard does not reach it');
+}
+
 /** Fills in the form of a new comment, which is open, with these of its choices, and sends it. */
 export async function writeComment(page: Page, text: string, choices: string[]) {
   const form = page.getByRole('form', { name: 'New comment' });

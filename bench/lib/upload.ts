@@ -7,9 +7,10 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 const boundary = 'the-boundary-of-the-bench';
-const piece = randomBytes(1024 * 1024);
+/** What files are filled with. */
+export const piece = randomBytes(1024 * 1024);
 /** What an mp4 begins with, so that the server takes it for a video. */
-const videoHead = Buffer.concat([
+export const videoHead = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypisom\0\0\x02\0isommp41', 'latin1'),
 ]);

@@ -50,10 +50,11 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
   const [isLineMissing, setLineMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // Whoever opened it wants to write, unless they draw first.
+  // Whoever opened it wants to write, unless they draw first; then once they have drawn.
+  const isDrawing = useValue(drawing.tool) !== null;
   useEffect(() => {
-    if (drawing.tool.get() === null) field.current?.focus();
-  }, [drawing]);
+    if (!isDrawing) field.current?.focus();
+  }, [isDrawing]);
 
   const place =
     marked.from === null

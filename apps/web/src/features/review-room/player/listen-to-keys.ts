@@ -5,7 +5,8 @@ const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea
 /** Space presses these. On a link or a slider it would scroll the page away beside the film. */
 const pressing = 'button, summary, label, input:not([type=range])';
 /** Within these, arrows go from one to the next. */
-const walking = '[role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar]';
+const walking =
+  'input[type=radio], [role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar]';
 
 /** The name of a pressed key for the room, such as "c", "shift+arrowleft" or "space"; null where it is not the room's. */
 export function roomKeyOf(event: KeyboardEvent): string | null {
