@@ -651,8 +651,12 @@ describe('submitting', () => {
     await expect.poll(() => listOf('cut-21.png')).toContain('Can do.');
     expect(listOf('cut-20.png')).not.toContain('Can do.');
     expect(localStorage.getItem(`commentOutbox:${creator.id}:${idOf(21)}`)).toContain('Can do.');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect.poll(() => listOf('cut-21.png')).not.toContain('Can do.');
+    server.returns('comments.reply', {
+      comment: comment(2, { isTask: true, text: 'Heard', fileId: idOf(21), stackId: idOf(21) }),
+    });
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Heard')).toBeVisible();
+    await expect.element(page.getByText('Can do.')).not.toBeInTheDocument();
   });
 
   test('says that what to change did not come, and tries again', async () => {
