@@ -5,6 +5,8 @@ import { pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
 const root = '<div id="root"></div>';
+/** What stands in for a page until the app has drawn it; this one has its content. */
+const starting = /<!--starting-->[\s\S]*<!--\/starting-->/u;
 /** What the page says where nothing is drawn without script. */
 const emptyWithoutScript = /<noscript>[\s\S]*?<\/noscript>/u;
 /** What React found worth loading ahead; it stands before the content and belongs into the head. */
@@ -34,6 +36,7 @@ export function composeDocument({ locale, head, content, modules, data }: Parts)
   const json = data.replaceAll('<', '\\u003c');
   return inPageLocale(template, locale)
     .replace(emptyWithoutScript, '')
+    .replace(starting, '')
     .replace(about, () => `${head}${ahead}`)
     .replace('</head>', () => `  ${styleTags(styles)}\n  </head>`)
     .replace(

@@ -171,7 +171,7 @@ describe('of a new creator', () => {
     const complete = { ...publishedCreator(), isPublished: false };
     signIn(complete);
     deals([]);
-    server.returns('deals.creatorStats', noCreatorStats);
+    server.returns('deals.creatorStats', { ...noCreatorStats, allDeals: 0 });
     server.returns('profiles.update', { user: publishedCreator() });
     await openApp('/creator-dashboard');
     await scene('Publish your profile').getByRole('button', { name: 'Publish' }).click();
