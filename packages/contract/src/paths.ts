@@ -67,6 +67,14 @@ export const paths = {
     pattern: '/creators/:id',
     href: (id: string) => `/creators/${encodeURIComponent(id)}`,
   },
+  compareCreators: {
+    pattern: '/creators/compare',
+    /** Beside one another, in this order. */
+    href: (ids: readonly string[] = []) =>
+      ids.length === 0
+        ? '/creators/compare'
+        : `/creators/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
+  },
   login: page('/login'),
   signup: {
     pattern: '/signup',

@@ -135,6 +135,11 @@ export const routes: RouteObject[] = [
             'invitation',
             async () => (await import('../screens/invitation/invitation.tsx')).InvitationScreen,
           ),
+          screen(
+            'compareCreators',
+            async () =>
+              (await import('../screens/compare-creators/compare-creators.tsx')).CompareCreatorsScreen,
+          ),
           screen('creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
           screen('creator', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
         ]),

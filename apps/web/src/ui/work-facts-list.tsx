@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 
 /** A wait in the unit that a person would name. */
-function waitText(minutes: number): string {
+export function waitText(minutes: number): string {
   if (minutes < 60) return m.person_replies_minutes({ count: formatCount(Math.max(1, minutes)) });
   if (minutes < 48 * 60) return m.person_replies_hours({ count: formatCount(Math.round(minutes / 60)) });
   return m.person_replies_days({ count: formatCount(Math.round(minutes / (24 * 60))) });

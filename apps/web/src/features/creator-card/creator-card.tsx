@@ -77,7 +77,7 @@ export function CreatorCard({ creator, action, mark, priority }: CreatorCardProp
 }
 
 /** The frame of a creator who shows nothing yet: their picture, or their initials. */
-function EmptyPortfolio({ creator }: { creator: PublicCreator }) {
+export function EmptyPortfolio({ creator }: { creator: PublicCreator }) {
   if (creator.profileImage) {
     return (
       <img

@@ -32,7 +32,7 @@ export function SaveButton({ creatorId, name, isOverFrame = false }: SaveButtonP
       {isOverFrame ? (
         <button
           type="button"
-          className={clsx('frame-button absolute! start-3 top-8 z-1', saved && 'frame-button-light')}
+          className={clsx('frame-button absolute! start-3 top-[76px] z-1', saved && 'frame-button-light')}
           aria-label={label}
           title={label}
           disabled={data === undefined}

@@ -2,6 +2,7 @@ import type { PublicCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
+import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
 import { CreatorCardSkeleton } from '../../features/creator-card/creator-card-skeleton.tsx';
 import { SaveCreator } from '../../features/rosters/save-creator.tsx';
@@ -33,7 +34,14 @@ export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
               <CreatorCard
                 creator={creator}
                 action={actionFor?.(creator)}
-                mark={<SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />}
+                mark={
+                  <>
+                    {actionFor ? (
+                      <CompareToggle creator={creator} className="absolute! start-3 top-8 z-1" />
+                    ) : null}
+                    <SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />
+                  </>
+                }
                 priority={index < 2}
               />
             </Suspense>

@@ -2,6 +2,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { CarriedBriefNote } from '../../features/send-brief/carried-brief-note.tsx';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
@@ -184,6 +185,7 @@ export function CreatorsScreen() {
         </NarrowOnly>
       ) : null}
       {dialog}
+      <CompareTray />
     </Main>
   );
 }

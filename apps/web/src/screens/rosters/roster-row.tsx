@@ -4,6 +4,7 @@ import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { MapPin, Plus, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
+import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
 import { CategoryTags } from '../../features/creator-card/category-tags.tsx';
 import { StartingPrice } from '../../features/creator-card/starting-price.tsx';
 import { SaveDialog } from '../../features/rosters/save-dialog.tsx';
@@ -96,8 +97,13 @@ export function RosterRow({ entry: { saved, creator: known }, lists, onSend }: R
         )}
         <span className="sr-only">{name}</span>
       </button>
-      <div className="grid sm:max-xl:col-start-2">
-        {creator ? <SendBriefAction creatorName={name} onSend={() => onSend(creator)} /> : null}
+      <div className="flex items-center gap-2.5 *:first:flex-1 sm:max-xl:col-start-2">
+        {creator ? (
+          <>
+            <SendBriefAction creatorName={name} onSend={() => onSend(creator)} />
+            <CompareToggle creator={creator} className="flex-none" />
+          </>
+        ) : null}
       </div>
       {isOpen ? <SaveDialog name={name} saved={saved} lists={lists} onClose={() => setOpen(false)} /> : null}
     </li>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
 import { rosterCreatorsQuery, rostersQuery } from '../../features/rosters/roster-queries.ts';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { errorText } from '../../lib/show-error.ts';
@@ -134,6 +135,7 @@ export function RostersScreen() {
         </div>
       ) : null}
       {dialog}
+      <CompareTray />
     </Main>
   );
 }

@@ -1,0 +1,42 @@
+import '../../styles/compare.css';
+import { paths } from '@briefcast/contract/paths';
+import { mostCompared } from '@briefcast/contract/rules/compare-creators';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type Compared, setCompared } from './compared.ts';
+
+/** Who is chosen, how many more may be, and the way to the page that compares them. */
+export function CompareBar({ chosen }: { chosen: readonly Compared[] }) {
+  return (
+    <section aria-label={m.compare_bar()} className="compare-bar on-stage">
+      <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2.5 py-3">
+        <ul className="flex gap-1.5">
+          {chosen.map(({ id, name, picture }) => (
+            <li key={id} title={name} className="text-ink">
+              <Avatar name={name} src={picture ? mediaUrl(picture) : null} size={40} />
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="num min-w-0 flex-1 basis-32 font-semibold">
+          {chosen.length < 2
+            ? m.compare_one_more()
+            : m.compare_count({ count: formatCount(chosen.length), most: formatCount(mostCompared) })}
+        </p>
+        <div className="flex gap-2.5">
+          <Button variant="ghost" onClick={() => setCompared([])}>
+            {m.compare_clear()}
+          </Button>
+          {chosen.length < 2 ? null : (
+            <ButtonLink to={paths.compareCreators.href(chosen.map(({ id }) => id))} variant="cast">
+              {m.compare_now()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

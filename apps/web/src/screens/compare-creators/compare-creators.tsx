@@ -1,0 +1,136 @@
+import '../../styles/compare.css';
+import { AppError, type PublicCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { comparedIds, mostCompared } from '@briefcast/contract/rules/compare-creators';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQueries } from '@tanstack/react-query';
+import { Plus, Scale } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { setCompared } from '../../features/compare/compared.ts';
+import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
+import { fullName } from '../../lib/full-name.ts';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Main } from '../../ui/main.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { BackLink } from '../../ui/text-link.tsx';
+import { CompareColumns } from './compare-columns.tsx';
+import type { ComparedCreator } from './compare-rows.ts';
+import { CompareTable } from './compare-table.tsx';
+
+/** Whether there is no such creator: unknown, not published, or no id at all. */
+const isMissing = (error: unknown) =>
+  error instanceof AppError && ['creator.not_found', 'request.invalid'].includes(error.code);
+
+const creatorQuery = (id: string) => ({
+  queryKey: queryKeys.creators.one(id),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await (await loadClient()).creators.publicProfile({ params: { id } }, { signal })).creator,
+});
+
+const detailsQuery = (id: string) => ({
+  queryKey: queryKeys.creators.details(id),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await (await loadClient()).creators.details({ params: { id } }, { signal })).details,
+  staleTime: 60_000,
+});
+
+/** Up to four creators beside one another, for everybody (/creators/compare?ids=…). */
+export function CompareCreatorsScreen() {
+  useDocumentTitle(m.compare_title());
+  const [params, setParams] = useSearchParams();
+  const ids = comparedIds(params.get('ids'));
+  const creators = useQueries({ queries: ids.map(creatorQuery) });
+  const details = useQueries({ queries: ids.map(detailsQuery) });
+  const { open, dialog } = useSendBriefDialog();
+
+  const all = creators.flatMap(({ data: creator }, at): ComparedCreator[] =>
+    creator ? [{ creator, details: details[at]?.data }] : [],
+  );
+  const failed = creators.filter(({ data, error }) => !data && error && !isMissing(error));
+  const gone = creators.filter(({ data, error }) => !data && isMissing(error)).length;
+  const isPending = creators.some(({ isPending }) => isPending);
+
+  /** The address and what was chosen say the same. */
+  function remove(removed: PublicCreator) {
+    const left = all.map(({ creator }) => creator).filter(({ id }) => id !== removed.id);
+    setCompared(
+      left.map((creator) => ({ id: creator.id, name: fullName(creator), picture: creator.profileImage })),
+    );
+    const next = new URLSearchParams(params);
+    next.set('ids', left.map(({ id }) => id).join(','));
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Main className="pt-3! md:pt-4!">
+      <BackLink to={paths.creators.href()}>{m.directory_title()}</BackLink>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 tabIndex={-1}>
+            {ids.length === 0
+              ? m.compare_title()
+              : m.compare_heading({ n: ids.length - gone, count: formatCount(ids.length - gone) })}
+          </h1>
+          <p className="mt-1 text-ink-2">{m.compare_about()}</p>
+        </div>
+        {ids.length > 0 && ids.length < mostCompared ? (
+          <ButtonLink to={paths.creators.href()} variant="outline" icon={<Plus aria-hidden className="ic" />}>
+            {m.compare_add_one()}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {gone > 0 ? (
+        <p role="status" className="mt-4 text-ui font-semibold">
+          {m.compare_gone({ n: gone, count: formatCount(gone) })}
+        </p>
+      ) : null}
+      {failed.length > 0 ? (
+        <ErrorState className="card mt-6 p-5" onRetry={() => failed.forEach((query) => void query.refetch())}>
+          {m.compare_failed()}
+          <span className="block font-normal text-ink-2">
+            {errorText(failed[0]?.error, m.please_try_again())}
+          </span>
+        </ErrorState>
+      ) : isPending ? (
+        <Loading />
+      ) : all.length === 0 ? (
+        <Card as="div" flush className="mt-6">
+          <EmptyState
+            title={m.compare_nobody()}
+            icon={<Scale aria-hidden className="ic" />}
+            action={<ButtonLink to={paths.creators.href()}>{m.header_find_creators()}</ButtonLink>}
+          >
+            {m.compare_nobody_text()}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <CompareColumns all={all} onRemove={remove} onSend={open} />
+          <section aria-label={m.compare_facts()} className="card mt-5 overflow-hidden">
+            <CompareTable all={all} />
+          </section>
+        </>
+      )}
+      {dialog}
+    </Main>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="mt-6 grid gap-5">
+      <LoadingText>{m.directory_loading()}</LoadingText>
+      <Skeleton className="ear h-[420px]" />
+      <Skeleton className="ear h-96" />
+    </div>
+  );
+}
