@@ -14,7 +14,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['files', 'messages'],
   ['drafts'],
   ['uploads'],
-  ['shares', 'profiles', 'live', 'notifications', 'system', 'backups'],
+  ['shares', 'profiles', 'live', 'notifications', 'system', 'backups', 'proof'],
   ['team'],
   ['personal-data'],
   ['admin'],

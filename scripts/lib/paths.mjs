@@ -10,5 +10,6 @@ export const inRoot = (...parts) => join(root, ...parts);
 export const serverEntry = inRoot('apps', 'server', 'src', 'main.ts');
 export const backupEntry = inRoot('apps', 'server', 'src', 'backup.ts');
 export const restoreEntry = inRoot('apps', 'server', 'src', 'restore.ts');
+export const verifyEntry = inRoot('apps', 'server', 'src', 'verify.ts');
 export const moveStorageEntry = inRoot('apps', 'server', 'src', 'move-storage.ts');
 export const demoEntry = inRoot('apps', 'server', 'src', 'demo', 'main.ts');

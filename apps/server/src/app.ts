@@ -29,6 +29,11 @@ import { notificationsRoutes } from './features/notifications/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
+import { chainFacts } from './features/proof/chain-facts.ts';
+import { sweepLoggedComments } from './features/proof/forget.ts';
+import { lookAfterLogsJob } from './features/proof/look-after-logs.ts';
+import { proofRoutes } from './features/proof/routes.ts';
+import { openSigner } from './features/proof/signer.ts';
 import { rostersRoutes } from './features/rosters/routes.ts';
 import { sweepShares } from './features/shares/manage-shares.ts';
 import { sharesRoutes } from './features/shares/routes.ts';
@@ -49,6 +54,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { type SweepRows, sweepRows, sweepRowsJob } from './platform/database/sweep-rows.ts';
 import type { Deps } from './platform/deps.ts';
+import type { Alongside } from './platform/facts/append.ts';
 import { openFacts } from './platform/facts/facts.ts';
 import { startProjection } from './platform/facts/project.ts';
 import { rebaseFacts } from './platform/facts/rebase.ts';
@@ -117,6 +123,8 @@ const sweeps: readonly SweepRows[] = [
   sweepSlots,
   sweepInvitations,
   sweepShares,
+  // Before the comments' own rows are cleared, by which it knows them.
+  sweepLoggedComments,
   sweepComments,
   sweepFacts,
 ];
@@ -139,13 +147,15 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const metrics = createMetrics();
   const signals = await openSignals(database, log);
   await rebaseFacts(db);
-  const facts = await openFacts({ db, signals, clock, log });
+  const keys = await readKeys(config);
+  const signer = await openSigner({ db, keys, clock });
+  const alongside: Alongside = (tx, added, now) => chainFacts(tx, signer, added, now);
+  const facts = await openFacts({ db, signals, clock, log, alongside });
   const settings = await openSettings({ db, facts, log });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const media = openMediaWork(config);
   const sendMail = createMailer(config);
-  const keys = await readKeys(config);
   const sessions = createSessions({ db, keys, clock });
   forgetWhenTold(sessions, signals);
   const callCounts = countCalls({ addUp: addUpIn(db), clock });
@@ -196,6 +206,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   messagesRoutes(http, deps);
   notificationsRoutes(http, deps);
   liveRoutes(http, deps);
+  proofRoutes(http, deps, signer);
   teamRoutes(http, deps);
   personalDataRoutes(http, deps);
   adminRoutes(http, deps);
@@ -212,6 +223,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   });
   await http.ready();
   await jobs.plan(sweepRowsJob, clock());
+  await jobs.plan(lookAfterLogsJob, clock());
   const notifications = await startProjection({ db, tail: facts, log }, notificationsProjection(deps));
 
   return {

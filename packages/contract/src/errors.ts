@@ -149,6 +149,8 @@ export const errorCatalogue = {
   'share.comment_taken_over': { status: 409 },
   'share.too_many': { status: 409 },
 
+  'certificate.not_found': { status: 404 },
+
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },
 

@@ -73,4 +73,6 @@ export interface Keys {
   answers: KeyObject;
   /** Makes unreadable whose account and which network is counted. */
   counted: KeyObject;
+  /** Signs the logs of deals and certificates (Ed25519). */
+  signing: KeyObject;
 }

@@ -4,7 +4,8 @@ import { isSealIntact } from './sealed.ts';
 import { isSignedBy } from './signature.ts';
 
 /** What was signed of a certificate: digests in the place of what may be taken out. */
-export function statementOf({ signature: _, ...certificate }: Certificate): CertificateStatement {
+export function statementOf(signed: Omit<Certificate, 'signature'>): CertificateStatement {
+  const { signature: _, ...certificate } = { signature: null, ...signed };
   const { licensor, licensee, licensorAgreed, licenseeAgreed, deal } = certificate;
   return {
     ...certificate,

@@ -18,6 +18,7 @@ import { ownAccount } from './own-account.ts';
 import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
+import { proof } from './proof.ts';
 import { rosters } from './rosters.ts';
 import { shares } from './shares.ts';
 import { system } from './system.ts';
@@ -40,6 +41,7 @@ export const api = {
   uploads,
   drafts,
   shares,
+  proof,
   messages,
   notifications,
   linkPreviews,

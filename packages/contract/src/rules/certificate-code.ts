@@ -2,8 +2,6 @@
  * The code of a certificate: 55 random bits and a check digit in the letters of Crockford's base 32, which has no I, L,
  * O or U, so that nobody reads one for another.
  */
-import { z } from '../zod.ts';
-
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const base = letters.length;
 const length = 12;
@@ -44,9 +42,6 @@ export function readCode(typed: string): string | null {
   if (code.length !== length || [...code].some((letter) => numberOf(letter) < 0)) return null;
   return luhn(code, false) === 0 ? grouped(code) : null;
 }
-
-/** A code in a request or an answer, in the form of the certificate. */
-export const certificateCode = z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
 /** The number of the certificate that has this code and was issued then: the day in Dubai (UTC+4, without summer time). */
 export function certificateNumber(code: string, issuedAt: Date): string {

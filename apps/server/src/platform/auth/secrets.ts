@@ -4,6 +4,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createPrivateKey,
   createSecretKey,
   hkdfSync,
   type KeyObject,
@@ -55,6 +56,12 @@ export async function keepSecret(config: SecretConfig, secret: string): Promise<
   await writeFile(secretPath(config), secret, { mode: 0o600 });
 }
 
+/** The head of an Ed25519 key in PKCS #8 (RFC 8410, section 7), before its 32 bytes. */
+const ed25519Head = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const signingKey = (seed: Uint8Array) =>
+  createPrivateKey({ key: Buffer.concat([ed25519Head, seed]), format: 'der', type: 'pkcs8' });
+
 /** One key for each purpose, so that a signature made for one never holds for another. */
 export async function readKeys(config: SecretConfig): Promise<Keys> {
   const secret = config.secret ?? (await readOwnSecret(config)) ?? '';
@@ -69,6 +76,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     twoFactor: createSecretKey(key('two-factor secrets')),
     answers: createSecretKey(key('kept answers')),
     counted: createSecretKey(key('counted accounts and networks')),
+    signing: signingKey(key('signatures of logs and certificates')),
   };
 }
 

@@ -34,14 +34,18 @@ export const appendFactsOf = (
 ): SQL => sql`insert into facts (kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, passing, created_at)
   select kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, false, created_at from ${happened} order by n`;
 
-/** Appends in one statement, in the order given; readers hear of it after the commit. */
+/** What else is written with facts, in their transaction. */
+export type Alongside = (tx: Tx, added: readonly NewFact[], now: Date) => Promise<void>;
+
+/** Appends in one statement, in the order given, and what goes with them; readers hear of it after the commit. */
 export async function appendFacts(
-  { signals, clock }: { signals: Pick<Signals, 'tell'>; clock: () => Date },
+  { signals, clock, alongside }: { signals: Pick<Signals, 'tell'>; clock: () => Date; alongside?: Alongside },
   tx: Tx,
   added: readonly NewFact[],
 ): Promise<void> {
   if (added.length === 0) return;
   const now = clock();
   await tx.insert(facts).values(added.map((fact) => rowOf(fact, now)));
+  await alongside?.(tx, added, now);
   afterCommit(() => signals.tell({ kind: 'facts' }));
 }

@@ -2,7 +2,7 @@
 import type { Database, Tx } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Signals } from '../signals/signals.ts';
-import { appendFacts } from './append.ts';
+import { type Alongside, appendFacts } from './append.ts';
 import type { NewFact } from './kinds.ts';
 import { openTail, type Tail } from './tail.ts';
 
@@ -16,6 +16,8 @@ interface FactsDeps {
   signals: Signals;
   clock: () => Date;
   log: Log;
+  /** Of a feature that keeps a record of its own. Messages, which are appended by a statement, do not pass here. */
+  alongside: Alongside;
 }
 
 /** Opens the log in this process. */

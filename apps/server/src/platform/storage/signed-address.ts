@@ -10,8 +10,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  */
 export type FileVariant = 'original' | 'cleaned' | 'poster' | 'proxy' | 'storyboard';
 
-/** `zip` are all the files of a deal, `own_data` what is kept about a person; the id is then the deal's, or theirs. */
-type SignedVariant = FileVariant | 'zip' | 'own_data';
+/**
+ * `zip` are all the files of a deal, `evidence` what proves how it went, `own_data` what is kept about a person; the id is
+ * then the deal's, or theirs.
+ */
+type SignedVariant = FileVariant | 'zip' | 'evidence' | 'own_data';
 
 const windowSeconds = 3600;
 const validWindows = 7;
@@ -49,6 +52,10 @@ export function signedAddress(
 /** The address of a deal's files in one ZIP at a path of ours; it ends as a file's does. */
 export const signedZipAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
   `${path}?${signedQuery(key, { id: dealId, variant: 'zip' }, now)}`;
+
+/** The address of a deal's evidence at a path of ours; it ends as a file's does. */
+export const signedEvidenceAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
+  `${path}?${signedQuery(key, { id: dealId, variant: 'evidence' }, now)}`;
 
 /** Films are watched for less, and downloads begin at once; a page that stays open for longer asks anew. */
 const shortWindows = 2;

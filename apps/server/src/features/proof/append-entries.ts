@@ -1,0 +1,100 @@
+/** Appending to the log of a deal. The deal's row is locked by the caller, so that entries are numbered one by one. */
+import { randomBytes } from 'node:crypto';
+import type { LogBody, LogContent, LogPerson } from '@briefcast/contract';
+import { hashOfBody } from '@briefcast/contract/proof/deal-log';
+import { digestOf } from '@briefcast/contract/proof/sealed';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { dealLog, dealLogParts } from '../../platform/database/tables/index.ts';
+import { describe } from './describe.ts';
+import type { Happening } from './happenings.ts';
+import { readNames } from './read-names.ts';
+
+/** The end of a log. */
+export interface LogEnd {
+  entry: number;
+  hash: string;
+  /** The number of the last message that is in it; 0 before the first. */
+  messageSeq: number;
+}
+
+/** Where the log of a deal ends; undefined before its first entry. */
+export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | undefined> {
+  const [end] = await db
+    .select({
+      entry: dealLog.entry,
+      hash: dealLog.hash,
+      messageSeq:
+        sql<number>`coalesce((select max(l.message_seq) from deal_log l where l.deal_id = ${dealId}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(dealLog)
+    .where(eq(dealLog.dealId, dealId))
+    .orderBy(desc(dealLog.entry))
+    .limit(1);
+  return end;
+}
+
+/** 128 bits, so that nobody finds a short name or text by trying. */
+const newSalt = () => randomBytes(16).toString('hex');
+
+const rowsPerStatement = 500;
+
+async function insertInParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    await insert(rows.slice(from, from + rowsPerStatement));
+  }
+}
+
+/** Appends in the order given, after `end`; returns the new end. */
+export async function appendEntries(
+  tx: Tx,
+  { id: dealId, brandName }: { id: string; brandName: string },
+  happened: readonly Happening[],
+  end: LogEnd | undefined,
+): Promise<LogEnd | undefined> {
+  const names = await readNames(
+    tx,
+    happened.map(({ personId }) => personId),
+    brandName,
+  );
+  const entries: (typeof dealLog.$inferInsert)[] = [];
+  const parts: (typeof dealLogParts.$inferInsert)[] = [];
+  let last = end;
+  for (const happening of happened) {
+    const content = await describe(tx, dealId, happening);
+    if (content === undefined) continue;
+    const entry: number = (last?.entry ?? 0) + 1;
+    const seal = (
+      part: 'who' | 'what',
+      value: LogPerson | LogContent | null | undefined,
+      personId: string | null,
+    ) => {
+      if (!value) return null;
+      const salt = newSalt();
+      parts.push({ dealId, entry, part, salt, value, personId });
+      return digestOf(value, salt);
+    };
+    const { personId, kind, side, at, about, recorded, message } = happening;
+    const body: LogBody = {
+      version: 1,
+      dealId,
+      entry,
+      previous: last?.hash ?? null,
+      at: at.toISOString(),
+      kind,
+      side,
+      about,
+      recorded,
+      who: seal('who', personId === null ? null : names.get(personId), personId),
+      what: seal('what', content, null),
+    };
+    const hash = hashOfBody(body);
+    entries.push({ dealId, entry, body, hash, messageSeq: message?.seq ?? null });
+    last = { entry, hash, messageSeq: message?.seq ?? last?.messageSeq ?? 0 };
+  }
+  await insertInParts(entries, (part) => tx.insert(dealLog).values(part));
+  await insertInParts(parts, (part) => tx.insert(dealLogParts).values(part));
+  return last;
+}

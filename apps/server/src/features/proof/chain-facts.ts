@@ -1,0 +1,80 @@
+/**
+ * Every fact of a deal becomes an entry of the deal's log in the transaction that makes it true (rules/proof#chain). Whoever
+ * appends a fact of a deal holds the deal's row.
+ */
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { deals } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { NewFact } from '../../platform/facts/kinds.ts';
+import { appendEntries, type LogEnd, readLogEnd } from './append-entries.ts';
+import { forgetDeal, forgetPerson } from './forget.ts';
+import { type Happening, happeningOf, isChained } from './happenings.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import type { Signer } from './signer.ts';
+import { readKnown } from './start-log.ts';
+import { readWaitingMessages } from './waiting-messages.ts';
+
+type Deal = typeof deals.$inferSelect;
+
+/** What a log lacks before it can go on: messages, or, of an old deal, everything that is known of it. */
+async function readMissing(tx: Tx, deal: Deal, end: LogEnd | undefined, now: Date): Promise<Happening[]> {
+  if (end) return readWaitingMessages(tx, deal.id, end.messageSeq, 'AT_ONCE');
+  return readKnown(tx, deal, now);
+}
+
+const keyOf = ({ kind, about }: Happening) => `${kind} ${about}`;
+
+async function chainDeal(
+  tx: Tx,
+  signer: Signer,
+  dealId: string,
+  added: Happening[],
+  now: Date,
+): Promise<void> {
+  const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId));
+  if (!deal) return;
+  const isNew = added[0]?.kind === 'deal.created';
+  const end = isNew ? undefined : await readLogEnd(tx, dealId);
+  const missing = isNew ? [] : await readMissing(tx, deal, end, now);
+  // The rows of an old deal show already what is happening now.
+  const happening = new Set(added.map(keyOf));
+  const before = missing.filter((known) => !happening.has(keyOf(known)));
+  const newEnd = await appendEntries(tx, deal, [...before, ...added], end);
+  if (deal.status === 'COMPLETED') await issueCertificate(tx, signer, deal, newEnd, now);
+  if (added.some(({ kind }) => kind === 'deal.removed')) await forgetDeal(tx, dealId);
+}
+
+/** Appends facts to the logs of their deals, and takes out of all logs who deletes their account. */
+export async function chainFacts(
+  tx: Tx,
+  signer: Signer,
+  added: readonly NewFact[],
+  now: Date,
+): Promise<void> {
+  const byDeal = Map.groupBy(added.filter(isChained), ({ dealId }) => dealId);
+  for (const [dealId, facts] of [...byDeal].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const happened = facts.map((fact) => happeningOf(fact, now));
+    await chainDeal(tx, signer, dealId, happened, now);
+  }
+  for (const { kind, subjectId } of added) {
+    if (kind === 'account.removed' && subjectId) await forgetPerson(tx, subjectId);
+  }
+}
+
+/** Brings the log of a deal up to what is known: messages that wait, or its beginning where it has none. */
+export async function catchUp(tx: Tx, signer: Signer, dealId: string, now: Date): Promise<void> {
+  await tx.select({ id: deals.id }).from(deals).where(eq(deals.id, dealId)).for('no key update');
+  await chainDeal(tx, signer, dealId, [], now);
+}
+
+/** The same before somebody reads it, without a transaction where nothing waits. */
+export async function catchUpIfBehind(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  signer: Signer,
+  { id, lastMessageSeq }: Pick<Deal, 'id' | 'lastMessageSeq'>,
+): Promise<void> {
+  const end = await readLogEnd(db, id);
+  if (end && end.messageSeq >= lastMessageSeq) return;
+  await db.transaction((tx) => catchUp(tx, signer, id, clock()));
+}

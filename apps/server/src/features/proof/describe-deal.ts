@@ -1,0 +1,75 @@
+/** What the log says of a deal itself: its brief as it was frozen, and its moves. */
+import type { DealStatus, LogContent } from '@briefcast/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { briefItems, dealDeliverables, deals, files, users } from '../../platform/database/tables/index.ts';
+import { describeFile } from './describe-files.ts';
+
+/** The brief with its frozen deliverables and items. */
+export async function describeBrief(db: Reader, dealId: string): Promise<LogContent | null> {
+  const [deal] = await db.select().from(deals).where(eq(deals.id, dealId));
+  if (!deal) return null;
+  const deliverables = await db
+    .select()
+    .from(dealDeliverables)
+    .where(eq(dealDeliverables.dealId, dealId))
+    .orderBy(asc(dealDeliverables.position));
+  const items = await db
+    .select({ kind: briefItems.kind, text: briefItems.text })
+    .from(briefItems)
+    .where(eq(briefItems.dealId, dealId))
+    .orderBy(asc(briefItems.position));
+  return {
+    title: deal.title,
+    description: deal.description,
+    budget: deal.budget,
+    deadline: deal.deadline.toISOString(),
+    rounds: deal.roundsIncluded,
+    deliverables: deliverables.map(({ id: _id, dealId: _deal, position: _position, ...asked }) => asked),
+    items,
+  };
+}
+
+/** The day of the terms that a person agreed to; null where that is not known. */
+async function readTerms(db: Reader, personId: string | null): Promise<string | null> {
+  if (!personId) return null;
+  const [person] = await db.select({ terms: users.termsVersion }).from(users).where(eq(users.id, personId));
+  return person?.terms ?? null;
+}
+
+/** The creator's files that count at this move: what waits for review, or what was approved. */
+async function describeDelivered(db: Reader, dealId: string, status: 'PENDING' | 'APPROVED') {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.dealId, dealId),
+        eq(files.uploaderRole, 'CREATOR'),
+        inArray(files.status, [status]),
+        eq(files.superseded, false),
+        eq(files.attached, false),
+      ),
+    )
+    .orderBy(asc(files.id));
+  return rows.map(describeFile);
+}
+
+/** A move with what it means: the terms of whoever accepted, the files that were submitted or completed. */
+export async function describeMove(
+  db: Reader,
+  dealId: string,
+  { from, to, personId }: { from: DealStatus | null; to: DealStatus; personId: string | null },
+): Promise<LogContent> {
+  const [deal] = await db
+    .select({ reason: deals.statusReason, used: deals.roundsUsed, included: deals.roundsIncluded })
+    .from(deals)
+    .where(eq(deals.id, dealId));
+  const said: LogContent = { from, to, reason: deal?.reason ?? null };
+  const rounds = { used: deal?.used ?? 0, included: deal?.included ?? 0 };
+  if (to === 'ACCEPTED') return { ...said, terms: await readTerms(db, personId), rounds };
+  if (to === 'NEEDS_REVISION') return { ...said, rounds };
+  if (to === 'SUBMITTED') return { ...said, files: await describeDelivered(db, dealId, 'PENDING') };
+  if (to === 'COMPLETED') return { ...said, files: await describeDelivered(db, dealId, 'APPROVED') };
+  return said;
+}

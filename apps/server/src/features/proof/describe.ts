@@ -1,0 +1,45 @@
+/** What an entry of the log says, read in the transaction that makes it true. */
+import type { DealStatus, LogContent } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { briefItems, dealProposals } from '../../platform/database/tables/index.ts';
+import { describeBrief, describeMove } from './describe-deal.ts';
+import { describeComment, describeFileFact } from './describe-files.ts';
+import type { Happening } from './happenings.ts';
+
+async function describeProposal(db: Reader, id: string): Promise<LogContent | null> {
+  const [row] = await db.select().from(dealProposals).where(eq(dealProposals.id, id));
+  if (!row) return null;
+  const { kind, budget, deadline, note, state } = row;
+  return { kind, budget, deadline: deadline?.toISOString() ?? null, note, state };
+}
+
+async function describeItem(db: Reader, id: string, data: LogContent | null): Promise<LogContent | null> {
+  const [item] = await db
+    .select({ kind: briefItems.kind, text: briefItems.text })
+    .from(briefItems)
+    .where(eq(briefItems.id, id));
+  return item ? { ...item, ...data } : data;
+}
+
+/** The content of an entry: null where there is none, undefined for what is one side's alone and gets no entry. */
+export function describe(
+  db: Reader,
+  dealId: string,
+  { kind, about, data, personId, message }: Happening,
+): Promise<LogContent | null | undefined> {
+  if (message) return Promise.resolve(message.what);
+  if (kind === 'deal.created') return describeBrief(db, dealId);
+  if (kind === 'deal.moved') {
+    // Facts of this kind always say from where to where; what is known of old deals says where to.
+    const { from = null, to } = data as { from?: DealStatus | null; to: DealStatus };
+    return describeMove(db, dealId, { from, to, personId });
+  }
+  if (about === null) return Promise.resolve(data);
+  if (kind.startsWith('proposal.')) return describeProposal(db, about);
+  if (kind === 'brief_item.marked') return describeItem(db, about, data);
+  if (kind === 'comment.handed_over') return Promise.resolve(data);
+  if (kind.startsWith('comment.')) return describeComment(db, about, kind === 'comment.replied');
+  if (kind.startsWith('file.')) return describeFileFact(db, about);
+  return Promise.resolve(data);
+}

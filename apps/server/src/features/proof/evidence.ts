@@ -1,0 +1,85 @@
+/** The evidence of a deal: everything that proves how it went, put together while it is sent (rules/proof#evidence). */
+import { AppError } from '@briefcast/contract';
+import { type EvidenceManifest, manifestName } from '@briefcast/contract/proof/evidence';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import { deals } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { inRequestLocale } from '../../platform/http/request-locale.ts';
+import { isSignedAddress } from '../../platform/storage/signed-address.ts';
+import { type DealRow, findDeal } from '../deals/access.ts';
+import { catchUpIfBehind } from './chain-facts.ts';
+import { evidencePage } from './evidence-page.ts';
+import { evidenceFiles } from './evidence-parts.ts';
+import { zipEvidence } from './evidence-zip.ts';
+import { readCertificate } from './read-certificate.ts';
+import { readLog } from './read-log.ts';
+import { signHead } from './sign-heads.ts';
+import type { Signer } from './signer.ts';
+
+type EvidenceDeps = Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>;
+
+interface EvidenceAddress {
+  dealId: string;
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+/** The deal that an address opens. Throws file.link_expired, auth.required or deal.not_found. */
+async function openDeal(
+  { db, keys, clock }: EvidenceDeps,
+  caller: Caller,
+  { dealId: id, expires, signature }: EvidenceAddress,
+): Promise<DealRow> {
+  if (expires === undefined || signature === undefined) {
+    if (caller.kind !== 'user') throw new AppError('auth.required');
+    return authorize(caller, 'deal.read', await findDeal(db, caller, id));
+  }
+  if (!isSignedAddress(keys.links, { id, variant: 'evidence', expires, signature }, clock()))
+    throw new AppError('file.link_expired');
+  const [deal] = await db.select().from(deals).where(eq(deals.id, id));
+  if (!deal) throw new AppError('deal.not_found');
+  return deal;
+}
+
+/**
+ * Answers the evidence of a deal as one ZIP: its log with a fresh signature, what it is about, and a manifest of it all,
+ * signed. Throws file.link_expired, auth.required or deal.not_found.
+ */
+export async function sendEvidence(
+  deps: EvidenceDeps,
+  signer: Signer,
+  caller: Caller,
+  address: EvidenceAddress,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const deal = await openDeal(deps, caller, address);
+  const now = deps.clock();
+  await catchUpIfBehind(deps, signer, deal);
+  await signHead(deps.db, signer, deal.id, now);
+  const log = await readLog(deps.db, deal.id);
+  const certificate = await readCertificate(deps.db, deal.id);
+  const page = inRequestLocale(request, () => evidencePage(deal.title, log, now));
+  const files = [
+    { name: 'index.html', read: async () => Buffer.from(page) },
+    ...(await evidenceFiles(deps, { log, certificate })),
+  ];
+  const stream = zipEvidence(files, {
+    name: manifestName,
+    make: (sums) => {
+      const manifest = { version: 1, dealId: deal.id, madeAt: now.toISOString(), files: sums } as const;
+      const signed: EvidenceManifest = { ...manifest, signature: signer.sign(manifest) };
+      return Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
+    },
+  });
+  reply.type('application/zip').headers({
+    'content-disposition': attachmentHeader(`${deal.title}.evidence.zip`),
+    'accept-ranges': 'none',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  return reply.send(stream);
+}

@@ -1,0 +1,43 @@
+/** Reading certificates: whole for the two sides, without title and price for everybody who has the code. */
+import type { Certificate } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { certificates } from '../../platform/database/tables/index.ts';
+
+type Row = typeof certificates.$inferSelect;
+
+const sealed = <Value>(digest: string, part: { salt: string; value: Value } | null) => ({
+  digest,
+  salt: part?.salt ?? null,
+  value: part?.value ?? null,
+});
+
+function certificateOf({ statement, signature, ...row }: Row): Certificate {
+  return {
+    ...statement,
+    licensor: sealed(statement.licensor, row.licensor),
+    licensee: sealed(statement.licensee, row.licensee),
+    licensorAgreed: {
+      ...statement.licensorAgreed,
+      by: sealed(statement.licensorAgreed.by, row.licensorAgreed),
+    },
+    licenseeAgreed: {
+      ...statement.licenseeAgreed,
+      by: sealed(statement.licenseeAgreed.by, row.licenseeAgreed),
+    },
+    deal: sealed(statement.deal, row.deal),
+    signature,
+  };
+}
+
+/** The certificate of a deal, for its two sides; null before it is completed. */
+export async function readCertificate(db: Reader, dealId: string): Promise<Certificate | null> {
+  const [row] = await db.select().from(certificates).where(eq(certificates.dealId, dealId));
+  return row ? certificateOf(row) : null;
+}
+
+/** The certificate with this code as everybody may see it; null for an unknown code. */
+export async function readPublicCertificate(db: Reader, code: string): Promise<Certificate | null> {
+  const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
+  return row ? certificateOf({ ...row, deal: null }) : null;
+}

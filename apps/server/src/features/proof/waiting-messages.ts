@@ -1,0 +1,36 @@
+/**
+ * Messages join the log with the next entry, or when it is read or checked: one statement writes those of many deals at
+ * once, and must not wait for their logs.
+ */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { files, messages } from '../../platform/database/tables/index.ts';
+import type { Happening } from './happenings.ts';
+
+/** The messages of a deal after a number, oldest first, each with the hash of its file. */
+export async function readWaitingMessages(
+  db: Reader,
+  dealId: string,
+  after: number,
+  recorded: Happening['recorded'],
+): Promise<Happening[]> {
+  const rows = await db
+    .select({ message: messages, name: files.originalName, sha256: files.sha256 })
+    .from(messages)
+    .leftJoin(files, eq(files.id, messages.fileId))
+    .where(and(eq(messages.dealId, dealId), gt(messages.seq, after)))
+    .orderBy(asc(messages.seq));
+  return rows.map(({ message, name, sha256 }) => ({
+    kind: 'message.sent',
+    at: message.createdAt,
+    side: message.senderRole,
+    personId: message.senderId,
+    about: message.id,
+    data: null,
+    recorded,
+    message: {
+      what: { text: message.content, type: message.type, file: name === null ? null : { name, sha256 } },
+      seq: message.seq,
+    },
+  }));
+}

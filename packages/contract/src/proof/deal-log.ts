@@ -1,0 +1,77 @@
+/** Checking the log of a deal: the same function in the browser, the server, the evidence's page and the command. */
+import type { DealLog, LogBody, LogEntry, SignedLogHead } from '../schemas/deal-log.ts';
+import { canonicalHash } from './canonical.ts';
+import { isSealIntact, type Sealed } from './sealed.ts';
+import { isSignedBy } from './signature.ts';
+
+/** Why an entry does not fit. */
+export type LogFaultReason =
+  /** Its number is not the next, or it belongs to another deal. */
+  | 'place'
+  /** It does not hold the hash of the entry before. */
+  | 'previous'
+  /** Its hash is not that of its body. */
+  | 'hash'
+  /** What stands beside it is not what was hashed. */
+  | 'who'
+  | 'what'
+  /** A signed head names it, and it is not there, or another. */
+  | 'missing'
+  | 'head'
+  /** The signature of a head is false, or of a key that is not listed. */
+  | 'signature';
+
+/** The first entry that does not fit. */
+export interface LogFault {
+  entry: number;
+  reason: LogFaultReason;
+}
+
+/** The hash of an entry: of its body, which holds the hash of the entry before. */
+export const hashOfBody = (body: LogBody): string => canonicalHash(body);
+
+const fits = (digest: string | null, sealed: Sealed | null) =>
+  sealed === null ? digest === null : sealed.digest === digest && isSealIntact(sealed);
+
+function faultOfEntry(
+  entry: LogEntry,
+  number: number,
+  previous: string | null,
+  dealId: string,
+): LogFault | null {
+  const { body, hash, who, what } = entry;
+  const fault = (reason: LogFaultReason): LogFault => ({ entry: number, reason });
+  if (body.entry !== number || body.dealId !== dealId) return fault('place');
+  if (body.previous !== previous) return fault('previous');
+  if (hashOfBody(body) !== hash) return fault('hash');
+  if (!fits(body.who, who)) return fault('who');
+  return fits(body.what, what) ? null : fault('what');
+}
+
+function faultOfHead(
+  { signature, ...head }: SignedLogHead,
+  { dealId, entries, keys }: DealLog,
+): LogFault | null {
+  const entry = entries[head.entry - 1];
+  if (!entry) return { entry: entries.length + 1, reason: 'missing' };
+  if (head.dealId !== dealId || entry.hash !== head.hash) return { entry: head.entry, reason: 'head' };
+  const isListed = keys.some(
+    ({ name, publicKey }) => name === signature.name && publicKey === signature.publicKey,
+  );
+  return isListed && isSignedBy(head, signature) ? null : { entry: head.entry, reason: 'signature' };
+}
+
+/**
+ * The first entry of a log that does not fit, null where all do. Entries are looked at in their order, then the signed
+ * heads, which find what the chain alone cannot: an end that was cut off, and a log that was written anew.
+ */
+export function logFault(log: DealLog): LogFault | null {
+  let previous: string | null = null;
+  for (const [index, entry] of log.entries.entries()) {
+    const fault = faultOfEntry(entry, index + 1, previous, log.dealId);
+    if (fault) return fault;
+    previous = entry.hash;
+  }
+  const faults = log.heads.flatMap((head) => faultOfHead(head, log) ?? []);
+  return faults.sort((one, other) => one.entry - other.entry)[0] ?? null;
+}

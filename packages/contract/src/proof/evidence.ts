@@ -1,0 +1,105 @@
+/** Checking the evidence of a deal: files that were put together and signed, in the browser as in a command. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { id, instant } from '../codecs.ts';
+import { Certificate } from '../schemas/certificate.ts';
+import { DealLog } from '../schemas/deal-log.ts';
+import { Signature, sha256Hex } from '../schemas/sealed.ts';
+import { z } from '../zod.ts';
+import { certificateFault } from './certificate.ts';
+import { type LogFaultReason, logFault } from './deal-log.ts';
+import { isSignedBy } from './signature.ts';
+
+export const manifestName = 'manifest.json';
+export const logName = 'log.json';
+export const certificateName = 'certificate.json';
+
+/** What an evidence holds: every other file with its hash, signed by the installation. */
+export const EvidenceManifest = z.object({
+  version: z.literal(1),
+  dealId: id,
+  madeAt: instant,
+  files: z.array(z.object({ name: z.string(), sha256: sha256Hex })),
+  signature: Signature,
+});
+export type EvidenceManifest = z.infer<typeof EvidenceManifest>;
+
+/** The first thing that does not fit: a file, and, in the log, the entry. */
+export interface EvidenceFault {
+  file: string;
+  /** Only of the log. */
+  entry: number | null;
+  reason: LogFaultReason | 'unreadable' | 'missing' | 'unlisted' | 'changed' | 'signature' | 'other_deal';
+}
+
+const read = <Schema extends z.ZodType>(schema: Schema, bytes: Uint8Array): z.infer<Schema> | null => {
+  try {
+    return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** SHA-256 of bytes, in small hexadecimal digits. */
+export const hashOfBytes = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+
+const faultIn = (
+  file: string,
+  reason: EvidenceFault['reason'],
+  entry: number | null = null,
+): EvidenceFault => ({
+  file,
+  entry,
+  reason,
+});
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+function faultOfLog(files: Files, dealId: string | null): EvidenceFault | null {
+  const bytes = files.get(logName);
+  if (!bytes) return faultIn(logName, 'missing');
+  const log = read(DealLog, bytes);
+  if (!log) return faultIn(logName, 'unreadable');
+  if (dealId !== null && log.dealId !== dealId) return faultIn(logName, 'other_deal');
+  const fault = logFault(log);
+  return fault && faultIn(logName, fault.reason, fault.entry);
+}
+
+function faultOfCertificate(files: Files): EvidenceFault | null {
+  const bytes = files.get(certificateName);
+  if (!bytes) return null;
+  const certificate = read(Certificate, bytes);
+  if (!certificate) return faultIn(certificateName, 'unreadable');
+  return certificateFault(certificate) ? faultIn(certificateName, 'signature') : null;
+}
+
+function faultOfFiles(files: Files, manifest: EvidenceManifest): EvidenceFault | null {
+  const listed = new Set([manifestName, ...manifest.files.map(({ name }) => name)]);
+  for (const { name, sha256: expected } of manifest.files) {
+    const bytes = files.get(name);
+    if (!bytes) return faultIn(name, 'missing');
+    if (hashOfBytes(bytes) !== expected) return faultIn(name, 'changed');
+  }
+  const unlisted = [...files.keys()].find((name) => !listed.has(name));
+  return unlisted === undefined ? null : faultIn(unlisted, 'unlisted');
+}
+
+/** What the manifest's signature is over. */
+export const unsignedManifest = ({
+  signature: _,
+  ...manifest
+}: EvidenceManifest): Omit<EvidenceManifest, 'signature'> => manifest;
+
+/**
+ * The first thing in an evidence that does not fit, null where everything does: the log entry by entry, then the
+ * certificate, then every file. Whose key signed is told by the manifest, and is for a person to compare.
+ */
+export function evidenceFault(files: Files): EvidenceFault | null {
+  const bytes = files.get(manifestName);
+  const manifest = bytes ? read(EvidenceManifest, bytes) : null;
+  const inside = faultOfLog(files, manifest?.dealId ?? null) ?? faultOfCertificate(files);
+  if (inside) return inside;
+  if (!manifest) return faultIn(manifestName, bytes ? 'unreadable' : 'missing');
+  if (!isSignedBy(unsignedManifest(manifest), manifest.signature)) return faultIn(manifestName, 'signature');
+  return faultOfFiles(files, manifest);
+}

@@ -1,0 +1,51 @@
+import { id } from '../codecs.ts';
+import { Certificate } from '../schemas/certificate.ts';
+import { DealLog } from '../schemas/deal-log.ts';
+import { SignedQuery } from '../schemas/file.ts';
+import { PublicKey } from '../schemas/sealed.ts';
+import { z } from '../zod.ts';
+import { route } from './define.ts';
+
+const ofDeal = z.object({ id });
+
+export const proof = {
+  log: route({
+    method: 'GET',
+    path: '/api/deals/{id}/log',
+    access: 'user',
+    summary: 'The log of a deal, each entry with the hash of the one before, for its two sides.',
+    params: ofDeal,
+    reply: z.object({
+      log: DealLog,
+      title: z.string(),
+      /** Opens the evidence as one ZIP, for a while. */
+      evidenceUrl: z.string(),
+      /** Null until the deal is completed. */
+      certificate: Certificate.nullable(),
+    }),
+    limit: { perMinute: 120 },
+  }),
+  evidence: route({
+    method: 'GET',
+    path: '/api/deals/{id}/evidence',
+    access: 'public',
+    summary:
+      'What proves how a deal went in one ZIP, which can be checked without this server: by a signed address, or as one of its two sides.',
+    params: ofDeal,
+    query: SignedQuery.omit({ variant: true }).partial(),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+  }),
+  certificate: route({
+    method: 'GET',
+    path: '/api/verify/{code}',
+    access: 'public',
+    summary:
+      'The certificate with this code, without title and price, and the keys that this installation signs with.',
+    params: z.object({ code: z.string().min(1).max(40) }),
+    reply: z.object({ certificate: Certificate, keys: z.array(PublicKey) }),
+    // Codes have 55 random bits: what is counted here is the load, not guesses.
+    limit: { perMinute: 120 },
+  }),
+};

@@ -1,0 +1,121 @@
+/** Entries of a deal's log in words, for its page and for the evidence. */
+import type { LogContent, LogEntry } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { formatCount, formatExactMoney, formatLongDate } from './format.ts';
+
+type Value = LogContent[string] | undefined;
+
+const textOf = (value: Value): string => (typeof value === 'string' ? value : '');
+const countOf = (value: Value): number => (Array.isArray(value) ? value.length : 0);
+const numberOf = (value: Value): number => (typeof value === 'number' ? value : 0);
+const inside = (value: Value, name: string): Value =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined;
+
+/** Who did it: their name then, the product for what nobody of the two sides did, or that the name was taken out. */
+export function whoOf({ body, who }: LogEntry): string {
+  if (who?.value) return who.value.name;
+  return body.side === 'BRAND' || body.side === 'CREATOR' ? m.log_nobody() : m.log_house();
+}
+
+function moveTitle(who: string, what: LogContent): string {
+  const rounds = what.rounds;
+  switch (what.to) {
+    case 'ACCEPTED':
+      return m.log_accepted({ who });
+    case 'IN_PROGRESS':
+      return m.log_began({ who });
+    case 'SUBMITTED':
+      return m.log_submitted({ who });
+    case 'NEEDS_REVISION':
+      return m.log_asked_for_changes({
+        who,
+        used: formatCount(numberOf(inside(rounds, 'used'))),
+        included: formatCount(numberOf(inside(rounds, 'included'))),
+      });
+    case 'COMPLETED':
+      return m.log_completed({ who });
+    case 'REJECTED':
+      return m.log_rejected({ who });
+    case 'CANCELLED':
+      return m.log_cancelled({ who });
+    default:
+      return m.log_moved({ who });
+  }
+}
+
+function itemTitle(who: string, what: LogContent): string {
+  if (what.isSet === false) return m.log_item_unmarked({ who });
+  return what.mark === 'MISSED' ? m.log_item_missed({ who }) : m.log_item_marked({ who });
+}
+
+function reviewTitle(who: string, name: string, status: Value): string {
+  if (status === 'APPROVED') return m.log_file_approved({ who, name });
+  return status === 'REJECTED' ? m.log_file_rejected({ who, name }) : m.log_file_sent_back({ who, name });
+}
+
+/** What happened, in one line. A kind that this version does not know is told by its name. */
+export function logTitle(entry: LogEntry): string {
+  const who = whoOf(entry);
+  const what: LogContent = entry.what?.value ?? {};
+  const { kind } = entry.body;
+  const name = textOf(what.name) || textOf(inside(what.file, 'name')) || m.log_file_gone();
+  const titles: Record<string, () => string> = {
+    'log.started': () => m.log_started(),
+    'deal.created': () => m.log_sent_brief({ who }),
+    'deal.moved': () => moveTitle(who, what),
+    'deal.removed': () => m.log_removed({ who }),
+    'proposal.made': () => m.log_proposed({ who }),
+    'proposal.answered': () => m.log_proposal_answered({ who }),
+    'brief_item.marked': () => itemTitle(who, what),
+    'file.added': () => m.log_file_added({ who, name }),
+    'file.reviewed': () => reviewTitle(who, name, what.status),
+    'file.approval_undone': () => m.log_file_approval_undone({ who, name }),
+    'comment.added': () => m.log_commented({ who, name }),
+    'comment.edited': () => m.log_comment_edited({ who, name }),
+    'comment.removed': () => m.log_comment_removed({ who, name }),
+    'comment.restored': () => m.log_comment_restored({ who, name }),
+    'comment.replied': () => m.log_comment_replied({ who, name }),
+    'comment.moved': () => m.log_comment_moved({ who, name }),
+    'comment.answered': () => m.log_comment_answered({ who, name }),
+    'comment.made_task': () => m.log_comment_made_task({ who, name }),
+    'comment.handed_over': () => m.log_comment_handed_over({ who }),
+    'message.sent': () => m.log_wrote({ who }),
+    'certificate.issued': () => m.log_certificate(),
+  };
+  return titles[kind]?.() ?? m.log_other({ who, kind });
+}
+
+const filesText = (value: Value) => {
+  const n = countOf(value);
+  return m.log_files({ n, count: formatCount(n) });
+};
+
+function moveText(what: LogContent): string {
+  if (Array.isArray(what.files)) return filesText(what.files);
+  if (what.terms) return m.log_terms({ day: formatLongDate(textOf(what.terms)) });
+  return textOf(what.reason);
+}
+
+function briefText(what: LogContent): string {
+  const [deliverables, items] = [countOf(what.deliverables), countOf(what.items)];
+  return m.log_frozen({
+    budget: formatExactMoney(numberOf(what.budget)),
+    deliverables: m.log_deliverables({ n: deliverables, count: formatCount(deliverables) }),
+    items: m.log_items({ n: items, count: formatCount(items) }),
+  });
+}
+
+/** What it says, in the words of whoever said it where they are known; empty where the title is all. */
+export function logText({ body: { kind }, what: sealed }: LogEntry): string {
+  const what = sealed?.value;
+  if (!what) return '';
+  if (kind === 'log.started') return m.log_started_hint();
+  if (kind === 'deal.created') return briefText(what);
+  if (kind === 'deal.moved') return moveText(what);
+  if (kind === 'certificate.issued') return textOf(what.number);
+  if (kind === 'comment.replied') return textOf(what.reply);
+  if (kind === 'message.sent') return textOf(inside(what.file, 'name')) || textOf(what.text);
+  if (kind === 'file.reviewed') return textOf(what.feedback);
+  if (kind.startsWith('file.')) return m.log_file_version({ version: formatCount(numberOf(what.version)) });
+  return textOf(what.text) || textOf(what.note);
+}
