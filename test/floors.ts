@@ -6,9 +6,9 @@ import type { Imports } from './imports.ts';
  * is given its row here.
  */
 export const featureStack: readonly (readonly string[])[] = [
-  ['link-previews', 'media'],
+  ['link-previews', 'media', 'ledger'],
   ['creators', 'brands'],
-  ['accounts', 'portfolio'],
+  ['accounts', 'portfolio', 'billing'],
   ['deals', 'rosters'],
   ['comments'],
   ['files', 'messages'],

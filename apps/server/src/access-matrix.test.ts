@@ -1,4 +1,10 @@
-import { allRoutes, defaultOperatorSettings, type NewShare, type RouteSpec, requestPath } from '@briefcast/contract';
+import {
+  allRoutes,
+  defaultOperatorSettings,
+  type NewShare,
+  type RouteSpec,
+  requestPath,
+} from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brands } from './platform/database/tables/index.ts';
@@ -185,6 +191,19 @@ const expectations: Record<string, string> = {
   'admins.turnOffTwoFactor': '401 401 401 401 401 401 401 401 409',
   'operatorSettings.read': '401 401 401 401 401 401 401 401 200',
   'operatorSettings.change': '401 401 401 401 401 401 401 401 200',
+  'billing.read': '401 403 200 403 403 403 403 200 401',
+  'billing.balance': '401 403 200 200 403 403 403 200 401',
+  'billing.statement': '401 403 200 403 403 403 403 200 401',
+  'billing.statementCsv': '401 403 200 403 403 403 403 200 401',
+  'billing.changeDetails': '401 403 200 403 403 403 403 200 401',
+  'billing.changeWarning': '401 403 200 403 403 403 403 200 401',
+  'billing.order': '401 403 404 403 403 403 403 404 401',
+  'billing.readOrder': '401 403 404 403 403 403 403 404 401',
+  'billing.cancelOrder': '401 403 404 403 403 403 403 404 401',
+  'adminMoney.overview': '401 401 401 401 401 401 401 401 200',
+  'adminMoney.orders': '401 401 401 401 401 401 401 401 200',
+  'adminMoney.confirmOrder': '401 401 401 401 401 401 401 401 404',
+  'adminMoney.cancelOrder': '401 401 401 401 401 401 401 401 404',
   'system.site': '200 200 200 200 200 200 200 200 200',
   'system.health': '200 200 200 200 200 200 200 200 200',
   'system.ready': '200 200 200 200 200 200 200 200 200',
@@ -362,6 +381,13 @@ function callOf(
     'admins.changePassword': { body: { currentPassword: 'a guess', password: 'long enough' } },
     'admins.beginTwoFactor': { body: { password: 'a guess' } },
     'admins.turnOnTwoFactor': { body: { code: 'a guess' } },
+    'billing.changeDetails': { body: { company: 'Oasis Skin', address: '', taxNumber: '', email: '' } },
+    'billing.changeWarning': { body: { warningLevel: 5 } },
+    'billing.order': { body: { credits: 10 } },
+    'billing.readOrder': { params: { id: unknownId } },
+    'billing.cancelOrder': { params: { id: unknownId } },
+    'adminMoney.confirmOrder': { params: { id: unknownId }, body: { receivedFils: 1 } },
+    'adminMoney.cancelOrder': { params: { id: unknownId } },
     'operatorSettings.change': { body: defaultOperatorSettings },
     'admins.turnOffTwoFactor': { body: { password: 'a guess' } },
     'admin.removeUser': { params: { id: targets.removedUserId } },

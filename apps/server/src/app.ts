@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { sweepAccounts } from './features/accounts/sweep-accounts.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
 import { commentsRoutes } from './features/comments/routes.ts';
 import { sweepComments } from './features/comments/sweep-comments.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
@@ -198,6 +199,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   portfolioRoutes(http, deps);
   rostersRoutes(http, deps, workFacts);
   dealsRoutes(http, deps);
+  billingRoutes(http, deps);
   commentsRoutes(http, deps);
   sharesRoutes(http, deps);
   filesRoutes(http, deps);

@@ -4,6 +4,7 @@
  * client use the same class. Status codes follow rules/wire#statuses.
  */
 import type { Finding } from './findings.ts';
+import type { OrderStatus } from './schemas/billing.ts';
 import type { DealStatus } from './schemas/deal.ts';
 import type { DraftNeed } from './schemas/draft.ts';
 
@@ -160,6 +161,13 @@ export const errorCatalogue = {
 
   'preview.address_refused': { status: 400 },
 
+  'billing.credits_off': { status: 404 },
+  'billing.no_credits': { status: 402 },
+  'billing.order_not_found': { status: 404 },
+  'billing.order_closed': { status: 409 },
+  'billing.amount_differs': { status: 409 },
+  'billing.many_orders': { status: 409 },
+
   'admin.bad_password': { status: 401 },
   'admin.many_guesses': { status: 429 },
   'admin.user_not_found': { status: 404 },
@@ -206,6 +214,11 @@ export interface ErrorParameters {
   'upload.parts_missing': { missing: number };
   /** What is not done yet, at least one. */
   'draft.not_ready': { left: readonly DraftNeed[] };
+  /** How many can be spent, and how many the briefs need. */
+  'billing.no_credits': { ready: number; needed: number };
+  'billing.order_closed': { status: OrderStatus };
+  'billing.amount_differs': { expectedFils: number };
+  'billing.many_orders': { limit: number };
   /** When it ended, where that was by time; null where it was turned off. */
   'share.ended': { endedAt: string | null };
   'share.too_many': { limit: number };

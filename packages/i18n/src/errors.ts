@@ -1,7 +1,7 @@
 /** Every refusal in words. A code without a text, or a text without its parameters, does not compile. */
 import type { AppError, ErrorCode, ErrorParametersOf } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { formatBytes, formatCount, formatList, formatLongDate, formatWait } from './format.ts';
+import { formatBytes, formatCount, formatDirhams, formatList, formatLongDate, formatWait } from './format.ts';
 import { dealStatusLabel } from './labels/deal-status.ts';
 import { draftNeedLabel } from './labels/draft-need.ts';
 
@@ -153,6 +153,15 @@ const texts: Texts = {
   'notification.not_for_role': m.error_notification_not_for_role,
   'notification.link_invalid': m.error_notification_link_invalid,
   'preview.address_refused': m.error_preview_address_refused,
+  'billing.credits_off': m.error_billing_credits_off,
+  'billing.no_credits': ({ ready, needed }) =>
+    m.error_billing_no_credits({ ready: formatCount(ready), needed: formatCount(needed) }),
+  'billing.order_not_found': m.error_billing_order_not_found,
+  'billing.order_closed': ({ status }) =>
+    status === 'CANCELLED' ? m.error_billing_order_cancelled() : m.error_billing_order_paid(),
+  'billing.amount_differs': ({ expectedFils }) =>
+    m.error_billing_amount_differs({ amount: formatDirhams(expectedFils) }),
+  'billing.many_orders': ({ limit }) => m.error_billing_many_orders({ limit: formatCount(limit) }),
   'admin.bad_password': m.error_admin_bad_password,
   'admin.many_guesses': m.error_admin_many_guesses,
   'admin.user_not_found': m.error_admin_user_not_found,

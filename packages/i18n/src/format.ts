@@ -35,6 +35,7 @@ const dollars = (digits: number) =>
   );
 const wholeDollars = dollars(0);
 const exactDollars = dollars(2);
+const dirhams = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED' }));
 
 /** `1,240`, with the tenth that it may have. */
 export const formatCount = (value: number): string => numbers().format(value);
@@ -68,6 +69,9 @@ export const formatWholeMoney = (cents: number): string =>
 
 /** `$1,240.00`, for the places where an amount is agreed on. */
 export const formatExactMoney = (cents: number): string => exactDollars().format(cents / 100);
+
+/** `AED 1,197.00`, of whole fils: what the house sells. */
+export const formatDirhams = (fils: number): string => dirhams().format(fils / 100);
 
 const units = [m.format_bytes, m.format_kilobytes, m.format_megabytes, m.format_gigabytes] as const;
 

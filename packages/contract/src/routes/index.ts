@@ -2,6 +2,7 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { admins } from './admins.ts';
+import { adminMoney, billing } from './billing.ts';
 import { briefTemplates } from './brief-templates.ts';
 import { comments } from './comments.ts';
 import { creators } from './creators.ts';
@@ -49,6 +50,8 @@ export const api = {
   admin,
   admins,
   operatorSettings,
+  billing,
+  adminMoney,
   system,
 };
 export type Api = typeof api;

@@ -70,6 +70,14 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [{ brandId: 'brand' }, ['owner']],
     [{ brandId: null }, []],
   ],
+  'credits.read': [
+    [{ brandId: 'brand' }, ['owner', 'manager']],
+    [{ brandId: null }, []],
+  ],
+  'billing.manage': [
+    [{ brandId: 'brand' }, ['owner']],
+    [{ brandId: null }, []],
+  ],
   'deal.read': [
     [deal, [...team, 'creator']],
     [orphan, []],

@@ -42,6 +42,8 @@ export interface PolicyResources {
   'roster.use': OfBrand;
   'team.read': OfBrand;
   'team.manage': OfBrand;
+  'credits.read': OfBrand;
+  'billing.manage': OfBrand;
   'deal.read': DealParties;
   'deal.move': DealParties;
   'deal.remove': DealParties;
@@ -78,10 +80,11 @@ const reviewerActions = [
 const managerActions = [
   ...reviewerActions,
   'brief.send',
+  'credits.read',
   'deal.move',
   'profile.edit',
 ] as const satisfies PolicyAction[];
-const ownerActions = [...managerActions, 'team.manage'] as const satisfies PolicyAction[];
+const ownerActions = [...managerActions, 'team.manage', 'billing.manage'] as const satisfies PolicyAction[];
 
 /** What a member of each role may do (rules/teams#roles). */
 export const memberActions: Record<MemberRole, readonly PolicyAction[]> = {
@@ -118,6 +121,8 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'roster.use': isMember,
   'team.read': isMember,
   'team.manage': isMember,
+  'credits.read': isMember,
+  'billing.manage': isMember,
   'deal.read': isParty,
   'deal.move': (actor, deal) => isParty(actor, deal) || actor.kind === 'admin',
   'deal.remove': (actor) => actor.kind === 'admin',

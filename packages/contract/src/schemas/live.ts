@@ -6,6 +6,8 @@ import { Role } from './account.ts';
 import { Watching } from './comment.ts';
 
 export const liveEventKinds = [
+  /** Credits or orders of the brand. */
+  'billing.changed',
   'comment.changed',
   'deal.created',
   'deal.changed',

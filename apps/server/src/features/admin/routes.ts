@@ -15,6 +15,7 @@ import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
+import { moneyRoutes } from './routes-of-money.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
@@ -41,4 +42,5 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
+  moneyRoutes(app, deps);
 }

@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
 import { activityBy } from './activity.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
@@ -50,10 +51,25 @@ const briefFacts = prepared((db) =>
 );
 
 /**
- * Makes the deal and tells the creator. Throws request.invalid, deal.creator_unavailable, team.role_too_small or
- * team.no_organization.
+ * Makes the deal, tells the creator and holds the brand's credit. Throws billing.no_credits and what `makeDeal` throws.
  */
 export async function createDeal(
+  deps: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
+  tx: Tx,
+  actor: UserActor & { role: 'BRAND' },
+  brief: NewDeal,
+): Promise<DealState> {
+  const { brandId } = authorizeOrganization(actor, 'brief.send');
+  const deal = await makeDeal(deps, tx, actor, brief);
+  await holdCredits(deps, tx, { brandId, userId: actor.userId }, [deal.id]);
+  return deal;
+}
+
+/**
+ * Makes the deal and tells the creator; the caller holds the credit for it, after every deal of its transaction. Throws
+ * request.invalid, deal.creator_unavailable, team.role_too_small or team.no_organization.
+ */
+export async function makeDeal(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor & { role: 'BRAND' },

@@ -5,6 +5,7 @@ import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { settleCredit } from '../ledger/credits-of-deals.ts';
 import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
@@ -58,6 +59,8 @@ export async function moveDeal(
     })
     .where(eq(deals.id, deal.id));
   await lapseProposals(tx, deal.id, to, clock());
+  const actorId = by?.role === 'BRAND' ? by.userId : null;
+  await settleCredit({ facts, clock }, tx, deal, to === 'ACCEPTED', { cause: 'deal.moved', actorId });
   await facts.append(tx, {
     kind: 'deal.moved',
     ...aboutDeal(deal, by, who === 'ADMIN' ? 'ADMIN' : 'SYSTEM'),

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
+import { settleCredit } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { readKeysOfFiles } from './file-rows.ts';
@@ -15,13 +16,14 @@ import { moveDeal } from './move-deal.ts';
 
 /** Deletes the deal, its messages and its files; the bytes follow by a job. */
 export async function removeDeal(
-  { facts, jobs }: Pick<Deps, 'facts' | 'jobs'>,
+  { facts, jobs, clock }: Pick<Deps, 'facts' | 'jobs' | 'clock'>,
   tx: Tx,
   deal: Allowed<'deal.remove', LockedDeal>,
 ): Promise<void> {
   const keys = await readKeysOfFiles(tx, eq(files.dealId, deal.id));
   if (keys.length > 0) await jobs.enqueue(tx, removeBytesJob, { keys });
   await facts.append(tx, { kind: 'deal.removed', ...aboutDeal(deal, null, 'ADMIN') });
+  await settleCredit({ facts, clock }, tx, deal, false, { cause: 'deal.removed', actorId: null });
   await tx.delete(deals).where(eq(deals.id, deal.id));
 }
 

@@ -49,6 +49,14 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'notification.read': 'notifications.changed',
   'admin.acted': null,
   'settings.changed': null,
+  'credits.changed': 'billing.changed',
+  'credits.low': null,
+  'credits.expiring': null,
+  'credits.expired': null,
+  'order.placed': 'billing.changed',
+  'order.paid': 'billing.changed',
+  'order.cancelled': 'billing.changed',
+  'order.refunded': 'billing.changed',
 };
 
 /**

@@ -28,6 +28,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   roster_lists_brand_id_brands_id_fk: 'auth.session_expired',
   saved_creators_brand_id_brands_id_fk: 'auth.session_expired',
   brief_templates_brand_id_brands_id_fk: 'auth.session_expired',
+  billing_choices_brand_id_brands_id_fk: 'auth.session_expired',
   // Deleted between the password and the session.
   sessions_user_id_users_id_fk: 'account.bad_credentials',
   admin_sessions_admin_id_admins_id_fk: 'account.bad_credentials',
@@ -64,6 +65,9 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   // Categories are not deleted by any call.
   deals_category_id_categories_id_fk: 'request.invalid',
   creator_categories_category_id_categories_id_fk: 'request.invalid',
+  // The ledger writes these rows together.
+  ledger_postings_entry_id_ledger_entries_id_fk: 'internal',
+  ledger_postings_account_ledger_accounts_name_fk: 'internal',
   // Two of the same at once.
   users_email_unique: 'account.email_taken',
   admins_email_unique: 'admin.email_taken',

@@ -9,8 +9,10 @@
  *   5. deals
  *   6. deliverables and items of a brief, deal files, what was made of them, portfolio items, media
  *   7. comments, then their replies
- *   8. messages, sessions, reset tokens, notifications, watches
- *   9. the keys of messages, which one statement takes for many calls, in the order of their names
+ *   8. orders of credits; then of each owner of a part of the ledger its row `credits.held`, which stands for all of
+ *      theirs; then counters
+ *   9. messages, sessions, reset tokens, notifications, watches
+ *  10. the keys of messages, which one statement takes for many calls, in the order of their names
  *
  * Of several rows of one kind, in the order of their ids. A row that refers to another locks it as well (`for key
  * share`, by its foreign key): who writes a notification of a deal locks the person first, then the deal. Where rows are

@@ -76,6 +76,19 @@ export interface FactData {
   'notification.added': null;
   'notification.read': null;
 
+  /** Of a brand: an entry of the ledger, which is the subject. */
+  'credits.changed': null;
+  /** Fewer can be spent now than the brand wants to have. */
+  'credits.low': { ready: number };
+  /** The subject is the pack. */
+  'credits.expiring': { credits: number; endsAt: string };
+  'credits.expired': { credits: number };
+  /** Of an order of credits, which is the subject. */
+  'order.placed': null;
+  'order.paid': null;
+  'order.cancelled': null;
+  'order.refunded': null;
+
   /** A line of the audit trail. */
   'admin.acted': { action: string };
   /** The operator's settings are others now. */
@@ -91,6 +104,7 @@ const passingKinds: readonly FactKind[] = [
   'notification.added',
   'notification.read',
   'invitation.changed',
+  'credits.changed',
 ];
 
 export const isPassing = (kind: FactKind): boolean => passingKinds.includes(kind);

@@ -54,6 +54,11 @@ export const owners: Readonly<Record<TableName, string>> = {
   messageWatches: 'features/notifications',
   presence: 'features/live',
   auditEntries: 'features/admin',
+  ledgerAccounts: 'features/ledger',
+  ledgerEntries: 'features/ledger',
+  ledgerPostings: 'features/ledger',
+  creditOrders: 'features/billing',
+  billingChoices: 'features/billing',
   facts: 'platform/facts',
   projections: 'platform/facts',
   jobs: 'platform/jobs',
@@ -64,6 +69,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   passwordTries: 'platform/auth',
   idempotencyKeys: 'platform/http',
   rateLimits: 'platform/http',
+  counters: 'platform',
   // A shelf of values by name, each written by the part that reads it.
   settings: 'platform',
 };

@@ -1,0 +1,85 @@
+/** The end of an order: paid, by whichever way, or cancelled. Each once, under the order's lock (rules/billing#orders). */
+import { AppError } from '@briefcast/contract';
+import type { PaymentSource } from '@briefcast/contract/rules/ledger';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { FactActor } from '../../platform/database/tables/index.ts';
+import { creditOrders } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+import { bookPack } from '../ledger/book-packs.ts';
+import { lockOrder, type OrderRow } from './order-rows.ts';
+
+export interface Payment {
+  /** By which way the money came; it may be another than the order was made for. */
+  source: PaymentSource;
+  receivedFils: number;
+  /** Why less or more than asked for is taken as the whole; empty where it is as asked for. */
+  note: string;
+  actor: Extract<FactActor, 'ADMIN' | 'SYSTEM'>;
+}
+
+/**
+ * Books what was paid and the credits that it buys. Returns whether it was new: an order that is paid already stays as
+ * it is. Throws billing.order_not_found, billing.order_closed for a cancelled one, and billing.amount_differs where
+ * another amount comes without a note.
+ */
+export async function markOrderPaid(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  id: string,
+  { source, receivedFils, note, actor }: Payment,
+): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  if (order.status === 'PAID') return false;
+  if (order.status === 'CANCELLED')
+    throw new AppError('billing.order_closed', { params: { status: order.status } });
+  const expectedFils = order.netFils + order.taxFils;
+  if (receivedFils !== expectedFils && note === '')
+    throw new AppError('billing.amount_differs', { params: { expectedFils } });
+  await tx
+    .update(creditOrders)
+    .set({ status: 'PAID', source, receivedFils, note, paidAt: deps.clock() })
+    .where(eq(creditOrders.id, id));
+  await deps.facts.append(tx, { kind: 'order.paid', actor, brandId: order.brandId, subjectId: id });
+  const { brandId, credits } = order;
+  await bookPack(deps, tx, {
+    brandId,
+    orderId: id,
+    credits,
+    source,
+    price: priceOfReceived(order, receivedFils),
+  });
+  return true;
+}
+
+/** What came, as the price and the tax in it at the order's rate, rounded to a fils. */
+function priceOfReceived({ netFils, taxFils, taxBasisPoints }: OrderRow, receivedFils: number) {
+  if (receivedFils === netFils + taxFils) return { netFils, taxFils };
+  const net = Math.round((receivedFils * 10_000) / (10_000 + taxBasisPoints));
+  return { netFils: net, taxFils: receivedFils - net };
+}
+
+/** Cancels an order that waits for money; a cancelled one stays so. Throws billing.order_not_found and billing.order_closed. */
+export async function cancelOrder(
+  { clock, facts }: Pick<TxDeps, 'clock' | 'facts'>,
+  tx: Tx,
+  id: string,
+  actor: { kind: FactActor; userId: string | null },
+): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  if (order.status === 'CANCELLED') return false;
+  if (order.status === 'PAID')
+    throw new AppError('billing.order_closed', { params: { status: order.status } });
+  await tx
+    .update(creditOrders)
+    .set({ status: 'CANCELLED', cancelledAt: clock() })
+    .where(eq(creditOrders.id, id));
+  await facts.append(tx, {
+    kind: 'order.cancelled',
+    actor: actor.kind,
+    actorId: actor.userId,
+    brandId: order.brandId,
+    subjectId: id,
+  });
+  return true;
+}

@@ -1,0 +1,55 @@
+/** What an organisation sees of its money with the house. */
+import type { Billing, CreditBalance, InvoiceDetails, OperatorSettings, Seller } from '@briefcast/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { billingChoices, brands, creditOrders, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readCredits, readPacks } from '../ledger/purse.ts';
+import { readWarningLevel } from '../ledger/warning-level.ts';
+import { presentOrder } from './order-rows.ts';
+import { nameOfPerson } from './person-name.ts';
+
+/** Orders are few; who has more reads the older ones in the statement. */
+const mostOrders = 50;
+
+type BillingDeps = Pick<Deps, 'db' | 'settings'>;
+
+/** The seller and the account as orders name them. */
+export const sellerOf = ({ seller, bank }: OperatorSettings): Seller => ({ ...seller, ...bank });
+
+/** To whom invoices go: as chosen, or the brand's name alone. */
+export async function readDetails(db: Reader, brandId: string): Promise<InvoiceDetails> {
+  const [row] = await db
+    .select({ company: brands.companyName, details: billingChoices.details })
+    .from(brands)
+    .leftJoin(billingChoices, eq(billingChoices.brandId, brands.id))
+    .where(eq(brands.id, brandId));
+  return row?.details ?? { company: row?.company ?? '', address: '', taxNumber: '', email: '' };
+}
+
+export async function readBalance({ db, settings }: BillingDeps, brandId: string): Promise<CreditBalance> {
+  const warningLevel = await readWarningLevel({ settings }, db, brandId);
+  return { ...(await readCredits(db, brandId)), warningLevel };
+}
+
+/** Everything of the billing page but the statement. */
+export async function readBilling(deps: BillingDeps, brandId: string): Promise<Billing> {
+  const { credits, vat } = deps.settings.now();
+  const orders = await deps.db
+    .select({ order: creditOrders, orderedBy: nameOfPerson })
+    .from(creditOrders)
+    .leftJoin(users, eq(users.id, creditOrders.orderedBy))
+    .where(eq(creditOrders.brandId, brandId))
+    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.id))
+    .limit(mostOrders);
+  const packs = await readPacks(deps.db, brandId);
+  return {
+    balance: await readBalance(deps, brandId),
+    packs: packs.map(({ packId, ready, endsAt }) => ({ id: packId, ready, endsAt: endsAt.toISOString() })),
+    details: await readDetails(deps.db, brandId),
+    orders: orders.map(presentOrder),
+    offers: credits.packs,
+    taxBasisPoints: vat.basisPoints,
+    expiryMonths: credits.expiryMonths,
+  };
+}

@@ -1,0 +1,135 @@
+/** The statement of an organisation: every entry of its credits, in pages and as CSV (rules/billing#statement). */
+import {
+  type CreditMovement,
+  type PageQuery,
+  type Statement,
+  type StatementLine,
+  statementPerPage,
+} from '@briefcast/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { creators, creditOrders, deals, ledgerEntries, users } from '../../platform/database/tables/index.ts';
+import { nameOfPerson } from './person-name.ts';
+
+const ownerId = sql`${sql.placeholder('ownerId')}::uuid`;
+const isOfMovement = sql`(${sql.placeholder('movement')}::text is null
+  or ${ledgerEntries.movement} = ${sql.placeholder('movement')}::text)`;
+
+const lines = prepared((db) =>
+  db
+    .select({
+      id: ledgerEntries.id,
+      movement: ledgerEntries.movement,
+      createdAt: ledgerEntries.createdAt,
+      dealId: deals.id,
+      dealTitle: deals.title,
+      creatorFirstName: creators.firstName,
+      creatorLastName: creators.lastName,
+      orderId: creditOrders.id,
+      reference: creditOrders.reference,
+      by: nameOfPerson,
+      credits: ledgerEntries.credits,
+      change: ledgerEntries.change,
+      readyAfter: ledgerEntries.readyAfter,
+    })
+    .from(ledgerEntries)
+    .leftJoin(deals, eq(deals.id, ledgerEntries.dealId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .leftJoin(creditOrders, eq(creditOrders.id, ledgerEntries.orderId))
+    .leftJoin(users, eq(users.id, ledgerEntries.actorId))
+    .where(
+      and(
+        eq(ledgerEntries.ownerId, ownerId),
+        isOfMovement,
+        isBehindCursor(ledgerEntries.createdAt, ledgerEntries.id),
+      ),
+    )
+    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('ledger_statement'),
+);
+const lineCount = prepared((db) =>
+  db
+    .select({ count: count() })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.ownerId, ownerId), isOfMovement))
+    .prepare('ledger_statement_count'),
+);
+
+interface Filtered extends PageQuery {
+  movement?: CreditMovement | undefined;
+}
+
+/** A page of the statement, newest first. Throws request.invalid for a bad cursor. */
+export async function readStatement(db: Reader, brandId: string, query: Filtered): Promise<Statement> {
+  const page = pageValues(query, statementPerPage);
+  const filter = { ownerId: brandId, movement: query.movement ?? null };
+  const { rows, nextCursor } = pageOf(await lines(db).execute({ ...filter, ...page }), page);
+  const [counted] = await lineCount(db).execute(filter);
+  const shown = rows.map(
+    ({
+      dealId,
+      dealTitle,
+      creatorFirstName,
+      creatorLastName,
+      orderId,
+      reference,
+      createdAt,
+      ...line
+    }): StatementLine => ({
+      ...line,
+      createdAt: createdAt.toISOString(),
+      deal:
+        dealId !== null && dealTitle !== null
+          ? {
+              id: dealId,
+              title: dealTitle,
+              creator: [creatorFirstName, creatorLastName].filter(Boolean).join(' ') || null,
+            }
+          : null,
+      order: orderId !== null && reference !== null ? { id: orderId, reference } : null,
+    }),
+  );
+  return { lines: shown, total: counted?.count ?? 0, nextCursor };
+}
+
+const linesAtOnce = 500;
+
+/** Quoted where it must be; what a spreadsheet would calculate is kept as text by an apostrophe. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const head = ['When', 'Movement', 'Project', 'Creator', 'Order', 'By', 'Credits', 'Change', 'Left after'];
+
+const cellsOf = (line: StatementLine) => [
+  line.createdAt,
+  line.movement,
+  line.deal?.title ?? '',
+  line.deal?.creator ?? '',
+  line.order?.reference ?? '',
+  line.by ?? '',
+  line.credits,
+  line.change,
+  line.readyAfter,
+];
+
+/** The whole statement as lines of CSV (RFC 4180), some hundred at a time, with a mark that tells spreadsheets its encoding. */
+export async function* writeStatementCsv(
+  db: Reader,
+  brandId: string,
+  movement: CreditMovement | undefined,
+): AsyncGenerator<string> {
+  yield `\uFEFF${head.join(',')}\r\n`;
+  let cursor: string | undefined;
+  do {
+    const page = await readStatement(db, brandId, { movement, cursor, limit: linesAtOnce });
+    if (page.lines.length > 0)
+      yield page.lines.map((line) => `${cellsOf(line).map(cell).join(',')}\r\n`).join('');
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}

@@ -1,0 +1,69 @@
+/**
+ * Billing: a brand's credits, its statement, and the orders by which packs are bought. Owners alone see it; whoever may
+ * send briefs sees how many credits there are. Packs that end are looked for each hour (rules/billing).
+ */
+import { Readable } from 'node:stream';
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorizeOrganization } from '../../platform/auth/authorize.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { expirePacks } from '../ledger/expire-packs.ts';
+import { chooseDetails, chooseWarning } from './choose.ts';
+import { cancelOrder } from './close-order.ts';
+import { presentOrder, readOrder } from './order-rows.ts';
+import { placeOrder } from './place-order.ts';
+import { readBalance, readBilling, sellerOf } from './read-billing.ts';
+import { readStatement, writeStatementCsv } from './read-statement.ts';
+
+const expireJob = jobKind<Record<string, never>>('billing.expire_packs', { lane: 'quick' });
+const hour = 60 * 60 * 1000;
+
+const ownerOf = (actor: UserActor) => authorizeOrganization(actor, 'billing.manage');
+
+export function billingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs } = deps;
+  const { billing } = api;
+  serve(app, deps, billing.read, ({ actor }) => readBilling(deps, ownerOf(actor).brandId));
+  serve(app, deps, billing.balance, ({ actor }) =>
+    readBalance(deps, authorizeOrganization(actor, 'credits.read').brandId),
+  );
+  serve(app, deps, billing.statement, ({ actor, query }) => readStatement(db, ownerOf(actor).brandId, query));
+  serve(app, deps, billing.statementCsv, ({ actor, query, reply }) => {
+    const { brandId } = ownerOf(actor);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="statement.csv"')
+      .send(Readable.from(writeStatementCsv(db, brandId, query.movement)));
+  });
+  serve(app, deps, billing.changeDetails, async ({ actor, body }) => ({
+    details: await chooseDetails(deps, ownerOf(actor), body),
+  }));
+  serve(app, deps, billing.changeWarning, async ({ actor, body }) => ({
+    balance: await chooseWarning(deps, ownerOf(actor), body.warningLevel),
+  }));
+  serveCreating(app, deps, billing.order, {
+    create: async (txDeps, tx, { actor, body }) => ({ order: await placeOrder(txDeps, tx, actor, body) }),
+  });
+  serve(app, deps, billing.readOrder, async ({ actor, params }) => ({
+    order: presentOrder(await readOrder(db, ownerOf(actor).brandId, params.id)),
+    seller: sellerOf(deps.settings.now()),
+  }));
+  serve(app, deps, billing.cancelOrder, async ({ actor, params }) => {
+    const { brandId } = ownerOf(actor);
+    await db.transaction(async (tx) => {
+      await readOrder(tx, brandId, params.id);
+      await cancelOrder(deps, tx, params.id, { kind: 'BRAND', userId: actor.userId });
+    });
+    return { order: presentOrder(await readOrder(db, brandId, params.id)) };
+  });
+
+  jobs.handle(expireJob, async () => {
+    // The next time first, so that a failure does not end it for good.
+    await jobs.plan(expireJob, new Date(deps.clock().getTime() + hour));
+    await expirePacks(deps);
+  });
+  app.addHook('onReady', () => jobs.plan(expireJob, deps.clock()));
+}

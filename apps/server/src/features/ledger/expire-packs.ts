@@ -1,0 +1,93 @@
+/** Packs that end: warned of thirty days before, then their credits expire, those that end first first (rules/billing#packs). */
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { ledgerAccounts } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockPurse } from './purse.ts';
+import { writeEntry } from './write-entry.ts';
+
+type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'facts'>;
+
+const batch = 200;
+const day = 24 * 60 * 60 * 1000;
+/** How long before its end a pack is warned of. */
+const warnedBeforeMilliseconds = 30 * day;
+
+/** The condition of the index `ledger_accounts_ends`, with packs alone. */
+const isOpenPack = () =>
+  and(
+    eq(ledgerAccounts.kind, 'credits.ready'),
+    gt(ledgerAccounts.balance, 0),
+    isNotNull(ledgerAccounts.packId),
+    isNotNull(ledgerAccounts.endsAt),
+  );
+
+const packsUntil = (db: Pick<Tx, 'select'>, until: Date, more?: ReturnType<typeof and>) =>
+  db
+    .select()
+    .from(ledgerAccounts)
+    .where(and(isOpenPack(), lte(ledgerAccounts.endsAt, until), more))
+    .orderBy(asc(ledgerAccounts.endsAt))
+    .limit(batch);
+
+/** Books what is left of one pack as expired; whoever spends of it at this moment comes before or after. */
+async function expireOne(deps: ExpireDeps, name: string, ownerId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const purse = await lockPurse(tx, ownerId);
+    const [pack] = await tx
+      .select()
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.name, name), isOpenPack()));
+    if (!pack?.packId || !pack.endsAt || pack.endsAt > deps.clock()) return;
+    await deps.facts.append(tx, {
+      kind: 'credits.expired',
+      actor: 'SYSTEM',
+      brandId: ownerId,
+      subjectId: pack.packId,
+      data: { credits: pack.balance },
+    });
+    await writeEntry(deps, tx, purse, {
+      // What comes back to a pack after its end expires as well, each time as an entry of its own.
+      key: `expired:${pack.packId}:${deps.clock().getTime()}`,
+      change: { movement: 'EXPIRED', pack: { packId: pack.packId, credits: pack.balance } },
+      cause: 'credits.expired',
+      orderId: pack.packId,
+    });
+  });
+}
+
+/** Warns of one pack, once. */
+async function warnOfOne(deps: ExpireDeps, name: string, ownerId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockPurse(tx, ownerId);
+    const [pack] = await tx
+      .update(ledgerAccounts)
+      .set({ warnedAt: deps.clock() })
+      .where(and(eq(ledgerAccounts.name, name), isOpenPack(), isNull(ledgerAccounts.warnedAt)))
+      .returning();
+    if (!pack?.endsAt) return;
+    await deps.facts.append(tx, {
+      kind: 'credits.expiring',
+      actor: 'SYSTEM',
+      brandId: ownerId,
+      subjectId: pack.packId,
+      data: { credits: pack.balance, endsAt: pack.endsAt.toISOString() },
+    });
+  });
+}
+
+/** Does both for every pack that is due. */
+export async function expirePacks(deps: ExpireDeps): Promise<void> {
+  const now = deps.clock();
+  for (;;) {
+    const due = await packsUntil(deps.db, now);
+    for (const { name, ownerId } of due) await expireOne(deps, name, ownerId);
+    if (due.length < batch) break;
+  }
+  const soon = new Date(now.getTime() + warnedBeforeMilliseconds);
+  for (;;) {
+    const due = await packsUntil(deps.db, soon, isNull(ledgerAccounts.warnedAt));
+    for (const { name, ownerId } of due) await warnOfOne(deps, name, ownerId);
+    if (due.length < batch) break;
+  }
+}

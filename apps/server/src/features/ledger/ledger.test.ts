@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
+import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
+import { buyCredits, setCredits } from '../../testing/credits.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { faultsOfLedger, LedgerModel, sumsOfPostings } from '../../testing/ledger-model.ts';
+
+const server = useTestServer();
+const steps = Number(process.env.PROOF_STEPS ?? 60);
+const noCredits = { code: 'billing.no_credits', status: 402 };
+const day = 24 * 60 * 60 * 1000;
+let creator: Person;
+
+beforeAll(async () => {
+  await setCredits(server, true);
+  creator = await publishedCreator(server);
+});
+
+const send = (brand: Person) => brand.client.deals.create({ body: briefFor(creator) });
+const balanceOf = async ({ client }: Person) => {
+  const { ready, held } = await client.billing.balance();
+  return { ready, held };
+};
+const answer = (person: Person, id: string, status: 'ACCEPTED' | 'REJECTED' | 'CANCELLED') =>
+  person.client.deals.changeStatus({ params: { id }, body: { status } });
+
+test('a brief holds a credit, which acceptance uses and every other end gives back', async () => {
+  const brand = await server.signUpBrand();
+  await expect(send(brand)).rejects.toMatchObject(noCredits);
+  expect((await brand.client.deals.brandDeals()).deals).toEqual([]);
+  await buyCredits(server, brand, 10);
+  const admin = await server.signInAdmin();
+  const sent = [];
+  for (let count = 0; count < 5; count++) sent.push((await send(brand)).deal.id);
+  const [accepted, rejected, withdrawn, cancelled, removed] = sent as [string, string, string, string, string];
+  expect(await balanceOf(brand)).toEqual({ ready: 5, held: 5 });
+  await answer(creator, accepted, 'ACCEPTED');
+  await answer(creator, rejected, 'REJECTED');
+  await answer(brand, withdrawn, 'CANCELLED');
+  await admin.client.admin.cancelDeal({ params: { id: cancelled } });
+  await admin.client.admin.removeDeal({ params: { id: removed } });
+  expect(await balanceOf(brand)).toEqual({ ready: 9, held: 0 });
+  // What was settled stays so.
+  await admin.client.admin.cancelDeal({ params: { id: accepted } });
+  await admin.client.admin.removeDeal({ params: { id: accepted } });
+  expect(await balanceOf(brand)).toEqual({ ready: 9, held: 0 });
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('a brief to several creators takes a credit for each, or none', async () => {
+  const brand = await server.signUpBrand();
+  await buyCredits(server, brand, 10);
+  const others = [creator, await publishedCreator(server)];
+  const creatorIds = others.map(({ user }) => user.id);
+  const { creatorId: _, ...body } = briefFor(creator);
+  await brand.client.deals.createSeveral({ body: { ...body, creatorIds } });
+  expect(await balanceOf(brand)).toEqual({ ready: 8, held: 2 });
+  for (let count = 0; count < 7; count++) await send(brand);
+  await expect(brand.client.deals.createSeveral({ body: { ...body, creatorIds } })).rejects.toMatchObject(noCredits);
+  expect(await balanceOf(brand)).toEqual({ ready: 1, held: 9 });
+});
+
+test('the account of a creator that is deleted gives back what its briefs hold', async () => {
+  const brand = await server.signUpBrand();
+  await buyCredits(server, brand, 10);
+  const leaving = await publishedCreator(server);
+  await brand.client.deals.create({ body: briefFor(leaving) });
+  const admin = await server.signInAdmin();
+  await admin.client.admin.removeUser({ params: { id: leaving.user.id } });
+  expect(await balanceOf(brand)).toEqual({ ready: 10, held: 0 });
+});
+
+test('the database refuses to change the books, to spend what is not there, and entries that do not balance', async () => {
+  const { db } = server.app.deps;
+  await expect(db.update(ledgerEntries).set({ credits: 0 })).rejects.toThrow();
+  await expect(db.delete(ledgerPostings)).rejects.toThrow();
+  await expect(
+    db.execute(sql`update ledger_accounts set balance = -1 where kind = 'credits.ready'`),
+  ).rejects.toThrow();
+  const unbalanced = db.transaction(async (tx) => {
+    const [posting] = await tx.select().from(ledgerPostings).limit(1);
+    if (!posting) throw new Error('no posting');
+    const entryId = '01900000-0000-7000-8000-000000000001';
+    const [entry] = await tx.select().from(ledgerEntries).limit(1);
+    if (!entry) throw new Error('no entry');
+    await tx.insert(ledgerEntries).values({ ...entry, id: entryId, key: 'unbalanced' });
+    await tx.insert(ledgerPostings).values({ ...posting, entryId });
+  });
+  await expect(unbalanced).rejects.toThrow();
+});
+
+test('random histories leave the books as a model of them says', async () => {
+  const brand = await server.signUpBrand();
+  const model = new LedgerModel();
+  const { db } = server.app.deps;
+  const step = fc.constantFrom('buy', 'send', 'send', 'send', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'again');
+  const [history = []] = fc.sample(fc.array(step, { minLength: steps, maxLength: steps }), 1);
+  const last: (() => Promise<unknown>)[] = [];
+  for (const what of history) {
+    const [brief] = model.briefs.keys();
+    if (what === 'buy') {
+      if (model.packs.length < steps / 20) model.buy(await buyCredits(server, brand, 10), 10);
+    } else if (what === 'send') {
+      const sent = await send(brand).catch((error: unknown) => error);
+      const id = sent instanceof Error ? '' : (sent as Awaited<ReturnType<typeof send>>).deal.id;
+      if (sent instanceof Error) expect(sent).toMatchObject(noCredits);
+      expect(model.send(id)).toBe(id !== '');
+    } else if (what === 'again') {
+      // Said twice changes nothing: the answer may be a refusal.
+      await last.at(-1)?.().catch(() => undefined);
+    } else if (brief) {
+      const by = what === 'CANCELLED' ? brand : creator;
+      await answer(by, brief, what);
+      last.push(() => answer(by, brief, what));
+      model.answer(brief, what === 'ACCEPTED');
+    }
+  }
+  expect(await sumsOfPostings(db, brandIdOf(brand))).toMatchObject(model.sums);
+  expect(await faultsOfLedger(db)).toEqual([]);
+});
+
+test('packs that end are warned of once, and then expire; those that end first are spent first', async () => {
+  const brand = await server.signUpBrand();
+  await buyCredits(server, brand, 10);
+  server.advance(100 * day);
+  await buyCredits(server, brand, 30);
+  const { deal } = await send(brand);
+  const packs = async () => (await brand.client.billing.read()).packs.map(({ ready }) => ready);
+  expect(await packs()).toEqual([9, 30]);
+  server.advance(240 * day);
+  await server.drain();
+  await server.drain();
+  const warnings = async () =>
+    (await brand.client.notifications.list()).notifications.filter(({ kind }) => kind === 'credits.expiring');
+  expect(await warnings()).toHaveLength(1);
+  server.advance(30 * day);
+  await server.drain();
+  expect(await packs()).toEqual([30]);
+  expect(await warnings()).toHaveLength(1);
+  // What comes back to a pack that has ended expires as well.
+  await answer(brand, deal.id, 'CANCELLED');
+  server.advance(day);
+  await server.drain();
+  expect(await packs()).toEqual([30]);
+  const { lines } = await brand.client.billing.statement({ query: { movement: 'EXPIRED' } });
+  expect(lines.map(({ change }) => change)).toEqual([-1, -9]);
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('with credits off a brief costs nothing, and what is held already is settled', async () => {
+  const brand = await server.signUpBrand();
+  await buyCredits(server, brand, 10);
+  const { deal } = await send(brand);
+  await setCredits(server, false);
+  await send(brand);
+  await answer(creator, deal.id, 'REJECTED');
+  expect(await balanceOf(brand)).toEqual({ ready: 10, held: 0 });
+  await setCredits(server, true);
+});

@@ -1,0 +1,123 @@
+/**
+ * The ledger and the orders. Entries and postings are only ever added: the migration's triggers refuse every other
+ * change, and an entry whose postings do not balance. No foreign keys to people, organisations or deals: what was paid
+ * stays in the books when they go. Owners: features/ledger, features/billing.
+ */
+import type { CreditMovement, InvoiceDetails, OrderStatus } from '@briefcast/contract';
+import type { LedgerAccountKind, LedgerUnit, PaymentSource } from '@briefcast/contract/rules/ledger';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+
+/** What an owner has of one thing: one row for each kind, of ready credits one for each pack. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    /** Made of the owner, the kind, the unit and the pack. */
+    name: text('name').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    kind: text('kind').$type<LedgerAccountKind>().notNull(),
+    unit: text('unit').$type<LedgerUnit>().notNull(),
+    /** The sum of its postings, kept beside them so that the database itself refuses to spend what is not there. */
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+    /** Of ready credits alone: the pack, and when it ends. */
+    packId: uuid('pack_id'),
+    endsAt: moment('ends_at'),
+    /** When the owner was warned of that. */
+    warnedAt: moment('warned_at'),
+  },
+  (table) => [
+    index('ledger_accounts_owner').on(table.ownerId, table.kind),
+    index('ledger_accounts_ends').on(table.endsAt).where(sql`kind = 'credits.ready' and balance > 0`),
+    check('ledger_accounts_covered', sql`kind not in ('credits.ready', 'credits.held') or balance >= 0`),
+  ],
+);
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: primaryId(),
+    /** Names what it books: the same is booked once, whoever tries again. */
+    key: text('key').notNull().unique(),
+    ownerId: uuid('owner_id').notNull(),
+    movement: text('movement').$type<CreditMovement>().notNull(),
+    /** The kind of the fact that caused it, appended in the same transaction; it is about the deal or the order below. */
+    cause: text('cause').notNull(),
+    dealId: uuid('deal_id'),
+    orderId: uuid('order_id'),
+    /** The brand's person behind it; null for the house and the creator. */
+    actorId: uuid('actor_id'),
+    credits: integer('credits').notNull(),
+    change: integer('change').notNull(),
+    readyAfter: integer('ready_after').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('ledger_entries_owner').on(table.ownerId, table.createdAt, table.id)],
+);
+
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    account: text('account')
+      .notNull()
+      .references(() => ledgerAccounts.name),
+    unit: text('unit').$type<LedgerUnit>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.account] }),
+    check('ledger_postings_move', sql`amount <> 0`),
+  ],
+);
+
+/** Packs that were ordered. Amounts are in fils. */
+export const creditOrders = pgTable(
+  'credit_orders',
+  {
+    id: primaryId(),
+    reference: text('reference').notNull().unique(),
+    brandId: uuid('brand_id').notNull(),
+    /** The brand's person who ordered. */
+    orderedBy: uuid('ordered_by').notNull(),
+    status: text('status').$type<OrderStatus>().notNull().default('AWAITING'),
+    source: text('source').$type<PaymentSource>().notNull(),
+    credits: integer('credits').notNull(),
+    netFils: integer('net_fils').notNull(),
+    taxBasisPoints: integer('tax_basis_points').notNull(),
+    taxFils: integer('tax_fils').notNull(),
+    buyer: jsonb('buyer').$type<InvoiceDetails>().notNull(),
+    createdAt: createdAt(),
+    payBefore: moment('pay_before').notNull(),
+    paidAt: moment('paid_at'),
+    receivedFils: integer('received_fils'),
+    cancelledAt: moment('cancelled_at'),
+    /** The admin's, for the books. */
+    note: text('note').notNull().default(''),
+  },
+  (table) => [
+    index('credit_orders_brand').on(table.brandId, table.createdAt, table.id),
+    index('credit_orders_created').on(table.createdAt, table.id),
+    index('credit_orders_status').on(table.status, table.createdAt, table.id),
+  ],
+);
+
+/** What an organisation chose for its invoices and warnings. */
+export const billingChoices = pgTable('billing_choices', {
+  brandId: uuid('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  /** Null until somebody wrote them. */
+  details: jsonb('details').$type<InvoiceDetails>(),
+  /** Null for the operator's. */
+  warningLevel: integer('warning_level'),
+});
+
+/** Numbers without gaps: each is taken in the transaction of what it numbers. */
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});
