@@ -55,6 +55,7 @@ export async function moveDeal(
       ...activityBy(by?.role ?? null, clock()),
       // What is sent back of a new submission is a new round.
       ...(to === 'SUBMITTED' ? { isRoundCounted: false } : {}),
+      ...(to === 'ACCEPTED' ? { acceptedAt: clock() } : {}),
       ...(to === 'COMPLETED' ? { completedAt: clock() } : {}),
     })
     .where(eq(deals.id, deal.id));

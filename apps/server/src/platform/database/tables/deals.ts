@@ -53,6 +53,8 @@ export const deals = pgTable(
     /** Why, in the words of whoever brought it there; null where nothing was said. */
     statusReason: text('status_reason'),
     createdAt: createdAt(),
+    /** When its brief was accepted; null before, and for deals whose acceptance nobody wrote down. */
+    acceptedAt: moment('accepted_at'),
     /** Null until it is completed. */
     completedAt: moment('completed_at'),
     /** The last thing either side did, shown on the dashboards. */
