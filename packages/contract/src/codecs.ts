@@ -68,6 +68,12 @@ export const plausibleInstant = instant.refine((value) => {
   return year >= 1900 && year <= 2200;
 }, finding('date.implausible'));
 
+/** A day such as 2026-03-01, in years that a person could mean. */
+export const calendarDay = z.iso.date().refine((value) => {
+  const year = Number(value.slice(0, 4));
+  return year >= 1900 && year <= 2200;
+}, finding('date.implausible'));
+
 const parseIfString = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {

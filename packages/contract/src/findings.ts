@@ -58,6 +58,7 @@ const findingCodes = [
   'request.unreadable',
   'request.key_invalid',
   'page.unknown',
+  'period.backwards',
   'notification.kind_unknown',
   'notification.foreign_link',
   'profile.no_first_name',

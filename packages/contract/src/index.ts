@@ -39,6 +39,7 @@ export * from './rules/undo-approval.ts';
 export * from './schemas/account.ts';
 export * from './schemas/admin.ts';
 export * from './schemas/billing.ts';
+export * from './schemas/admin-lists.ts';
 export * from './schemas/brand.ts';
 export * from './schemas/brief.ts';
 export * from './schemas/brief-template.ts';

@@ -170,6 +170,7 @@ const texts: Texts = {
   'admin.admin_not_found': m.error_admin_admin_not_found,
   'admin.own_account': m.error_admin_own_account,
   'admin.first_password': m.error_admin_first_password,
+  'admin.file_too_large': m.error_admin_file_too_large,
   'service.unavailable': (params) =>
     params ? m.error_service_not_ready(params) : m.error_service_unavailable(),
   'service.busy': m.error_service_busy,

@@ -70,6 +70,7 @@ const texts: Texts = {
   'request.unreadable': m.finding_request_unreadable,
   'request.key_invalid': m.finding_request_key_invalid,
   'page.unknown': m.finding_page_unknown,
+  'period.backwards': m.finding_period_backwards,
   'notification.kind_unknown': m.finding_notification_kind_unknown,
   'notification.foreign_link': m.finding_notification_foreign_link,
   'profile.no_first_name': m.finding_profile_no_first_name,

@@ -65,6 +65,7 @@ describe('the route table', () => {
     'accounts.logOut',
     'accounts.resendConfirmation',
     'accounts.resetPassword',
+    'admin.bulk',
     'admin.cancelDeal',
     'admin.logIn',
     'admin.logOut',

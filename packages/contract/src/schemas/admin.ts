@@ -1,6 +1,6 @@
 /** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
 
-import { cents, email, id, instant, requiredText, text } from '../codecs.ts';
+import { cents, email, id, instant, requiredText } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
@@ -43,11 +43,7 @@ export type NewAdmin = z.infer<typeof NewAdmin>;
 
 /** `_t` only keeps caches away (rules/admin#lists). */
 const cacheBuster = { _t: z.string().max(50).optional() };
-export const AdminQuery = z.object({ ...cacheBuster, ...pageFields, search: text(limits.title).optional() });
 export const AdminDashboardQuery = z.object(cacheBuster);
-export const AdminDealsQuery = AdminQuery.extend({
-  status: z.union([DealStatus, z.literal('')]).optional(),
-});
 
 export const AdminCreator = z.object({
   id,
@@ -86,6 +82,7 @@ export const AdminDeal = z.object({
   status: DealStatus,
   budget: cents,
   createdAt: instant,
+  deadline: instant.optional(),
   category: z.object({ name: z.string() }).nullable(),
   brand: z.object({ companyName: z.string() }),
   creator: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
@@ -93,7 +90,10 @@ export const AdminDeal = z.object({
 });
 export type AdminDeal = z.infer<typeof AdminDeal>;
 
-/** What stands beside the rows of a page: where the next one begins, and how many rows all pages have. */
+/**
+ * What stands beside the rows of a page: where the next one begins, null also in pages that are counted; and how many
+ * rows all pages have.
+ */
 const beside = { nextCursor, total: z.int() };
 export const AdminCreatorPage = z.object({ creators: z.array(AdminCreator), ...beside });
 export type AdminCreatorPage = z.infer<typeof AdminCreatorPage>;

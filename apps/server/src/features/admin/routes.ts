@@ -8,10 +8,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { shareWork } from '../../platform/share-work.ts';
 import { readAudit } from './audit.ts';
+import { doInBulk } from './bulk.ts';
 import { discardJob, readJobs, retryJobs } from './jobs.ts';
+import { readAdminBrands } from './lists/brand-list.ts';
+import { readAdminCreators } from './lists/creator-list.ts';
+import { readAdminDeals } from './lists/deal-list.ts';
+import { sendBrandsFile, sendCreatorsFile, sendDealsFile } from './lists/list-files.ts';
 import { logInAdmin, logOutAdmin } from './log-in.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
-import { readAdminBrands, readAdminCreators, readAdminDeals } from './read-lists.ts';
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
@@ -28,7 +32,11 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.dashboard, () => overviews('now', () => readOverview(deps)));
   serve(app, deps, admin.creators, ({ query }) => readAdminCreators(db, query));
   serve(app, deps, admin.brands, ({ query }) => readAdminBrands(db, query));
-  serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query));
+  serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query, deps.clock()));
+  serve(app, deps, admin.creatorsFile, (call) => sendCreatorsFile(deps, call));
+  serve(app, deps, admin.brandsFile, (call) => sendBrandsFile(deps, call));
+  serve(app, deps, admin.dealsFile, (call) => sendDealsFile(deps, call));
+  serve(app, deps, admin.bulk, ({ actor, body }) => doInBulk(deps, actor, body));
   serve(app, deps, admin.audit, ({ query }) => readAudit(db, query));
   serve(app, deps, admin.removeUser, ({ actor, params }) => removeUser(deps, actor, params.id));
   serve(app, deps, admin.togglePublish, ({ actor, params, body }) =>

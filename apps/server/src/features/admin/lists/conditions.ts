@@ -1,0 +1,46 @@
+/** Conditions that the admin's lists share. Each is always there and asked by a placeholder: null asks nothing. */
+import { AppError } from '@briefcast/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/database/containing.ts';
+
+const pattern = sql`${sql.placeholder('pattern')}::text`;
+
+/** Whether one of the texts contains what is searched for, without case. */
+export const matches = (...texts: SQLWrapper[]): SQL =>
+  sql`(${pattern} is null or concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern})`;
+
+/** Whether a row was made in the period; always a comparison, so that an index on the moment serves. */
+export const isInPeriod = (createdAt: SQLWrapper): SQL =>
+  sql`${createdAt} >= ${sql.placeholder('since')}::timestamptz and ${createdAt} < ${sql.placeholder('until')}::timestamptz`;
+
+/** Whether `condition` is what the yes or no of this name asks for. */
+export const isAsAsked = (name: string, condition: SQLWrapper): SQL =>
+  sql`(${sql.placeholder(name)}::boolean is null or ${condition} = ${sql.placeholder(name)}::boolean)`;
+
+export interface PeriodQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The placeholders of a period of whole days of UTC. Throws request.invalid for one that ends before it begins. */
+export function periodValues({ from, to }: PeriodQuery): { since: string; until: string } {
+  if (from && to && to < from) {
+    throw new AppError('request.invalid', { findings: [{ path: ['to'], code: 'period.backwards' }] });
+  }
+  return {
+    since: from ? `${from}T00:00:00Z` : '-infinity',
+    until: to ? new Date(Date.parse(to) + dayMilliseconds).toISOString() : 'infinity',
+  };
+}
+
+/** The placeholders of what all lists are filtered by. Throws as `periodValues`. */
+export const filterValues = ({ search, ...period }: PeriodQuery & { search?: string | undefined }) => ({
+  pattern: containing(search),
+  ...periodValues(period),
+});
+
+/** A yes or no as a placeholder's value. */
+export const answerOf = (asked: 'yes' | 'no' | undefined): boolean | null =>
+  asked === undefined ? null : asked === 'yes';

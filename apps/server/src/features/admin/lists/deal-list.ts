@@ -1,0 +1,129 @@
+/** The admin's list of deals. */
+import type { AdminDeal, AdminDealPage, AdminDealsQuery } from '@briefcast/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { isBehindCursor } from '../../../platform/database/newest-first.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
+import { brands, categories, creators, deals } from '../../../platform/database/tables/index.ts';
+import { isOverdue } from '../../deals/overdue.ts';
+import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
+import { filterValues, isAsAsked, isInPeriod, matches } from './conditions.ts';
+
+const brandName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
+const status = sql`${sql.placeholder('status')}::text`;
+
+const isWanted = and(
+  isInPeriod(deals.createdAt),
+  matches(deals.title, deals.description, brandName, creators.firstName, creators.lastName),
+  sql`(${status} is null or ${deals.status}::text = ${status})`,
+  isAsAsked('overdue', isOverdue(sql`${sql.placeholder('now')}::timestamptz`)),
+);
+
+const rows = (db: Reader) =>
+  db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      description: deals.description,
+      status: deals.status,
+      budget: deals.budget,
+      createdAt: deals.createdAt,
+      deadline: deals.deadline,
+      categoryName: categories.name,
+      companyName: brandName,
+      creator: { firstName: creators.firstName, lastName: creators.lastName },
+      messages: sql<number>`${deals.brandMessages} + ${deals.creatorMessages}`,
+      files: sql<number>`(select count(*)::int from files f where f.deal_id = "deals"."id" and f.status <> 'DRAFT')`,
+    })
+    .from(deals)
+    .leftJoin(categories, eq(categories.id, deals.categoryId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId));
+
+const orders = {
+  title: { by: sql`lower(${deals.title})` },
+  brand: { by: sql`lower(${brandName})` },
+  creator: {
+    by: sql`lower(nullif(concat_ws(' ', ${creators.firstName}, ${creators.lastName}), ''))`,
+    mayBeNull: true,
+  },
+  /** By the way a deal goes, which is the order of the enum. */
+  status: { by: deals.status },
+  budget: { by: deals.budget },
+  sent: { by: deals.createdAt },
+  deadline: { by: deals.deadline },
+} as const;
+
+/** Every deal. */
+export const dealList = {
+  newest: prepared((db) =>
+    rows(db)
+      .where(and(isWanted, isBehindCursor(deals.createdAt, deals.id)))
+      .orderBy(desc(deals.createdAt), desc(deals.id))
+      .limit(sql.placeholder('limit'))
+      .prepare('admin_deals'),
+  ),
+  ids: idsInOrder('admin_deals', orders, deals.id, (db, order, name) =>
+    db
+      .select({ id: deals.id })
+      .from(deals)
+      .leftJoin(brands, eq(brands.id, deals.brandId))
+      .leftJoin(creators, eq(creators.userId, deals.creatorId))
+      .where(isWanted)
+      .orderBy(order)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  ),
+  byIds: prepared((db) =>
+    rows(db)
+      .where(sql`${deals.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare('admin_deals_by_id'),
+  ),
+  count: prepared((db) =>
+    db
+      .select({ total })
+      .from(deals)
+      .leftJoin(brands, eq(brands.id, deals.brandId))
+      .leftJoin(creators, eq(creators.userId, deals.creatorId))
+      .where(isWanted)
+      .prepare('admin_deal_count'),
+  ),
+  newestSort: 'sent',
+} satisfies AdminList<{ id: string }, keyof typeof orders>;
+
+/** The values of the list's placeholders. Throws request.invalid for a period that ends before it begins. */
+export const dealValues = (
+  { status, overdue, ...query }: Pick<AdminDealsQuery, 'search' | 'from' | 'to' | 'status' | 'overdue'>,
+  now: Date,
+) => ({
+  ...filterValues(query),
+  status: status || null,
+  overdue: overdue ? true : null,
+  now: now.toISOString(),
+});
+
+export type DealRow = Awaited<ReturnType<ReturnType<typeof dealList.byIds>['execute']>>[number];
+
+const present = ({
+  createdAt,
+  deadline,
+  categoryName,
+  companyName,
+  messages,
+  files,
+  ...deal
+}: DealRow): AdminDeal => ({
+  ...deal,
+  createdAt: createdAt.toISOString(),
+  deadline: deadline.toISOString(),
+  category: categoryName === null ? null : { name: categoryName },
+  brand: { companyName },
+  _count: { messages, files },
+});
+
+/** A page of the deals, as they are at `now`. Throws request.invalid for a bad cursor or period. */
+export async function readAdminDeals(db: Reader, query: AdminDealsQuery, now: Date): Promise<AdminDealPage> {
+  const { rows, ...beside } = await readListPage(db, dealList, query, dealValues(query, now));
+  return { deals: rows.map(present), ...beside };
+}
