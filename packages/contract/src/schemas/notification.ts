@@ -16,6 +16,7 @@ export const notificationKinds = [
   'revision.requested',
   'deal.completed',
   'deal.cancelled',
+  'deal.account_deleted',
   'cancellation.proposed',
   'cancellation.accepted',
   'cancellation.declined',

@@ -1,5 +1,12 @@
 /** The one write of a deal's status. Who may is the contract's table; the deal's row is locked by the caller. */
-import { AppError, canMove, type DealStatus, type FileFacts, type Mover } from '@briefcast/contract';
+import {
+  AppError,
+  canMove,
+  type DealStatus,
+  type FileFacts,
+  type Mover,
+  type Role,
+} from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -30,6 +37,8 @@ interface Move {
   by: DealPerson | null;
   /** Why, in their words; told to the other side. */
   reason?: string | null | undefined;
+  /** The side whose account is being deleted, where that is why; the other one is told so. */
+  deleted?: Role;
 }
 
 /**
@@ -40,7 +49,7 @@ interface Move {
 export async function moveDeal(
   { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
   tx: Tx,
-  { deal, to, who, by, reason }: Move,
+  { deal, to, who, by, reason, deleted }: Move,
 ): Promise<boolean> {
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
@@ -65,7 +74,7 @@ export async function moveDeal(
   await facts.append(tx, {
     kind: 'deal.moved',
     ...aboutDeal(deal, by, who === 'ADMIN' ? 'ADMIN' : 'SYSTEM'),
-    data: { from: deal.status, to },
+    data: { from: deal.status, to, ...(deleted ? { deleted } : {}) },
   });
   return true;
 }

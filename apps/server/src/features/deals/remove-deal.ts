@@ -48,7 +48,8 @@ export async function cancelOpenDeals(
   const open = (all as LockedDeal[]).filter(({ status }) => !closedStatuses.includes(status));
   for (const row of open) {
     const deal = authorize(actor, 'deal.move', row);
-    await moveDeal(deps, tx, { deal, to: 'CANCELLED', who, by: null });
+    const deleted = row.creatorId === party ? 'CREATOR' : 'BRAND';
+    await moveDeal(deps, tx, { deal, to: 'CANCELLED', who, by: null, deleted });
   }
 }
 

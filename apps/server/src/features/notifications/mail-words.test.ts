@@ -43,6 +43,15 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraphs: string[], b
   ],
   [
     'CREATOR',
+    'deal.account_deleted',
+    null,
+    [
+      'The account is gone, so the project cannot be continued. What was written and uploaded stays on its page.',
+    ],
+    'Open the Project',
+  ],
+  [
+    'CREATOR',
     'profile.unpublished',
     null,
     [

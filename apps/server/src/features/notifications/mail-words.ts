@@ -95,6 +95,11 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [m.mail_cancelled()],
     button: m.mail_open_project(),
   }),
+  'deal.account_deleted': () => ({
+    stock: 'buff',
+    paragraphs: [m.mail_account_deleted()],
+    button: m.mail_open_project(),
+  }),
   'cancellation.proposed': ({ other }) => ({
     stock: 'orange',
     paragraphs: [m.mail_cancellation_proposed({ other })],

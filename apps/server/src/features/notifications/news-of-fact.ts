@@ -1,6 +1,6 @@
 /** What facts are news, and for whom. */
 import type { DealStatus, NotificationKind, ProposalAnswer, ProposalKind, Role } from '@briefcast/contract';
-import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
+import type { Fact, FactData, FactKind } from '../../platform/facts/kinds.ts';
 import type { News } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
 
@@ -36,8 +36,12 @@ const tellingsOfStatus: Partial<Record<DealStatus, Telling[]>> = {
   ],
 };
 
-/** What the admin cancels concerns both; what both sides agreed on is told as the answer to a proposal. */
-function tellingsOfCancelling(by: Fact['actor'], from: DealStatus): Telling[] {
+/**
+ * What the admin cancels concerns both, and what a deletion cancels the side that is left; what both sides agreed on is
+ * told as the answer to a proposal.
+ */
+function tellingsOfCancelling(by: Fact['actor'], { from, deleted }: FactData['deal.moved']): Telling[] {
+  if (deleted) return [{ kind: 'deal.account_deleted', to: deleted === 'BRAND' ? 'CREATOR' : 'BRAND' }];
   if (by !== 'BRAND' && by !== 'CREATOR')
     return [
       { kind: 'deal.cancelled', to: 'CREATOR' },
@@ -73,8 +77,8 @@ function tellingsOf(fact: Fact): Telling[] {
   if (fact.kind === 'proposal.answered')
     return tellingsOfProposal(fact, fact.data.proposal, fact.data.answer);
   if (fact.kind !== 'deal.moved') return [];
-  const { from, to } = fact.data;
-  if (to === 'CANCELLED') return tellingsOfCancelling(fact.actor, from);
+  const { to } = fact.data;
+  if (to === 'CANCELLED') return tellingsOfCancelling(fact.actor, fact.data);
   // The brand itself accepted the creator's terms, and the creator is told so.
   if (to === 'ACCEPTED' && fact.actor === 'BRAND') return [];
   return tellingsOfStatus[to] ?? [];

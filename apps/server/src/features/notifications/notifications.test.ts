@@ -9,7 +9,7 @@ import {
   publishedCreator,
   sentBrief,
 } from '../../testing/builders.ts';
-import { type Person, useTestServer } from '../../testing/harness.ts';
+import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { notify } from './notify.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
@@ -132,6 +132,21 @@ describe('what is told', () => {
     const mail = (await mailsTo(creator)).find((one) => subjectOf(one)?.includes('no longer published'));
     expect(mail).toContain('/creator-profile');
   });
+
+  test.each(['creator', 'brand', 'admin'])(
+    'an account that the %s deletes, to the other side',
+    async (who) => {
+      const { brand, creator } = await acceptedDeal(server);
+      const [goes, stays] = who === 'brand' ? [brand, creator] : [creator, brand];
+      const { client: admin } = await server.signInAdmin();
+      if (who === 'admin') await admin.admin.removeUser({ params: { id: creator.user.id } });
+      else await goes.client.personalData.removeAccount({ body: { password: testPassword } });
+      expect((await kindsOf(stays))[0]).toBe('deal.account_deleted');
+      expect(await kindsOf(stays)).not.toContain('deal.cancelled');
+      expect((await mailsTo(stays)).join()).toContain('The account is gone');
+      expect((await mailsTo(goes)).join()).not.toContain('The account is gone');
+    },
+  );
 
   test('nothing of what was rolled back', async () => {
     const { creator, dealId } = await sentBrief(server);

@@ -8,6 +8,7 @@ import type {
   ProposalAnswer,
   ProposalKind,
   RequestAnswer,
+  Role,
 } from '@briefcast/contract';
 import type { FactActor } from '../database/tables/index.ts';
 
@@ -35,7 +36,8 @@ export interface FactData {
   'invitation.changed': null;
 
   'deal.created': null;
-  'deal.moved': { from: DealStatus; to: DealStatus };
+  /** `deleted` is the side whose account was deleted, where that is why. */
+  'deal.moved': { from: DealStatus; to: DealStatus; deleted?: Role };
   'deal.removed': null;
   'deal.read': null;
   /** One side proposed something, or it was answered or withdrawn; the subject is the proposal. */

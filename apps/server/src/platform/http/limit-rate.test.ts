@@ -161,6 +161,21 @@ describe('a call of somebody signed in is counted by the account', () => {
   });
 });
 
+describe('a call whose token opens nothing', () => {
+  test('is counted by its network, and takes nothing from those of it who are signed in', async () => {
+    const [gone, other] = (await people(2)) as [Person, Person];
+    await gone.client.accounts.logOut();
+    const spec = api.files.uploadAvatar;
+    const from = newAddress();
+    const tokens = [gone.token, 'a guess', undefined];
+    const ask = (n: number) => call(spec, { token: tokens[n % 3], payload: {}, from });
+    expect(await letThrough(spec.limit.perMinute + 5, ask)).toBe(spec.limit.perMinute);
+    expect((await ask(0)).json().error.code).toBe('request.rate_limited');
+    expect((await call(spec, { token: other.token, payload: {}, from })).statusCode).toBe(400);
+    expect((await call(spec, { token: gone.token, payload: {} })).statusCode).toBe(401);
+  });
+});
+
 describe('every route', () => {
   test.each(allRoutes)('$name states a bound that somebody can reach', ({ spec: { limit, path } }) => {
     for (const most of Object.values({ ...limit, aimedAt: limit.aimedAt?.perMinute ?? 1 }))

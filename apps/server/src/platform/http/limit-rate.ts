@@ -41,7 +41,7 @@ function aimOf(by: 'email' | 'token', request: FastifyRequest): string | null {
 
 /**
  * Counts a call of a route against each of its bounds, as the contract's `RouteLimit` tells; whatever is sent, the
- * network counts. Throws request.rate_limited or request.try_later, with the seconds to wait.
+ * network counts, and nothing but the network where the caller's token opens nothing. Throws request.rate_limited or request.try_later, with the seconds to wait.
  */
 export async function limitRate(
   { callCounts, config, keys }: Pick<Deps, 'callCounts' | 'config' | 'keys'>,
@@ -60,6 +60,13 @@ export async function limitRate(
   const bounds = boundsOf(limit);
   if (access === 'public') {
     for (const bound of bounds) await count(network, bound);
+  } else if (caller.kind === 'anonymous') {
+    // No session, or one that has ended: as often as a guest, and apart from those of the network who are signed in.
+    await count(`unknown of ${network}`, {
+      name: 'minute',
+      max: limit.perMinute,
+      windowMilliseconds: minute,
+    });
   } else {
     const account = caller.kind === 'user' ? `user ${caller.userId}` : caller.kind;
     for (const bound of bounds) await count(account, bound);

@@ -86,8 +86,9 @@ function register<S extends RouteSpec>(
     handler: async (request, reply) => {
       const header = request.headers.authorization;
       const caller = await deps.sessions.readCaller(header);
-      const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
+      // Counted before it may be refused: a token that opens nothing is read as well.
       await limitRate(deps, spec, caller, request);
+      const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
       const asked = { actor, caller, request, reply, parse: () => parseInput(spec, request) };
       // What is ready says nothing in words, and is the same for everybody.
       if (spec.kind === 'ready') return answer(asked);

@@ -16,6 +16,7 @@ import {
   RotateCcw,
   Undo2,
   Upload,
+  UserX,
   X,
 } from 'lucide-react';
 import type { Stock } from '../../ui/badge.tsx';
@@ -32,6 +33,7 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'revision.requested': { stock: 'orange', Icon: RotateCcw },
   'deal.completed': { stock: 'green', Icon: Check },
   'deal.cancelled': { stock: 'buff', Icon: Ban },
+  'deal.account_deleted': { stock: 'buff', Icon: UserX },
   'cancellation.proposed': { stock: 'orange', Icon: Ban },
   'cancellation.accepted': { stock: 'buff', Icon: Ban },
   'cancellation.declined': { stock: 'blue', Icon: Undo2 },
