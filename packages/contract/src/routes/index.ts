@@ -1,6 +1,7 @@
 /** The route table: every call of the product. Server, client, API page and access tests walk it. */
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { adminDetails } from './admin-details.ts';
 import { admins } from './admins.ts';
 import { adminMoney, billing } from './billing.ts';
 import { briefTemplates } from './brief-templates.ts';
@@ -48,6 +49,7 @@ export const api = {
   linkPreviews,
   live,
   admin,
+  adminDetails,
   admins,
   operatorSettings,
   billing,

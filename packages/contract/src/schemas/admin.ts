@@ -4,6 +4,7 @@ import { cents, email, id, instant, requiredText } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
+import { auditKinds } from '../rules/audit.ts';
 import { z } from '../zod.ts';
 import { NewPassword } from './account.ts';
 import { Category } from './category.ts';
@@ -171,8 +172,23 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** How many lines of the audit trail a page has unless told. */
 export const auditPerPage = 200;
-export const AuditQuery = z.object({ ...cacheBuster, ...pageFields });
-export const AuditPage = z.object({ entries: z.array(AuditEntry), nextCursor });
+export const AuditQuery = z.object({
+  ...cacheBuster,
+  ...pageFields,
+  /** In who did it, what it was done to, and the values before and after, whatever the case. */
+  search: text(limits.title).optional(),
+  kind: z.union([z.enum(auditKinds), z.literal('')]).optional(),
+  /** Whole days, UTC; both are within. */
+  from: z.union([z.iso.date(), z.literal('')]).optional(),
+  to: z.union([z.iso.date(), z.literal('')]).optional(),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+export const AuditPage = z.object({
+  entries: z.array(AuditEntry),
+  nextCursor,
+  /** How many lines all pages have. Absent from older servers. */
+  total: z.int().optional(),
+});
 export type AuditPage = z.infer<typeof AuditPage>;
 
 /** A job that was given up after its last try: kept to be seen, tried again or discarded. */

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'deadline.soon',
   'deadline.passed',
   'profile.unpublished',
+  'account.two_factor_off',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

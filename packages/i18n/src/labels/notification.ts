@@ -34,6 +34,7 @@ const labels: Record<NotificationKind, () => string> = {
   'deadline.soon': m.notification_deadline_soon,
   'deadline.passed': m.notification_deadline_passed,
   'profile.unpublished': m.notification_profile_unpublished,
+  'account.two_factor_off': m.notification_two_factor_off,
 };
 
 /** The name of a kind, as the settings of either role call it. */
@@ -60,6 +61,7 @@ const hints: Record<NotificationKind, (to: { role: Role }) => string> = {
   'deadline.soon': m.notification_deadline_soon_hint,
   'deadline.passed': m.notification_deadline_passed_hint,
   'profile.unpublished': m.notification_profile_unpublished_hint,
+  'account.two_factor_off': m.notification_two_factor_off_hint,
 };
 
 /** What the settings of a role say below the name of a kind. */
@@ -92,6 +94,7 @@ const lines: Record<NotificationKind, (facts: LineFacts) => string> = {
   'deadline.soon': m.notification_deadline_soon_line,
   'deadline.passed': m.notification_deadline_passed_line,
   'profile.unpublished': m.notification_profile_unpublished_line,
+  'account.two_factor_off': m.notification_two_factor_off_line,
 };
 
 /** What stands for the other side's name where it is not known; `role` is the reader's own. */

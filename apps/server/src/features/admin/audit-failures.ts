@@ -2,6 +2,7 @@
  * Wrong passwords at the admin's door, in the audit trail: one line for a network and day with how often it failed,
  * and one for all the others when there are many, so that nobody can fill the trail.
  */
+import type { AuditAction } from '@briefcast/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import { firstAdmin } from '../../platform/auth/admin-sessions.ts';
 import { auditEntries, settings } from '../../platform/database/tables/index.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { recordAudit } from './audit.ts';
 
-const action = 'admin.log_in_failed';
+const action: AuditAction = 'admin.log_in_failed';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** So many networks a day have a line of their own. */
 const ownLines = 10;

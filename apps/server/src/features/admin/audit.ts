@@ -1,7 +1,14 @@
 /** The audit trail: who did what to whom, with the state before and after (rules/deletion#audit). */
-import { type AuditPage, auditPerPage, type PageQuery } from '@briefcast/contract';
-import { desc, sql } from 'drizzle-orm';
+import {
+  type AuditAction,
+  type AuditPage,
+  type AuditQuery,
+  auditActionsOf,
+  auditPerPage,
+} from '@briefcast/contract';
+import { and, desc, sql } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
+import { containing } from '../../platform/database/containing.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -11,7 +18,7 @@ import type { TxDeps } from '../../platform/deps.ts';
 interface AuditRecord {
   /** Who did it. */
   by: Pick<AdminActor, 'name'>;
-  action: string;
+  action: AuditAction;
   /** What it was done to, as a person would name it. */
   subject: string;
   before?: unknown;
@@ -28,20 +35,43 @@ export async function recordAudit(
   await facts.append(tx, { kind: 'admin.acted', actor: 'ADMIN', data: { action: record.action } });
 }
 
+const pattern = sql`${sql.placeholder('pattern')}::text`;
+const actions = sql`${sql.placeholder('actions')}::text[]`;
+const isFound = sql`(${pattern} is null or concat_ws(' ', ${auditEntries.actor}, ${auditEntries.subject},
+    ${auditEntries.before}::text, ${auditEntries.after}::text) ilike ${pattern})
+  and (${actions} is null or ${auditEntries.action} = any(${actions}))
+  and ${auditEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz
+  and ${auditEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;
+
 const newestEntries = prepared((db) =>
   db
     .select()
     .from(auditEntries)
-    .where(isBehindCursor(auditEntries.createdAt, auditEntries.id))
+    .where(and(isBehindCursor(auditEntries.createdAt, auditEntries.id), isFound))
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(sql.placeholder('limit'))
     .prepare('audit_newest'),
 );
+const entryCount = prepared((db) =>
+  db.select({ total: sql<number>`count(*)::int` }).from(auditEntries).where(isFound).prepare('audit_count'),
+);
 
-/** A page of the lines, newest first. Throws request.invalid for a bad cursor. */
-export async function readAudit(db: Reader, query: PageQuery): Promise<AuditPage> {
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The moment after a day ends. */
+const endOfDay = (day: string) => new Date(Date.parse(day) + dayMilliseconds).toISOString();
+
+/** A page of the lines that are asked for, newest first. Throws request.invalid for a bad cursor. */
+export async function readAudit(db: Reader, query: AuditQuery): Promise<AuditPage> {
   const page = pageValues(query, auditPerPage);
-  const { rows, nextCursor } = pageOf(await newestEntries(db).execute(page), page);
+  const wanted = {
+    pattern: containing(query.search),
+    actions: query.kind ? auditActionsOf(query.kind) : null,
+    from: query.from || '-infinity',
+    before: query.to ? endOfDay(query.to) : 'infinity',
+  };
+  const { rows, nextCursor } = pageOf(await newestEntries(db).execute({ ...wanted, ...page }), page);
+  const [counted] = await entryCount(db).execute(wanted);
   const entries = rows.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: createdAt.toISOString() }));
-  return { entries, nextCursor };
+  return { entries, nextCursor, total: counted?.total ?? 0 };
 }

@@ -4,9 +4,11 @@ import { m } from '@briefcast/i18n/messages';
  * rules/deals, rules/deletion).
  */
 
+import { sql } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import type { deals as dealsTable } from '../../platform/database/tables/index.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { brands, creators, type deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { setPublished } from '../creators/set-published.ts';
 import { findDealForUpdate } from '../deals/access.ts';
@@ -34,14 +36,21 @@ export async function togglePublish(
   return { message: isPublished ? m.admin_answer_published() : m.admin_answer_unpublished() };
 }
 
-const auditedDeal = ({ id, title, status, brandId, creatorId, budget }: typeof dealsTable.$inferSelect) => ({
-  id,
-  title,
-  status,
-  brandId,
-  creatorId,
-  budget,
-});
+/** What the trail keeps of a deal, with the names of both sides, which may be gone when it is read. */
+async function auditedDeal(
+  tx: Tx,
+  { id, title, status, brandId, brandName, creatorId, budget }: typeof deals.$inferSelect,
+) {
+  const [names] = await tx
+    .select({
+      brand: sql<string>`coalesce(${brands.companyName}, ${brandName}::text)`,
+      creator: sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`,
+    })
+    .from(sql`(select 1) one`)
+    .leftJoin(brands, sql`${brands.id} = ${brandId}::uuid`)
+    .leftJoin(creators, sql`${creators.userId} = ${creatorId}::uuid`);
+  return { id, title, status, ...names, brandId, creatorId, budget };
+}
 
 /** Cancels a deal that is not closed. Throws deal.not_found or deal.status_conflict. */
 export async function cancelDeal(
@@ -72,12 +81,13 @@ export async function deleteDeal(
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
     const deal = authorize(admin, 'deal.remove', await findDealForUpdate(tx, admin, dealId));
+    const before = await auditedDeal(tx, deal);
     await removeDeal(deps, tx, deal);
     await recordAudit(deps, tx, {
       by: admin,
       action: 'deal.delete',
       subject: `${deal.title} (${deal.id})`,
-      before: auditedDeal(deal),
+      before,
     });
   });
   return { message: m.admin_answer_deal_deleted() };

@@ -21,6 +21,7 @@ import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
+import { adminDetailsRoutes } from './routes-of-details.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -48,6 +49,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.retryJobs, ({ actor }) => retryJobs(deps, actor, null));
   serve(app, deps, admin.retryJob, ({ actor, params }) => retryJobs(deps, actor, params.id));
   serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));
+  adminDetailsRoutes(app, deps);
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
   moneyRoutes(app, deps);

@@ -59,8 +59,8 @@ const isOwn = ({ authorId, guestId }: Author, reader: CommentReader): boolean =>
 export const isReadBy = (role: Role | SQLWrapper): SQL =>
   sql`(c.guest_id is null or c.kind <> 'NOTE' or ${role}::role = 'BRAND')`;
 
-/** A comment as a reader sees it, in a deal of this status. */
-export function presentComment(row: CommentRow, reader: CommentReader, status: DealStatus): Comment {
+/** A comment as a reader sees it, in a deal of this status; null is the admin. */
+export function presentComment(row: CommentRow, reader: CommentReader | null, status: DealStatus): Comment {
   const { authorId, guestId, ...comment } = row;
   return {
     ...comment,
@@ -68,6 +68,9 @@ export function presentComment(row: CommentRow, reader: CommentReader, status: D
     editedAt: comment.editedAt && timeOf(comment.editedAt),
     replies: comment.replies.map(presentReply),
     mayChange:
-      isOwn({ authorId, guestId }, reader) && isUnanswered(comment) && !closedStatuses.includes(status),
+      reader !== null &&
+      isOwn({ authorId, guestId }, reader) &&
+      isUnanswered(comment) &&
+      !closedStatuses.includes(status),
   };
 }

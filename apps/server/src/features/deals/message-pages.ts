@@ -37,13 +37,16 @@ export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
 /** Before no message: the last page. */
 export const afterAll: SQL = sql`9223372036854775807`;
 
-/** The page that `messagesBefore` read, for one of the two sides: how a message was named is told to its sender alone. */
-export function presentMessages(rows: readonly MessageRow[], readerId: string): MessagePage {
+/**
+ * The page that `messagesBefore` read, for a person, or for the admin as null: how a message was named is told to its
+ * sender alone.
+ */
+export function presentMessages(rows: readonly MessageRow[], readerId: string | null): MessagePage {
   const page = rows.slice(0, messagesPerPage).reverse();
   return {
     messages: page.map(({ senderId, requestKey, ...row }) => ({
       ...row,
-      ...(senderId === readerId && requestKey !== null ? { requestKey } : {}),
+      ...(senderId !== null && senderId === readerId && requestKey !== null ? { requestKey } : {}),
       createdAt: new Date(row.createdAt).toISOString(),
       sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
     })),

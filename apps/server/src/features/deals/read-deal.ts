@@ -1,5 +1,6 @@
 /** A deal as its page shows it, with its files and last messages, in one statement (rules/deals#messages). */
 import {
+  type AdminDealDetails,
   AppError,
   api,
   type BriefItem,
@@ -8,11 +9,13 @@ import {
   type DealDetail,
   dealProgress,
   partyId,
+  type Role,
   requestPath,
   seesContact,
 } from '@briefcast/contract';
 import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -50,7 +53,7 @@ const contactOfBrand = sql<string | null>`(
   select u.email from members m join users u on u.id = m.user_id where m.brand_id = "deals"."brand_id"
   order by m.user_id is not distinct from "deals"."sent_by" desc, m.role = 'OWNER' desc, m.joined_at, m.user_id limit 1)`;
 
-const dealById = prepared((db) =>
+const dealWhere = (db: Reader, condition: SQL | undefined) =>
   db
     .select({
       deal: getTableColumns(deals),
@@ -79,9 +82,12 @@ const dealById = prepared((db) =>
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .leftJoin(creatorUsers, eq(creatorUsers.id, deals.creatorId))
-    .where(and(eq(deals.id, sql.placeholder('dealId')), isParty(sql.placeholder('party'))))
-    .prepare('deal_by_id'),
-);
+    .where(and(eq(deals.id, sql.placeholder('dealId')), condition));
+
+const dealById = prepared((db) => dealWhere(db, isParty(sql.placeholder('party'))).prepare('deal_by_id'));
+const anyDealById = prepared((db) => dealWhere(db, undefined).prepare('any_deal_by_id'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof dealById>['execute']>>[number];
 
 /** The times of JSON columns are the database's own text. */
 const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
@@ -94,14 +100,13 @@ const presentItem = (item: BriefItem): BriefItem => ({
 
 /** What the creator sees of the brand; nothing once its account was deleted (rules/deletion#of-a-brand). */
 function presentBrand(
-  { status, brandName }: typeof deals.$inferSelect,
+  { brandName }: typeof deals.$inferSelect,
   brand: typeof brands.$inferSelect | null,
-  brandEmail: string | null,
+  { brandEmail, isReachable }: { brandEmail: string | null; isReachable: boolean },
   items: readonly BriefItem[],
 ): DealDetail['brand'] {
   const textsOf = (kind: BriefItemKind) =>
     items.filter((item) => item.kind === kind).map((item) => item.text);
-  const isReachable = seesContact(status);
   const email = isReachable ? brandEmail : null;
   const contactPerson = isReachable ? (brand?.contactPerson ?? null) : null;
   return {
@@ -125,17 +130,21 @@ function presentBrand(
 const zipAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
   signedZipAddress(requestPath(api.files.downloadAll, { params: { id } }), keys.links, id, clock());
 
-/** Reads one of the actor's deals with its files and last messages. Throws deal.not_found. */
-export async function readDeal(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
-  actor: UserActor,
-  dealId: string,
-): Promise<DealDetail> {
-  const { userId, role } = actor;
-  const [row] = await dealById(db).execute({ dealId, party: partyId(actor), userId, role });
-  if (!row) throw new AppError('deal.not_found');
-  const { deal, creator, creatorEmail, files } = row;
-  const { messages, hasEarlier } = presentMessages(row.messages, actor.userId);
+/** Who reads a deal: one of its sides, or the admin, who sees every contact and has read nothing. */
+interface Viewer {
+  /** Null for the admin. */
+  userId: string | null;
+  role: Role;
+}
+
+function present(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  row: Row,
+  { userId, role }: Viewer,
+): DealDetail {
+  const { deal, creator, creatorEmail, brandEmail, files } = row;
+  const { messages, hasEarlier } = presentMessages(row.messages, userId);
+  const isReachable = userId === null || seesContact(deal.status);
   return {
     id: deal.id,
     title: deal.title,
@@ -151,18 +160,41 @@ export async function readDeal(
     briefItems: row.items.map(presentItem),
     rounds: { included: deal.roundsIncluded, used: deal.roundsUsed },
     progress: dealProgress[deal.status],
-    brand: presentBrand(deal, row.brand, row.brandEmail, row.items),
+    brand: presentBrand(deal, row.brand, { brandEmail, isReachable }, row.items),
     sentBy: row.sentBy,
     statusBy: row.statusBy,
     statusReason: deal.statusReason,
     proposals: row.proposals.map(presentProposal),
-    creator: creator && { ...creator, email: seesContact(deal.status) ? creatorEmail : null },
-    files: presentFiles({ keys, clock }, files, actor.role),
+    creator: creator && { ...creator, email: isReachable ? creatorEmail : null },
+    files: presentFiles({ keys, clock }, files, role),
     messages,
     hasEarlierMessages: hasEarlier,
-    reads: presentReads(row.readByThem, row.readByMe),
+    ...(userId === null ? {} : { reads: presentReads(row.readByThem, row.readByMe) }),
     _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },
     ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
   };
+}
+
+/** Reads one of the actor's deals with its files and last messages. Throws deal.not_found. */
+export async function readDeal(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  actor: UserActor,
+  dealId: string,
+): Promise<DealDetail> {
+  const { userId, role } = actor;
+  const [row] = await dealById(deps.db).execute({ dealId, party: partyId(actor), userId, role });
+  if (!row) throw new AppError('deal.not_found');
+  return present(deps, row, actor);
+}
+
+/** Reads any deal, as the admin sees it: give it to nobody else. Throws deal.not_found. */
+export async function readAnyDeal(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  dealId: string,
+): Promise<AdminDealDetails> {
+  const viewer: Viewer = { userId: null, role: 'BRAND' };
+  const [row] = await anyDealById(deps.db).execute({ dealId, ...viewer });
+  if (!row) throw new AppError('deal.not_found');
+  return { ...present(deps, row, viewer), brandId: row.deal.brandId };
 }

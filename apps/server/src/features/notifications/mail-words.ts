@@ -132,6 +132,11 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [passed(facts)],
     button: m.mail_open_project(),
   }),
+  'account.two_factor_off': () => ({
+    stock: 'orange',
+    paragraphs: [m.mail_two_factor_by_admin(), m.mail_two_factor_not_asked()],
+    button: m.mail_open_account(),
+  }),
   'profile.unpublished': () => ({
     stock: 'orange',
     paragraphs: [m.mail_profile_unpublished(), m.mail_profile_publish_again()],

@@ -19,6 +19,8 @@ export interface News {
   cause: string;
   /** They did it themselves: a record of it, and nothing new. */
   isOwnDoing?: boolean;
+  /** A mail of its own tells it as well. */
+  hasOwnMail?: boolean;
 }
 
 /** Whether somebody wants to hear of a kind; without a choice both ways. */
@@ -35,7 +37,7 @@ export async function readChoice(db: Reader, userId: string, kind: NotificationK
  * is told of nothing. Hold both before (`peopleOfSides`, `holdDeals`): they must not go while it is written.
  */
 export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: News): Promise<boolean> {
-  const { userId, role, kind, dealId, cause, isOwnDoing = false } = news;
+  const { userId, role, kind, dealId, cause, isOwnDoing = false, hasOwnMail = false } = news;
   const { inApp, byMail } = await readChoice(tx, userId, kind);
   const now = clock();
   const id = uuidv7();
@@ -65,7 +67,7 @@ export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: N
     .returning({ id: notifications.id });
   if (written.length === 0) return false;
   if (inApp) await tellBell({ facts }, tx, 'notification.added', { userId, role });
-  if (byMail) await jobs.enqueue(tx, sendNotificationMailJob, { id });
+  if (byMail && !hasOwnMail) await jobs.enqueue(tx, sendNotificationMailJob, { id });
   return true;
 }
 

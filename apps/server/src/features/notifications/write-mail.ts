@@ -67,7 +67,8 @@ function quotesOf({ kind, deal, unread, feedback, tasks }: MailInput, other: str
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-function addressOf({ publicUrl, role, deal, place }: MailInput, section?: DealSection): string {
+function addressOf({ publicUrl, role, kind, deal, place }: MailInput, section?: DealSection): string {
+  if (kind === 'account.two_factor_off') return publicUrl + paths.account.href();
   if (!deal) return publicUrl + paths.creatorProfile.href();
   if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
   return publicUrl + dealPath(role, deal.id, section);

@@ -14,6 +14,7 @@ import {
   MessageCircle,
   MessagesSquare,
   RotateCcw,
+  ShieldOff,
   Undo2,
   Upload,
   UserX,
@@ -42,10 +43,12 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'deadline.soon': { stock: 'yellow', Icon: AlarmClock },
   'deadline.passed': { stock: 'orange', Icon: CalendarX2 },
   'profile.unpublished': { stock: 'orange', Icon: EyeOff },
+  'account.two_factor_off': { stock: 'orange', Icon: ShieldOff },
 };
 
 /** The page that a notification is about. */
 export function notificationPath({ kind, deal }: Notification, role: Role): string {
+  if (kind === 'account.two_factor_off') return paths.account.href();
   if (!deal) return paths.creatorProfile.href();
   return dealPath(role, deal.id, kind === 'messages.unread' ? 'chat' : undefined);
 }

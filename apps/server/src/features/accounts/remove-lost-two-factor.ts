@@ -1,0 +1,63 @@
+/** The end of a second step that its owner has lost, by the admin (rules/accounts#lost-two-factor). */
+import { AppError, type Role } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { m } from '@briefcast/i18n/messages';
+import { inLocale } from '@briefcast/i18n/work-locale';
+import { eq, sql } from 'drizzle-orm';
+import { forgetTwoFactor } from '../../platform/auth/two-factor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { sessions, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { sendMailJob } from '../../platform/mail/mail.ts';
+import { tellSessionsEnded } from './end-sessions.ts';
+import { personOf } from './person.ts';
+
+/**
+ * Turns it off and ends every session, and tells the confirmed e-mail with the reason; the account is locked until the
+ * transaction ends. Returns whose it was, by name or else by e-mail; undefined for an unknown account. Throws
+ * account.two_factor_is_off.
+ */
+export async function removeLostTwoFactor(
+  deps: Pick<Deps, 'facts' | 'signals' | 'jobs' | 'config'>,
+  tx: Tx,
+  userId: string,
+  reason: string,
+): Promise<{ role: Role; name: string } | undefined> {
+  const [user] = await tx
+    .select({
+      role: users.role,
+      email: users.email,
+      language: users.language,
+      isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+      person: personOf(sql`${users.id}`),
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!user) return undefined;
+  if (!(await forgetTwoFactor(tx, userId))) throw new AppError('account.two_factor_is_off');
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tellSessionsEnded(deps, tx, { userId, role: user.role });
+  if (user.isConfirmed) {
+    const mail = inLocale(localeFrom(user.language), () =>
+      composeMail({
+        to: user.email,
+        subject: m.mail_two_factor_subject({ is: 'off' }),
+        preview: m.mail_two_factor_by_admin(),
+        heading: m.mail_two_factor_heading({ is: 'off' }),
+        paragraphs: [m.mail_two_factor_by_admin(), m.mail_two_factor_not_asked()],
+        quotes: [{ source: m.mail_two_factor_reason(), words: reason }],
+        action: {
+          label: m.mail_password_changed_button(),
+          url: deps.config.publicUrl + paths.forgotPassword.href(),
+        },
+        reason: m.mail_account_reason(),
+      }),
+    );
+    await deps.jobs.enqueue(tx, sendMailJob, mail);
+  }
+  const { firstName, lastName } = user.person ?? { firstName: null, lastName: null };
+  return { role: user.role, name: [firstName, lastName].filter(Boolean).join(' ') || user.email };
+}

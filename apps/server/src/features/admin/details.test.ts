@@ -1,0 +1,186 @@
+import { api } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { samplePdf } from '../../platform/media/sample-media.ts';
+import { authenticator } from '../../testing/authenticator.ts';
+import { acceptedDeal, brandIdOf, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
+import { newEmail, testPassword, useTestServer } from '../../testing/harness.ts';
+import { sendFile } from '../../testing/send-file.ts';
+
+const server = useTestServer();
+const admin = async () => (await server.signInAdmin()).client;
+const of = (id: string) => ({ params: { id } });
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => 'accepted',
+    ({ code }) => code,
+  );
+
+describe('the admin looks at', () => {
+  test('a creator who is not published, with work that opens, and the deals', async () => {
+    const client = await admin();
+    const { creator, brand, dealId } = await sentBrief(server);
+    await client.admin.togglePublish({ ...of(creator.user.id), body: { isPublished: false } });
+    const found = (await client.adminDetails.creator(of(creator.user.id))).creator;
+    expect(found).toMatchObject({
+      email: creator.user.email,
+      isPublished: false,
+      isWithheld: true,
+      publishedAt: expect.stringMatching(/Z$/),
+      hasTwoFactor: false,
+      facts: null,
+      deals: { total: 1, newest: [{ id: dealId, with: { id: brandIdOf(brand), name: 'Oasis Skin' } }] },
+    });
+    expect(found.portfolio).toHaveLength(3);
+    expect(await refusal(client.adminDetails.creator(of(brandIdOf(brand))))).toBe('creator.not_found');
+  });
+
+  test('a brand with its people', async () => {
+    const client = await admin();
+    const { brand, dealId, creator } = await sentBrief(server);
+    const colleague = await teamMember(server, brand, 'REVIEWER');
+    await brand.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
+    const { brand: found } = await client.adminDetails.brand(of(brandIdOf(brand)));
+    expect(found).toMatchObject({
+      companyName: 'Oasis Skin',
+      members: [
+        { email: brand.user.email, role: 'OWNER' },
+        { email: colleague.user.email, role: 'REVIEWER' },
+      ],
+      invited: 1,
+      deals: { newest: [{ id: dealId, with: { id: creator.user.id, name: 'Layla Haddad' } }] },
+    });
+    expect(JSON.stringify(found)).not.toMatch(/argon|passwordHash/i);
+    expect(await refusal(client.adminDetails.brand(of(creator.user.id)))).toBe('admin.user_not_found');
+  });
+
+  test('a deal with chat, files that open, and comments; once an hour the trail tells of it', async () => {
+    const client = await admin();
+    const { brand, creator, dealId } = await acceptedDeal(server);
+    await brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Between us' } });
+    const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
+      name: 'take.pdf',
+      params: { dealId },
+    });
+    await brand.client.comments.add({ ...of(file.id), body: { kind: 'NOTE', text: 'Brighter' } });
+    const { deal } = await client.adminDetails.deal(of(dealId));
+    expect(deal).toMatchObject({
+      brandId: brandIdOf(brand),
+      brand: { email: brand.user.email },
+      creator: { email: creator.user.email },
+      messages: [{ content: 'Between us' }],
+      files: [{ originalName: 'take.pdf' }],
+    });
+    expect(deal.reads).toBeUndefined();
+    expect((await server.app.http.inject({ url: deal.files[0]?.url ?? '' })).statusCode).toBe(200);
+    expect((await client.adminDetails.comments(of(dealId))).comments).toMatchObject([
+      { text: 'Brighter', mayChange: false },
+    ]);
+    expect((await client.adminDetails.messages(of(dealId))).messages).toHaveLength(1);
+    const looks = async () =>
+      (await client.admin.audit({ query: { search: dealId } })).entries.map(({ action }) => action);
+    expect(await looks()).toEqual(['deal.viewed']);
+    server.advance(61 * 60_000);
+    await client.adminDetails.messages(of(dealId));
+    expect(await looks()).toEqual(['deal.viewed', 'deal.viewed']);
+    // Nobody of the deal is shown as having read it by that.
+    expect((await creator.client.deals.read(of(dealId))).deal.reads?.own).toBeNull();
+    expect(await refusal(client.adminDetails.deal(of(file.id)))).toBe('deal.not_found');
+  });
+});
+
+describe('before a deletion the admin hears what goes', () => {
+  test('with a creator and with a brand', async () => {
+    const client = await admin();
+    const { brand, creator, dealId } = await sentBrief(server);
+    const elsewhere = await teamMember(server, brand, 'MANAGER');
+    await elsewhere.client.team.startOrganization({ body: { companyName: 'Another' } });
+    const ofCreator = (await client.adminDetails.userRemoval(of(creator.user.id))).removal;
+    expect(ofCreator).toEqual({
+      name: 'Layla Haddad',
+      openDeals: [{ id: dealId, title: 'Winter barrier serum', status: 'BRIEF_SENT', with: 'Oasis Skin' }],
+      closedDeals: 0,
+      portfolioItems: 3,
+      membersRemoved: [],
+      membersKept: [],
+    });
+    const ofBrand = (await client.adminDetails.userRemoval(of(brandIdOf(brand)))).removal;
+    expect(ofBrand).toMatchObject({
+      name: 'Oasis Skin',
+      openDeals: [{ id: dealId, with: 'Layla Haddad' }],
+      membersRemoved: [brand.user.email],
+      membersKept: [elsewhere.user.email],
+    });
+    expect(await refusal(client.adminDetails.userRemoval(of(dealId)))).toBe('admin.user_not_found');
+  });
+
+  test('with a deal', async () => {
+    const client = await admin();
+    const { brand, creator, dealId } = await acceptedDeal(server);
+    await brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Hello' } });
+    const bytes = samplePdf();
+    await sendFile(server, creator, api.files.upload, bytes, { name: 'take.pdf', params: { dealId } });
+    expect((await client.adminDetails.dealRemoval(of(dealId))).removal).toEqual({
+      title: 'Winter barrier serum',
+      messages: 1,
+      files: 1,
+      bytes: bytes.length,
+      comments: 0,
+      shares: 0,
+    });
+  });
+});
+
+test('a lost second step is turned off: sessions end, mail, bell and trail say why', async () => {
+  const client = await admin();
+  for (const person of [await publishedCreator(server), await server.signUpBrand()]) {
+    const { user } = person;
+    const off = () =>
+      client.adminDetails.turnOffTwoFactor({ ...of(user.id), body: { reason: 'Phone stolen' } });
+    expect(await refusal(off())).toBe('account.two_factor_is_off');
+    const { secret } = await person.client.ownAccount.beginTwoFactor({ body: { password: testPassword } });
+    const codeNow = authenticator(server, secret);
+    await person.client.ownAccount.turnOnTwoFactor({ body: { code: codeNow() } });
+    await off();
+    expect(await refusal(person.client.accounts.me())).toBe('auth.session_expired');
+    const body = { email: user.email, password: testPassword };
+    const again = server.as((await server.anonymous.accounts.logIn({ body })).token);
+    const { notifications } = await again.notifications.list();
+    expect(notifications[0]).toMatchObject({ kind: 'account.two_factor_off', deal: null });
+    const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`));
+    expect(mails.filter((mail) => mail.includes('An admin of Briefcast turned it off'))).toHaveLength(1);
+    expect(mails.join()).toContain('Phone stolen');
+    const { entries } = await client.admin.audit({ query: { kind: 'people', search: user.id } });
+    expect(entries).toMatchObject([
+      { action: 'person.two_factor_off', before: { twoFactor: true }, after: { reason: 'Phone stolen' } },
+    ]);
+  }
+  const unknown = client.adminDetails.turnOffTwoFactor({
+    ...of('01900000-0000-7000-8000-ffffffffffff'),
+    body: { reason: 'Phone stolen' },
+  });
+  expect(await refusal(unknown)).toBe('admin.user_not_found');
+});
+
+test('the trail is searched and narrowed by kind and time, in pages, and keeps the names of who is gone', async () => {
+  const client = await admin();
+  const { creator, dealId } = await sentBrief(server, { title: 'Zanzibar film' });
+  await client.admin.removeDeal(of(dealId));
+  await client.admin.removeUser(of(creator.user.id));
+  const search = async (query: object) => client.admin.audit({ query });
+  expect((await search({ search: 'zanzibar' })).entries).toMatchObject([
+    { action: 'deal.delete', before: { brand: 'Oasis Skin', creator: 'Layla Haddad' } },
+  ]);
+  // Also by what it held before.
+  expect((await search({ search: creator.user.email })).entries).toMatchObject([
+    { action: 'creator.delete', subject: `Layla Haddad (${creator.user.id})` },
+  ]);
+  const deletions = await search({ kind: 'deals', search: dealId });
+  expect(deletions).toMatchObject({ total: 1, nextCursor: null });
+  const today = server.app.deps.clock().toISOString().slice(0, 10);
+  expect((await search({ search: dealId, from: today, to: today })).total).toBe(1);
+  expect((await search({ search: dealId, to: '2020-01-01' })).total).toBe(0);
+  const first = await search({ limit: 1 });
+  const second = await search({ limit: 1, cursor: first.nextCursor });
+  expect(second.entries[0]?.id).not.toBe(first.entries[0]?.id);
+  expect(second.total).toBe(first.total);
+});

@@ -1,0 +1,38 @@
+/** The admin's look into a deal of others, which the audit trail tells of (rules/admin#looking). */
+import type { AuditAction } from '@briefcast/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import type { AdminActor } from '../../platform/auth/actor.ts';
+import { auditEntries } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findDealForUpdate } from '../deals/access.ts';
+import { recordAudit } from './audit.ts';
+
+const action: AuditAction = 'deal.viewed';
+const hourMilliseconds = 60 * 60 * 1000;
+
+/** Writes that this admin looks into a deal, once an hour for each deal. Call it before anything is read. Throws deal.not_found. */
+export async function noteLook(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  admin: AdminActor,
+  dealId: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // Held, so that of the calls that one page makes at once the first alone writes.
+    const { title } = await findDealForUpdate(tx, admin, dealId);
+    const subject = `${title} (${dealId})`;
+    const since = new Date(deps.clock().getTime() - hourMilliseconds);
+    const [noted] = await tx
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(
+        and(
+          gt(auditEntries.createdAt, since),
+          eq(auditEntries.action, action),
+          eq(auditEntries.actor, admin.name),
+          eq(auditEntries.subject, subject),
+        ),
+      )
+      .limit(1);
+    if (!noted) await recordAudit(deps, tx, { by: admin, action, subject });
+  });
+}

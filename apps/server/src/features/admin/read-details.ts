@@ -1,0 +1,132 @@
+/** One creator or brand as the admin looks at it before deciding (rules/admin#details). */
+import {
+  type AdminBrandDetails,
+  type AdminCreatorDetails,
+  type AdminDealLine,
+  AppError,
+  adminDealsListed,
+} from '@briefcast/contract';
+import { asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { brands, creators, deals, members, presence, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
+import { enoughFacts, workFactsOfCreator } from '../creators/read-details.ts';
+import { withSignedMedia } from '../media/media-url.ts';
+
+const isConfirmed = sql<boolean>`${users.emailConfirmedAt} is not null`;
+const hasTwoFactor = sql<boolean>`exists (
+  select from two_factors t where t.account_id = ${users.id} and t.on_since is not null)`;
+const creatorName = sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`;
+
+/** The newest deals of a side, and the number of all. */
+async function readDealsOf(
+  db: Reader,
+  isOwn: SQL,
+  other: { id: SQL<string | null>; name: SQL<string | null> },
+): Promise<{ newest: AdminDealLine[]; total: number }> {
+  const rows = await db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      status: deals.status,
+      budget: deals.budget,
+      deadline: deals.deadline,
+      createdAt: deals.createdAt,
+      otherId: other.id,
+      otherName: other.name,
+    })
+    .from(deals)
+    .leftJoin(brands, eq(brands.id, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .where(isOwn)
+    .orderBy(desc(deals.createdAt), desc(deals.id))
+    .limit(adminDealsListed);
+  const [counted] = await db.select({ total: count() }).from(deals).where(isOwn);
+  return {
+    newest: rows.map(({ deadline, createdAt, otherId, otherName, ...deal }) => ({
+      ...deal,
+      deadline: deadline.toISOString(),
+      createdAt: createdAt.toISOString(),
+      with: { id: otherId, name: otherName },
+    })),
+    total: counted?.total ?? 0,
+  };
+}
+
+/** A creator with the whole portfolio, whether or not it is published. Throws creator.not_found. */
+export async function readAdminCreator(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  id: string,
+): Promise<AdminCreatorDetails> {
+  const [row] = await db
+    .select({
+      ...creatorColumns,
+      portfolio: wholePortfolioOfCreator,
+      socialAccounts: creators.socialAccounts,
+      packages: creators.packages,
+      facts: workFactsOfCreator,
+      email: users.email,
+      emailConfirmed: isConfirmed,
+      hasTwoFactor,
+      createdAt: users.createdAt,
+      publishedAt: creators.publishedAt,
+      isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
+    })
+    .from(creators)
+    .innerJoin(users, eq(users.id, creators.userId))
+    .where(eq(creators.userId, id));
+  if (!row) throw new AppError('creator.not_found');
+  return {
+    ...row,
+    facts: enoughFacts(row.facts),
+    portfolio: row.isPublished
+      ? row.portfolio
+      : row.portfolio.map((item) => withSignedMedia({ keys, clock }, item)),
+    createdAt: row.createdAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    deals: await readDealsOf(db, eq(deals.creatorId, id), {
+      id: sql`${deals.brandId}`,
+      name: sql`coalesce(${brands.companyName}, ${deals.brandName})`,
+    }),
+  };
+}
+
+/** An organisation with its people. Throws admin.user_not_found. */
+export async function readAdminBrand(db: Reader, id: string): Promise<AdminBrandDetails> {
+  const [brand] = await db
+    .select({
+      ...getTableColumns(brands),
+      invited: sql<number>`(select count(*)::int from invitations i where i.brand_id = "brands"."id")`,
+    })
+    .from(brands)
+    .where(eq(brands.id, id));
+  if (!brand) throw new AppError('admin.user_not_found');
+  const people = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      emailConfirmed: isConfirmed,
+      hasTwoFactor,
+      role: members.role,
+      joinedAt: members.joinedAt,
+      lastSeenAt: presence.seenAt,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(presence, eq(presence.userId, members.userId))
+    .where(eq(members.brandId, id))
+    .orderBy(asc(members.joinedAt), asc(members.userId));
+  return {
+    ...brand,
+    createdAt: brand.createdAt.toISOString(),
+    members: people.map(({ joinedAt, lastSeenAt, ...person }) => ({
+      ...person,
+      joinedAt: joinedAt.toISOString(),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    })),
+    deals: await readDealsOf(db, eq(deals.brandId, id), { id: sql`${deals.creatorId}`, name: creatorName }),
+  };
+}

@@ -1,0 +1,82 @@
+/** What a deletion by the admin would take along, counted before it is asked for (rules/deletion). */
+import { type AdminDealRemoval, type AdminUserRemoval, AppError, closedStatuses } from '@briefcast/contract';
+import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { brands, creators, deals, members, users } from '../../platform/database/tables/index.ts';
+
+const creatorName = sql<string>`${creators.firstName} || ' ' || ${creators.lastName}`;
+const companyName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
+
+async function readDealsThatEnd(db: Reader, isOwn: SQL, other: SQL<string>) {
+  const openDeals = await db
+    .select({ id: deals.id, title: deals.title, status: deals.status, with: sql<string | null>`${other}` })
+    .from(deals)
+    .leftJoin(creators, eq(creators.userId, deals.creatorId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
+    .where(and(isOwn, notInArray(deals.status, [...closedStatuses])))
+    .orderBy(asc(deals.deadline), asc(deals.id));
+  const [closed] = await db
+    .select({ count: count() })
+    .from(deals)
+    .where(and(isOwn, inArray(deals.status, [...closedStatuses])));
+  return { openDeals, closedDeals: closed?.count ?? 0 };
+}
+
+async function readCreatorRemoval(db: Reader, id: string): Promise<AdminUserRemoval | undefined> {
+  const [creator] = await db
+    .select({
+      name: creatorName,
+      portfolioItems: sql<number>`(select count(*)::int from portfolio_items p where p.creator_id = "creators"."user_id")`,
+    })
+    .from(creators)
+    .where(eq(creators.userId, id));
+  if (!creator) return undefined;
+  const ending = await readDealsThatEnd(db, eq(deals.creatorId, id), companyName);
+  return { ...creator, ...ending, membersRemoved: [], membersKept: [] };
+}
+
+/** What goes with a creator's account or an organisation, by the id that the admin's lists give. Throws admin.user_not_found. */
+export async function readUserRemoval(db: Reader, id: string): Promise<AdminUserRemoval> {
+  const creator = await readCreatorRemoval(db, id);
+  if (creator) return creator;
+  const [brand] = await db.select({ name: brands.companyName }).from(brands).where(eq(brands.id, id));
+  if (!brand) throw new AppError('admin.user_not_found');
+  const people = await db
+    .select({
+      email: users.email,
+      isKept: sql<boolean>`exists (select from members other
+        where other.user_id = ${users.id} and other.brand_id <> ${members.brandId})`,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.brandId, id))
+    .orderBy(asc(members.joinedAt), asc(members.userId));
+  const emails = (kept: boolean) => people.filter(({ isKept }) => isKept === kept).map(({ email }) => email);
+  return {
+    ...brand,
+    ...(await readDealsThatEnd(db, eq(deals.brandId, id), creatorName)),
+    portfolioItems: 0,
+    membersRemoved: emails(false),
+    membersKept: emails(true),
+  };
+}
+
+/** What goes with a deal; bytes are those of its files, drafts among them. Throws deal.not_found. */
+export async function readDealRemoval(db: Reader, id: string): Promise<AdminDealRemoval> {
+  const ofDeal = (what: SQL, table: SQL) =>
+    sql<number>`(select ${what} from ${table} x where x.deal_id = "deals"."id")`.mapWith(Number);
+  const rows = sql`count(*)`;
+  const [removal] = await db
+    .select({
+      title: deals.title,
+      messages: ofDeal(rows, sql`messages`),
+      files: ofDeal(rows, sql`files`),
+      bytes: ofDeal(sql`coalesce(sum(x.size), 0)`, sql`files`),
+      comments: ofDeal(sql`count(*) filter (where x.removed_at is null)`, sql`comments`),
+      shares: ofDeal(rows, sql`shares`),
+    })
+    .from(deals)
+    .where(eq(deals.id, id));
+  if (!removal) throw new AppError('deal.not_found');
+  return removal;
+}

@@ -1,0 +1,33 @@
+/** What the audit trail tells of, in the kinds by which it is narrowed (rules/deletion#audit). */
+
+const actionsOf = {
+  creators: ['creator.publish', 'creator.unpublish', 'creator.delete'],
+  brands: ['brand.delete'],
+  deals: ['deal.viewed', 'deal.cancel', 'deal.delete'],
+  people: ['person.two_factor_off'],
+  admins: ['admin.add', 'admin.remove', 'admin.password', 'admin.two_factor_on', 'admin.two_factor_off'],
+  log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],
+  jobs: ['job.retry', 'job.discard'],
+} as const;
+
+export type AuditKind = keyof typeof actionsOf;
+export type AuditAction = (typeof actionsOf)[AuditKind][number];
+
+export const auditKinds = Object.keys(actionsOf) as [AuditKind, ...AuditKind[]];
+
+/** The actions of a kind. */
+export const auditActionsOf = (kind: AuditKind): readonly AuditAction[] => actionsOf[kind];
+
+/** Who a line is about, by name; the id of those that have one, which stays when they are gone. */
+export interface AuditSubject {
+  name: string;
+  id: string | null;
+}
+
+const nameAndId = /^(.*) \(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)$/su;
+
+/** Takes a subject as it was written, `Name (id)`, apart; another one is all name. */
+export function auditSubject(subject: string): AuditSubject {
+  const [, name, id] = nameAndId.exec(subject) ?? [];
+  return name !== undefined && id !== undefined ? { name, id } : { name: subject, id: null };
+}
