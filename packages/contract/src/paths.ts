@@ -31,6 +31,11 @@ const pageOfToken = <Pattern extends string>(pattern: Pattern) => ({
   href: (token: string) => `${pattern}?${new URLSearchParams({ token })}`,
 });
 
+const pageOfId = <Path extends string>(path: Path) => ({
+  pattern: `${path}/:id` as const,
+  href: (id: string) => `${path}/${encodeURIComponent(id)}`,
+});
+
 const pageOfDeal = <Path extends string>(path: Path) => ({
   pattern: `${path}/:id` as const,
   href: (id: string, section?: DealSection) =>
@@ -113,6 +118,9 @@ export const paths = {
     href: (token: string) => `/l/${encodeURIComponent(token)}`,
   },
   admin: page('/admin'),
+  adminCreator: pageOfId('/admin/creators'),
+  adminBrand: pageOfId('/admin/brands'),
+  adminDeal: pageOfId('/admin/deals'),
 } as const;
 
 /** Where somebody starts once signed in. */

@@ -130,6 +130,12 @@ export const routes: RouteObject[] = [
         page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
         page('share', async () => (await import('../screens/share/share.tsx')).ShareScreen),
         page('admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
+        page(
+          'adminCreator',
+          async () => (await import('../screens/admin/creator-page.tsx')).AdminCreatorScreen,
+        ),
+        page('adminBrand', async () => (await import('../screens/admin/brand-page.tsx')).AdminBrandScreen),
+        page('adminDeal', async () => (await import('../screens/admin/deal-page.tsx')).AdminDealScreen),
         layout(headerLayout, [
           screen(
             'invitation',

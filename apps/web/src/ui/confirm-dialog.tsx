@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   danger?: boolean | undefined;
   busy?: boolean | undefined;
   busyText?: string | undefined;
+  /** What has to be known before it is confirmed is not known yet. */
+  disabled?: boolean | undefined;
 }
 
 /** Asks before something that cannot be undone. A click beside it does not answer. */
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
   busyText,
+  disabled,
 }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
@@ -55,6 +58,7 @@ export function ConfirmDialog({
                 variant={danger ? 'danger' : 'primary'}
                 busy={busy}
                 busyText={busyText}
+                disabled={disabled}
                 onClick={onConfirm}
               >
                 {confirmLabel}

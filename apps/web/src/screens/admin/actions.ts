@@ -17,7 +17,10 @@ import { jobText } from './job-text.ts';
 const reason = (error: unknown) =>
   error instanceof AppError && error.code !== 'internal' ? error.message : m.unknown_error();
 
-const deletion = (what: ListKind) => ({
+type NamedCreator = Pick<AdminCreator, 'id' | 'firstName' | 'lastName'>;
+
+const deletion = (what: ListKind, id: string) => ({
+  removal: { of: what === 'deals' ? ('deal' as const) : ('user' as const), id },
   question: m.admin_delete_question({ what }),
   confirmLabel: m.admin_delete(),
   busyText: m.admin_deleting(),
@@ -26,28 +29,28 @@ const deletion = (what: ListKind) => ({
 });
 
 /** Deletes a creator with their portfolio. */
-export const deleteCreator = (creator: AdminCreator): AdminAction => ({
-  ...deletion('creators'),
+export const deleteCreator = (creator: NamedCreator): AdminAction => ({
+  ...deletion('creators', creator.id),
   title: m.admin_delete_named({ name: fullName(creator) }),
   run: () => adminClient.admin.removeUser({ params: { id: creator.id } }),
 });
 
 /** Deletes a brand. */
-export const deleteBrand = (brand: AdminBrand): AdminAction => ({
-  ...deletion('brands'),
+export const deleteBrand = (brand: Pick<AdminBrand, 'id' | 'companyName'>): AdminAction => ({
+  ...deletion('brands', brand.id),
   title: m.admin_delete_named({ name: brand.companyName }),
   run: () => adminClient.admin.removeUser({ params: { id: brand.id } }),
 });
 
 /** Deletes a deal with its messages and files. */
-export const deleteDeal = (deal: AdminDeal): AdminAction => ({
-  ...deletion('deals'),
+export const deleteDeal = (deal: Pick<AdminDeal, 'id' | 'title'>): AdminAction => ({
+  ...deletion('deals', deal.id),
   title: m.admin_delete_named({ name: deal.title }),
   run: () => adminClient.admin.removeDeal({ params: { id: deal.id } }),
 });
 
 /** Cancels a deal that is not closed. */
-export const cancelDeal = (deal: AdminDeal): AdminAction => ({
+export const cancelDeal = (deal: Pick<AdminDeal, 'id' | 'title'>): AdminAction => ({
   title: m.admin_cancel_named({ name: deal.title }),
   question: m.admin_cancel_question(),
   confirmLabel: m.admin_cancel_deal(),
@@ -59,7 +62,7 @@ export const cancelDeal = (deal: AdminDeal): AdminAction => ({
 });
 
 /** Publishes or unpublishes a creator. */
-export function togglePublish(creator: AdminCreator): AdminAction {
+export function togglePublish(creator: NamedCreator & Pick<AdminCreator, 'isPublished'>): AdminAction {
   const name = fullName(creator);
   const texts = creator.isPublished
     ? {

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/show-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { refreshAdmin } from './admin-queries.ts';
+import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 
 /** Something the admin is asked about before it is done. */
 export interface AdminAction {
@@ -19,12 +20,15 @@ export interface AdminAction {
   run: () => Promise<{ message: string }>;
   /** What a failure says. */
   failureText: (error: unknown) => string;
+  /** Of a deletion: what the counts are asked for that the question shows. */
+  removal?: Removal;
 }
 
 /** Asks, does it, tells how it went, and reads every list again. The dialog stays open on failure. */
 export function useAdminAction() {
   const [asked, setAsked] = useState<AdminAction | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [questions, setQuestions] = useState(0);
   const mutation = useMutation({
     mutationFn: (action: AdminAction) => action.run(),
     onSuccess: async ({ message }) => {
@@ -43,8 +47,11 @@ export function useAdminAction() {
     asked,
     isOpen,
     isRunning: mutation.isPending,
+    /** How many were asked: each begins anew. */
+    questions,
     ask(action: AdminAction) {
       setAsked(action);
+      setQuestions((before) => before + 1);
       setOpen(true);
     },
     close: () => setOpen(false),
@@ -59,21 +66,23 @@ export const deleteFailureText = (error: unknown) => errorText(error, m.admin_de
 
 /** The question of an admin's action. */
 export function ActionDialog({ action }: { action: AdminActionControl }) {
-  const { asked, isOpen, isRunning, close, confirm } = action;
+  const { asked, isOpen, isRunning, questions, close, confirm } = action;
   if (asked === null) return null;
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={(open) => !open && close()}
-      title={asked.title}
-      confirmLabel={asked.confirmLabel}
-      cancelLabel={asked.cancelLabel}
-      danger={asked.danger}
-      busy={isRunning}
-      busyText={asked.busyText}
-      onConfirm={confirm}
-    >
-      {asked.question}
-    </ConfirmDialog>
+  const question = {
+    open: isOpen,
+    onOpenChange: (open: boolean) => !open && close(),
+    title: asked.title,
+    confirmLabel: asked.confirmLabel,
+    cancelLabel: asked.cancelLabel,
+    danger: asked.danger,
+    busy: isRunning,
+    busyText: asked.busyText,
+    onConfirm: confirm,
+    children: asked.question,
+  };
+  return asked.removal ? (
+    <RemovalDialog key={questions} removal={asked.removal} {...question} />
+  ) : (
+    <ConfirmDialog {...question} />
   );
 }

@@ -1,16 +1,15 @@
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { logOutAdmin } from '../../lib/admin-session.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AdminBar } from './admin-bar.tsx';
 import { dashboardQuery } from './admin-queries.ts';
 import { AdminsTab } from './admins-tab.tsx';
+import { AuditTab } from './audit-tab.tsx';
 import { BrandsTab } from './brands-tab.tsx';
 import { CreatorsTab } from './creators-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
@@ -21,6 +20,7 @@ const tabs = [
   { id: 'creators', label: m.admin_creators, Content: CreatorsTab },
   { id: 'brands', label: m.admin_brands, Content: BrandsTab },
   { id: 'deals', label: m.admin_deals, Content: DealsTab },
+  { id: 'audit', label: m.admin_audit, Content: AuditTab },
   { id: 'admins', label: m.admins_title, Content: AdminsTab },
 ] as const;
 
@@ -31,42 +31,39 @@ export function AdminPanel() {
   const tab = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
 
   return (
-    <>
-      <AdminBar onLogout={logOutAdmin} />
-      <Main bleed>
-        <h1 className="sr-only" tabIndex={-1}>
-          {tab.label()}
-        </h1>
-        <TabGroup
-          value={tab.id}
-          // Another tab starts without the filters of the one before.
-          onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
-        >
-          <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
-            <div className="wrap pt-2">
-              <Tabs
-                label={m.admin_title()}
-                items={tabs.map(({ id, label }) => ({ id, label: label() }))}
-                value={tab.id}
-                className="shadow-none!"
-              />
-            </div>
+    <Main bleed>
+      <h1 className="sr-only" tabIndex={-1}>
+        {tab.label()}
+      </h1>
+      <TabGroup
+        value={tab.id}
+        // Another tab starts without the filters of the one before.
+        onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
+      >
+        <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
+          <div className="wrap pt-2">
+            <Tabs
+              label={m.admin_title()}
+              items={tabs.map(({ id, label }) => ({ id, label: label() }))}
+              value={tab.id}
+              className="shadow-none!"
+            />
           </div>
-          <TabPanel value={tab.id} className="wrap py-6 md:py-8">
-            {dashboard.isPending ? (
-              <LoadingText>{m.admin_loading()}</LoadingText>
-            ) : dashboard.isError && !dashboard.data ? (
-              <Card>
-                <ErrorState onRetry={() => void dashboard.refetch()}>
-                  {errorText(dashboard.error, m.admin_dashboard_failed())}
-                </ErrorState>
-              </Card>
-            ) : (
-              <tab.Content />
-            )}
-          </TabPanel>
-        </TabGroup>
-      </Main>
-    </>
+        </div>
+        <TabPanel value={tab.id} className="wrap py-6 md:py-8">
+          {dashboard.isPending ? (
+            <LoadingText>{m.admin_loading()}</LoadingText>
+          ) : dashboard.isError && !dashboard.data ? (
+            <Card>
+              <ErrorState onRetry={() => void dashboard.refetch()}>
+                {errorText(dashboard.error, m.admin_dashboard_failed())}
+              </ErrorState>
+            </Card>
+          ) : (
+            <tab.Content />
+          )}
+        </TabPanel>
+      </TabGroup>
+    </Main>
   );
 }

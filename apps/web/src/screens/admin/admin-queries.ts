@@ -1,4 +1,4 @@
-import type { AdminDeal } from '@briefcast/contract';
+import type { AdminDeal, AuditQuery } from '@briefcast/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminClient } from '../../lib/api.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
@@ -17,10 +17,16 @@ export const dashboardQuery = queryOptions({
 /** How many rows of a list come at once. */
 const perPage = 50;
 
+/** What is asked of the audit trail. */
+export type AuditFilter = Pick<AuditQuery, 'search' | 'kind' | 'from' | 'to'>;
+
 /** What the admin did, newest first. */
-export const auditQuery = pagedQuery(queryKeys.admin.audit, (cursor, signal) =>
-  adminClient.admin.audit({ query: { _t: now(), limit: perPage, ...cursor } }, { signal }),
-);
+export const auditQuery = (filter: AuditFilter = {}) => ({
+  ...pagedQuery(queryKeys.admin.audit(filter), (cursor, signal) =>
+    adminClient.admin.audit({ query: { ...filter, _t: now(), limit: perPage, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** The admins with accounts, and the own one. */
 export const adminsQuery = queryOptions({

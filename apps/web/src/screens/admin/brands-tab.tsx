@@ -1,4 +1,5 @@
 import type { AdminBrand } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
@@ -51,7 +52,12 @@ export function BrandsTab() {
       row={(brand) => (
         <>
           <td className="max-w-72">
-            <PersonLine picture={logo(brand, 36)} name={brand.companyName} detail={brand.email} />
+            <PersonLine
+              to={paths.adminBrand.href(brand.id)}
+              picture={logo(brand, 36)}
+              name={brand.companyName}
+              detail={brand.email}
+            />
           </td>
           <td>
             <OrNone>{brand.industry && industryLabel(brand.industry)}</OrNone>
@@ -67,7 +73,12 @@ export function BrandsTab() {
       )}
       card={(brand) => (
         <>
-          <PersonLine picture={logo(brand, 44)} name={brand.companyName} detail={brand.email} />
+          <PersonLine
+            to={paths.adminBrand.href(brand.id)}
+            picture={logo(brand, 44)}
+            name={brand.companyName}
+            detail={brand.email}
+          />
           <p className="hint mt-3">{brand.industry ? industryLabel(brand.industry) : m.admin_none()}</p>
           <p className="hint num mt-1">
             <RichText

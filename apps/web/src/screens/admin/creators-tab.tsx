@@ -1,4 +1,5 @@
 import type { AdminCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
@@ -74,7 +75,12 @@ export function CreatorsTab() {
       row={(creator) => (
         <>
           <td className="max-w-64 min-w-56">
-            <PersonLine picture={picture(creator, 36)} name={fullName(creator)} detail={creator.email} />
+            <PersonLine
+              to={paths.adminCreator.href(creator.id)}
+              picture={picture(creator, 36)}
+              name={fullName(creator)}
+              detail={creator.email}
+            />
           </td>
           <td className="max-w-48 min-w-32 wrap-anywhere">
             <OrNone>{creator.location}</OrNone>
@@ -98,6 +104,7 @@ export function CreatorsTab() {
       card={(creator) => (
         <>
           <PersonLine
+            to={paths.adminCreator.href(creator.id)}
             picture={picture(creator, 44)}
             name={fullName(creator)}
             detail={creator.location ?? m.admin_none()}

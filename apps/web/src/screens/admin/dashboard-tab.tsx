@@ -1,4 +1,5 @@
 import type { AdminDashboard } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
@@ -49,6 +50,7 @@ export function DashboardTab() {
                   src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
                 />
               }
+              to={paths.adminCreator.href(creator.id)}
               name={fullName(creator)}
               email={creator.email}
               end={<PublishedBadge isPublished={creator.isPublished} />}
@@ -66,6 +68,7 @@ export function DashboardTab() {
                   size={40}
                 />
               }
+              to={paths.adminBrand.href(brand.id)}
               name={brand.companyName}
               email={brand.email}
               end={brand.industry ? <Tag>{industryLabel(brand.industry)}</Tag> : <OrNone>{null}</OrNone>}
@@ -120,15 +123,16 @@ function RecentCard({ title, emptyText, children }: RecentCardProps) {
 
 interface RecentLineProps {
   picture: ReactNode;
+  to: string;
   name: string;
   email: string;
   end: ReactNode;
 }
 
-function RecentLine({ picture, name, email, end }: RecentLineProps) {
+function RecentLine({ picture, to, name, email, end }: RecentLineProps) {
   return (
     <li className="py-3 text-ui">
-      <PersonLine picture={picture} name={name} detail={email} end={end} />
+      <PersonLine picture={picture} to={to} name={name} detail={email} end={end} />
     </li>
   );
 }

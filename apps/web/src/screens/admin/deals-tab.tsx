@@ -1,10 +1,12 @@
 import { type AdminDeal, DealStatus, movesFor } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
+import { Link } from 'react-router';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
 import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/button.tsx';
@@ -147,7 +149,9 @@ function Story({ deal }: { deal: AdminDeal }) {
   return (
     <>
       <b dir="auto" className="line-clamp-2 leading-tight font-semibold wrap-anywhere">
-        {deal.title}
+        <Link to={paths.adminDeal.href(deal.id)} className="hover:underline">
+          {deal.title}
+        </Link>
       </b>
       <span dir="auto" className="hint mt-0.5 line-clamp-2 wrap-anywhere">
         {deal.description}

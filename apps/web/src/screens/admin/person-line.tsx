@@ -1,22 +1,31 @@
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface PersonLineProps {
   picture: ReactNode;
   name: string;
   detail: string | null;
+  /** The page of details that the name leads to. */
+  to?: string;
   /** At the end: a badge or a date. */
   end?: ReactNode;
 }
 
 /** Who a row is about: picture, name, and one line below. */
-export function PersonLine({ picture, name, detail, end }: PersonLineProps) {
+export function PersonLine({ picture, name, to, detail, end }: PersonLineProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       {picture}
       <span className="min-w-0 flex-1">
         <b className="block truncate leading-tight font-semibold" title={name}>
-          <bdi>{name}</bdi>
+          {to === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link to={to} className="hover:underline">
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </b>
         {detail === null ? null : (
           <span className="hint block truncate" title={detail}>

@@ -1,0 +1,166 @@
+import type { AdminBrandDetails, AdminMember } from '@briefcast/contract';
+import { formatCount, formatRelativeTime, formatShortDate } from '@briefcast/i18n/format';
+import { industryLabel } from '@briefcast/i18n/labels/brand';
+import { memberRoleLabel } from '@briefcast/i18n/labels/member-role';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { User } from 'lucide-react';
+import { useParams } from 'react-router';
+import { Fact } from '../../features/deals/deal-facts.tsx';
+import { fullName } from '../../lib/full-name.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ExternalLink } from '../../ui/text-link.tsx';
+import { AccountBadges } from './account-badges.tsx';
+import { deleteBrand } from './actions.ts';
+import { ActionDialog, useAdminAction } from './admin-action.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { DealLines } from './deal-lines.tsx';
+import { DetailsHead } from './details-head.tsx';
+import { DetailsPage } from './details-page.tsx';
+import { brandQuery } from './details-queries.ts';
+import { OrNone } from './person-line.tsx';
+import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
+
+/** One brand with its people, as the admin decides about it (/admin/brands/:id). */
+export function AdminBrandScreen() {
+  useDocumentTitle(m.admin_title());
+  return (
+    <AdminPage>
+      <Details />
+    </AdminPage>
+  );
+}
+
+function Details() {
+  const { id = '' } = useParams();
+  return (
+    <DetailsPage what="brands" id={id} query={useQuery(brandQuery(id))}>
+      {(brand) => <Brand brand={brand} />}
+    </DetailsPage>
+  );
+}
+
+function Brand({ brand }: { brand: AdminBrandDetails }) {
+  const action = useAdminAction();
+  return (
+    <>
+      <DetailsHead
+        picture={
+          <BrandLogoAvatar
+            name={brand.companyName}
+            src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
+            size={80}
+          />
+        }
+        name={brand.companyName}
+        lines={<OrNone>{brand.industry && industryLabel(brand.industry)}</OrNone>}
+        facts={<Facts brand={brand} />}
+        buttons={
+          <>
+            <Button variant="danger-outline" onClick={() => action.ask(deleteBrand(brand))}>
+              {m.admin_delete()}
+            </Button>
+            <ActionDialog action={action} />
+          </>
+        }
+      />
+      {brand.companyDescription ? (
+        <Card title={m.admin_details_description()}>
+          <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">
+            {brand.companyDescription}
+          </p>
+        </Card>
+      ) : null}
+      <People brand={brand} />
+      <DealLines deals={brand.deals} unnamed={m.deal_creator_gone()} />
+    </>
+  );
+}
+
+function Facts({ brand }: { brand: AdminBrandDetails }) {
+  return (
+    <>
+      <Fact label={m.admin_details_joined()}>
+        <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
+      </Fact>
+      <Fact label={m.admin_details_website()}>
+        {brand.website ? (
+          <ExternalLink href={brand.website}>{brand.website.replace(/^https?:\/\//u, '')}</ExternalLink>
+        ) : (
+          <OrNone>{null}</OrNone>
+        )}
+      </Fact>
+      <Fact label={m.admin_details_contact()}>
+        <OrNone>{brand.contactPerson}</OrNone>
+      </Fact>
+      <Fact label={m.admin_details_phone()}>
+        <OrNone>{brand.contactPhone}</OrNone>
+      </Fact>
+      <Fact label={m.admin_details_founded()}>
+        <OrNone>{brand.foundedYear === null ? null : String(brand.foundedYear)}</OrNone>
+      </Fact>
+    </>
+  );
+}
+
+function People({ brand: { members, invited } }: { brand: AdminBrandDetails }) {
+  return (
+    <Card
+      title={
+        <>
+          {m.admin_details_people()}{' '}
+          <span className="num font-normal text-ink-3">{formatCount(members.length)}</span>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {members.map((member) => (
+          <Person key={member.userId} member={member} />
+        ))}
+      </ul>
+      {invited > 0 ? (
+        <p className="hint mt-3">{m.admin_details_invited({ n: invited, count: formatCount(invited) })}</p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Person({ member }: { member: AdminMember }) {
+  const { email, role, lastSeenAt, hasTwoFactor } = member;
+  const name = fullName({ firstName: member.firstName ?? '', lastName: member.lastName ?? '' }) || email;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ui">
+      <Avatar name={name} src={null} />
+      <span className="min-w-0 flex-1 basis-48">
+        <b className="block font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </b>
+        {name === email ? null : (
+          <span className="hint block wrap-anywhere">
+            <bdi>{email}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <Badge stock="buff" icon={<User aria-hidden className="ic" />}>
+          {memberRoleLabel(role)}
+        </Badge>
+        <AccountBadges account={member} />
+      </span>
+      <span className="hint">
+        {lastSeenAt === null ? (
+          m.admin_details_never_seen()
+        ) : (
+          <time dateTime={lastSeenAt}>{m.admin_details_seen({ date: formatRelativeTime(lastSeenAt) })}</time>
+        )}
+      </span>
+      {hasTwoFactor ? <TurnOffTwoFactor userId={member.userId} name={name} size="sm" /> : null}
+    </li>
+  );
+}
