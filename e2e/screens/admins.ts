@@ -1,5 +1,5 @@
 /** What the admin sees. */
-import { button, type Screen, text } from './screen.ts';
+import { briefSent, button, heading, press, type Screen, seen, text } from './screen.ts';
 
 export const admins: Screen[] = [
   { name: 'admin', visitor: 'admin', path: '/admin', title: 'Admin', shows: text('Portfolio Items') },
@@ -24,5 +24,48 @@ export const admins: Screen[] = [
     path: '/admin?tab=deals',
     title: 'Admin',
     shows: button('Delete'),
+  },
+  {
+    name: 'admin-creator',
+    visitor: 'admin',
+    path: '/admin/creators/:creator',
+    title: 'Admin',
+    shows: text('Completeness'),
+    mirrored: true,
+  },
+  {
+    name: 'admin-brand',
+    visitor: 'admin',
+    path: '/admin?tab=brands',
+    title: 'Admin',
+    shows: button('Delete'),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: 'Oasis Skin' })).click();
+      await heading('Oasis Skin')(page).waitFor();
+    },
+  },
+  {
+    name: 'admin-deal',
+    visitor: 'admin',
+    path: '/admin/deals/:deal',
+    deal: briefSent,
+    title: 'Admin',
+    shows: text('No comments yet.'),
+    darkPicture: true,
+  },
+  {
+    name: 'admin-deletion',
+    visitor: 'admin',
+    path: '/admin/creators/:creator',
+    title: 'Admin',
+    shows: text('Completeness'),
+    open: press('Delete', (page) => page.getByText('What happens')),
+  },
+  {
+    name: 'admin-audit',
+    visitor: 'admin',
+    path: '/admin?tab=audit',
+    title: 'Admin',
+    shows: (page) => page.getByText('Signed in').first(),
   },
 ];

@@ -145,7 +145,29 @@ describe('a row', () => {
     await expect.poll(app.address).toContain('search=Kayan');
     await expect.element(row('Oasis Skin')).not.toBeInTheDocument();
     await expect.element(row('Kayan Home')).toMatchTextContent('N/A');
+    server.returns('adminDetails.userRemoval', {
+      removal: {
+        name: 'Kayan Home',
+        openDeals: [{ id: idOf(10), title: 'Refill pouch', status: 'ACCEPTED', with: 'Layla Haddad' }],
+        closedDeals: 2,
+        portfolioItems: 0,
+        membersRemoved: ['rania@kayan.example'],
+        membersKept: [],
+      },
+    });
     await row('Kayan Home').getByRole('button', { name: 'Delete' }).click();
+    for (const text of [
+      '1 account is deleted: rania@kayan.example.',
+      '1 open project is cancelled. The other side is told.',
+      'Refill pouch, with Layla Haddad',
+      '2 finished projects stay with the other sides.',
+    ])
+      await expect.element(question).toMatchTextContent(text);
+    await question.getByLabelText('Type Kayan Home to confirm').fill('Kayan');
+    await confirm('Delete');
+    await expect.element(question.getByText('Type the name as it stands above: Kayan Home')).toBeVisible();
+    expect(server.calls('admin.removeUser')).toEqual([]);
+    await question.getByLabelText('Type Kayan Home to confirm').fill('Kayan  Home ');
     await confirm('Delete');
     await expect.element(page.getByText('Brand deleted successfully')).toBeVisible();
     await expect.element(row('Kayan Home')).not.toBeInTheDocument();
@@ -182,7 +204,14 @@ describe('a row', () => {
     await page.getByLabelText('Status').selectOptions('Completed');
     await expect.element(page.getByText('No deals found')).toBeVisible();
     await page.getByLabelText('Status').selectOptions('Cancelled');
+    server.refuses('adminDetails.dealRemoval', 'internal');
     await deal.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(question.getByText('It could not be counted what goes along')).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    const removal = { title: 'Refill pouch', messages: 3, files: 1, bytes: 2048, comments: 0, shares: 0 };
+    server.returns('adminDetails.dealRemoval', { removal });
+    await question.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(question).toMatchTextContent('3 messages are deleted.');
     await confirm('Delete');
     await expect.element(page.getByText('Deal deleted successfully')).toBeVisible();
     await expect.element(deal).not.toBeInTheDocument();
@@ -194,7 +223,18 @@ describe('a row', () => {
     server.refuses('admin.removeUser', 'internal');
     server.refuses('admin.togglePublish', 'internal');
     await openApp('/admin?tab=creators');
+    server.returns('adminDetails.userRemoval', {
+      removal: {
+        name: 'Layla Haddad',
+        openDeals: [],
+        closedDeals: 0,
+        portfolioItems: 3,
+        membersRemoved: [],
+        membersKept: [],
+      },
+    });
     await row('Layla Haddad').getByRole('button', { name: 'Delete' }).click();
+    await question.getByLabelText('Type Layla Haddad to confirm').fill('Layla Haddad');
     await confirm('Delete');
     await expect.element(page.getByText('Delete failed')).toBeVisible();
     await confirm('Cancel');

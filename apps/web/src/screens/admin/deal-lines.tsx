@@ -56,8 +56,8 @@ function DealLine({ deal, unnamed }: { deal: AdminDealLine; unnamed: string }) {
         </span>
       </span>
       <DealBadge status={deal.status} />
-      <bdi className="num w-24 text-end font-semibold">{formatMoney(deal.budget)}</bdi>
-      <time dateTime={deal.createdAt} className="hint num w-28 text-end whitespace-nowrap">
+      <bdi className="num font-semibold sm:w-24 sm:text-end">{formatMoney(deal.budget)}</bdi>
+      <time dateTime={deal.createdAt} className="hint num whitespace-nowrap sm:w-28 sm:text-end max-sm:ms-auto">
         {formatShortDate(deal.createdAt)}
       </time>
     </li>

@@ -26,6 +26,7 @@ interface DetailsPageProps<T> {
 const goneCodes = ['creator.not_found', 'admin.user_not_found', 'deal.not_found', 'request.invalid'];
 const isGone = (error: unknown) => error instanceof AppError && goneCodes.includes(error.code);
 
+const titles = { creators: m.admin_column_creator, brands: m.admin_column_brand, deals: m.admin_column_deal };
 const backTexts = { creators: m.admin_creators, brands: m.admin_brands, deals: m.admin_deals };
 
 /** One creator, brand or deal with the way back to its list; loading, failed and not there any more. */
@@ -34,6 +35,11 @@ export function DetailsPage<T>({ what, id, query, children }: DetailsPageProps<T
   return (
     <Main className="pt-3! md:pt-4!">
       <BackLink to={`${paths.admin.href()}?tab=${what}`}>{backTexts[what]()}</BackLink>
+      {data === undefined || isGone(error) ? (
+        <h1 tabIndex={-1} className="sr-only">
+          {titles[what]()}
+        </h1>
+      ) : null}
       {isGone(error) ? (
         <Gone what={what} id={id} />
       ) : data !== undefined ? (
@@ -69,7 +75,7 @@ function Gone({ what, id }: { what: ListKind; id: string }) {
   return (
     <Card className="mt-1">
       <EmptyState
-        title={<span tabIndex={-1}>{m.admin_details_gone({ what })}</span>}
+        title={m.admin_details_gone({ what })}
         icon={<SearchX aria-hidden className="ic" />}
         action={
           <ButtonLink variant="outline" to={auditPath({ search: id })}>

@@ -57,9 +57,18 @@ export function RemovalDialog({ removal, onConfirm, ...question }: RemovalDialog
             <div>
               <h3 className="text-[17px]">{m.admin_removal_goes()}</h3>
               <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ui">
-                {texts.map((text) => (
+                {texts.map(({ text, names = [] }) => (
                   <li key={text} className="wrap-anywhere">
                     {text}
+                    {names.length > 0 ? (
+                      <ul className="mt-1 grid gap-0.5 text-sm text-ink-2">
+                        {names.map((name) => (
+                          <li key={name}>
+                            <bdi>{name}</bdi>
+                          </li>
+                        ))}
+                      </ul>
+                    ) : null}
                   </li>
                 ))}
               </ul>

@@ -8,14 +8,25 @@ const named = 5;
 
 const counted = (n: number) => ({ n, count: formatCount(n) });
 
-function openProjects(openDeals: AdminUserRemoval['openDeals']): string {
+/** A sentence, and below it what it counts by name. */
+export interface RemovalText {
+  text: string;
+  names?: string[];
+}
+
+function openProjects(openDeals: AdminUserRemoval['openDeals']): RemovalText {
   const names = openDeals
     .slice(0, named)
     .map(({ title, with: other }) => (other === null ? title : m.admin_removal_with({ title, name: other })));
   const more = openDeals.length - named;
-  const all = more > 0 ? [...names, m.admin_removal_more(counted(more))] : names;
-  return `${m.admin_removal_cancelled(counted(openDeals.length))} ${formatSeries(all)}`;
+  return {
+    text: m.admin_removal_cancelled(counted(openDeals.length)),
+    names: more > 0 ? [...names, m.admin_removal_more(counted(more))] : names,
+  };
 }
+
+const asTexts = (texts: readonly (RemovalText | string | null)[]): RemovalText[] =>
+  texts.flatMap((one) => (typeof one === 'string' ? { text: one } : (one ?? [])));
 
 /** Of a creator or a brand. */
 export function userRemovalTexts({
@@ -24,8 +35,8 @@ export function userRemovalTexts({
   portfolioItems,
   membersRemoved,
   membersKept,
-}: AdminUserRemoval): string[] {
-  return [
+}: AdminUserRemoval): RemovalText[] {
+  return asTexts([
     membersRemoved.length > 0
       ? m.admin_removal_members({ ...counted(membersRemoved.length), names: formatSeries(membersRemoved) })
       : m.admin_removal_account(),
@@ -33,16 +44,22 @@ export function userRemovalTexts({
     openDeals.length > 0 ? openProjects(openDeals) : null,
     closedDeals > 0 ? m.admin_removal_kept(counted(closedDeals)) : null,
     portfolioItems > 0 ? m.admin_removal_portfolio(counted(portfolioItems)) : null,
-  ].filter((text) => text !== null);
+  ]);
 }
 
 /** Of a deal. */
-export function dealRemovalTexts({ messages, files, bytes, comments, shares }: AdminDealRemoval): string[] {
-  return [
+export function dealRemovalTexts({
+  messages,
+  files,
+  bytes,
+  comments,
+  shares,
+}: AdminDealRemoval): RemovalText[] {
+  return asTexts([
     m.admin_removal_both(),
     messages > 0 ? m.admin_removal_messages(counted(messages)) : null,
     files > 0 ? m.admin_removal_files({ ...counted(files), size: formatBytes(bytes) }) : null,
     comments > 0 ? m.admin_removal_comments(counted(comments)) : null,
     shares > 0 ? m.admin_removal_shares(counted(shares)) : null,
-  ].filter((text) => text !== null);
+  ]);
 }
