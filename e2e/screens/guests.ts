@@ -30,15 +30,6 @@ const shared = {
   },
 };
 
-const ended = {
-  success: false,
-  message: 'This link was turned off. Ask the person who sent it for a new one.',
-  error: {
-    code: 'share.ended',
-    message: 'This link was turned off. Ask the person who sent it for a new one.',
-  },
-};
-
 export const guests: Screen[] = [
   {
     name: 'share-door',
@@ -51,17 +42,6 @@ export const guests: Screen[] = [
     shows: button('Watch'),
     mirrored: true,
     darkPicture: true,
-  },
-  {
-    name: 'share-ended',
-    visitor: 'nobody',
-    path: '/l/from-a-mail',
-    title: 'A film to watch',
-    before: async (page) => {
-      await page.route('**/api/shares/*', (route) => route.fulfill({ status: 409, json: ended }));
-    },
-    shows: heading('This link has ended'),
-    mirrored: true,
   },
   {
     name: 'invitation',

@@ -1,6 +1,6 @@
 /** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
 
-import { cents, email, id, instant, requiredText } from '../codecs.ts';
+import { cents, email, id, instant, requiredText, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';

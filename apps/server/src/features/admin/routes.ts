@@ -19,9 +19,9 @@ import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
+import { adminDetailsRoutes } from './routes-of-details.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
-import { adminDetailsRoutes } from './routes-of-details.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

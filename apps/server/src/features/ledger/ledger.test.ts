@@ -34,7 +34,13 @@ test('a brief holds a credit, which acceptance uses and every other end gives ba
   const admin = await server.signInAdmin();
   const sent = [];
   for (let count = 0; count < 5; count++) sent.push((await send(brand)).deal.id);
-  const [accepted, rejected, withdrawn, cancelled, removed] = sent as [string, string, string, string, string];
+  const [accepted, rejected, withdrawn, cancelled, removed] = sent as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   expect(await balanceOf(brand)).toEqual({ ready: 5, held: 5 });
   await answer(creator, accepted, 'ACCEPTED');
   await answer(creator, rejected, 'REJECTED');
@@ -58,7 +64,9 @@ test('a brief to several creators takes a credit for each, or none', async () =>
   await brand.client.deals.createSeveral({ body: { ...body, creatorIds } });
   expect(await balanceOf(brand)).toEqual({ ready: 8, held: 2 });
   for (let count = 0; count < 7; count++) await send(brand);
-  await expect(brand.client.deals.createSeveral({ body: { ...body, creatorIds } })).rejects.toMatchObject(noCredits);
+  await expect(brand.client.deals.createSeveral({ body: { ...body, creatorIds } })).rejects.toMatchObject(
+    noCredits,
+  );
   expect(await balanceOf(brand)).toEqual({ ready: 1, held: 9 });
 });
 
@@ -109,7 +117,9 @@ test('random histories leave the books as a model of them says', async () => {
       expect(model.send(id)).toBe(id !== '');
     } else if (what === 'again') {
       // Said twice changes nothing: the answer may be a refusal.
-      await last.at(-1)?.().catch(() => undefined);
+      await last
+        .at(-1)?.()
+        .catch(() => undefined);
     } else if (brief) {
       const by = what === 'CANCELLED' ? brand : creator;
       await answer(by, brief, what);

@@ -57,7 +57,10 @@ function DealLine({ deal, unnamed }: { deal: AdminDealLine; unnamed: string }) {
       </span>
       <DealBadge status={deal.status} />
       <bdi className="num font-semibold sm:w-24 sm:text-end">{formatMoney(deal.budget)}</bdi>
-      <time dateTime={deal.createdAt} className="hint num whitespace-nowrap sm:w-28 sm:text-end max-sm:ms-auto">
+      <time
+        dateTime={deal.createdAt}
+        className="hint num whitespace-nowrap sm:w-28 sm:text-end max-sm:ms-auto"
+      >
         {formatShortDate(deal.createdAt)}
       </time>
     </li>
