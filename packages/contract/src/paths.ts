@@ -117,6 +117,15 @@ export const paths = {
     pattern: '/l/:token',
     href: (token: string) => `/l/${encodeURIComponent(token)}`,
   },
+  dealLog: {
+    pattern: '/deals/:id/log',
+    href: (id: string) => `/deals/${encodeURIComponent(id)}/log`,
+  },
+  verify: page('/verify'),
+  certificate: {
+    pattern: '/verify/:code',
+    href: (code: string) => `/verify/${encodeURIComponent(code)}`,
+  },
   admin: page('/admin'),
   adminCreator: pageOfId('/admin/creators'),
   adminBrand: pageOfId('/admin/brands'),

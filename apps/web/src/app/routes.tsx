@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
                 'notificationSettings',
                 async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
               ),
+              screen('dealLog', async () => (await import('../screens/deal-log/deal-log.tsx')).DealLogScreen),
               screen('account', async () => (await import('../screens/account/account.tsx')).AccountScreen),
               {
                 element: <Guard requiredRole="BRAND" />,
@@ -129,6 +130,8 @@ export const routes: RouteObject[] = [
         page('unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
         page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
         page('share', async () => (await import('../screens/share/share.tsx')).ShareScreen),
+        page('verify', async () => (await import('../screens/verify/enter-code.tsx')).EnterCodeScreen),
+        page('certificate', async () => (await import('../screens/verify/verify.tsx')).VerifyScreen),
         page('admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
         page(
           'adminCreator',

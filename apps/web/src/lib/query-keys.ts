@@ -30,6 +30,7 @@ export const queryKeys = {
     saved: ['rosters', 'saved'],
     creators: ['rosters', 'creators'],
   },
+  certificate: (code: string) => ['certificate', code],
   portfolio: (userId: string) => ['portfolio', userId],
   deals: {
     all: ['deals'],
@@ -47,6 +48,7 @@ export const queryKeys = {
     brandStats: ['deals', 'stats', 'brand'],
     creatorStats: ['deals', 'stats', 'creator'],
     detail: (id: string) => ['deals', 'detail', id],
+    log: (id: string) => ['deals', 'detail', id, 'log'],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
     draft: (id: string) => ['deals', 'detail', id, 'draft'],
     shares: (id: string) => ['deals', 'detail', id, 'shares'],

@@ -1,5 +1,5 @@
 import { AppError, type DealDetail } from '@briefcast/contract';
-import { dashboardPath } from '@briefcast/contract/paths';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { BackLink } from '../../ui/text-link.tsx';
+import { BackLink, TextLink } from '../../ui/text-link.tsx';
 import { DealBadge } from './deal-badge.tsx';
 import { DealNotFound } from './deal-not-found.tsx';
 import { DealPageSkeleton } from './deal-page-skeleton.tsx';
@@ -47,6 +47,11 @@ export function DealPage({ id, actions, children, whenGone = (notFound) => notFo
         back={<BackLink to={backTo}>{m.link_back_to_dashboard()}</BackLink>}
         title={
           deal ? <span dir="auto">{deal.title}</span> : <span className="text-ink-3">{m.deal_loading()}</span>
+        }
+        subtitle={
+          <TextLink to={paths.dealLog.href(id)} className="text-sm font-semibold">
+            {m.log_page()}
+          </TextLink>
         }
         badge={deal ? <DealBadge status={deal.status} /> : null}
         actions={deal ? actions(deal) : null}

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Card } from '../../ui/card.tsx';
+import { EdgeCode, shortSum } from '../../ui/edge-code.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { EdgeCode } from './edge-code.tsx';
 
 /** Bytes of all of them together. */
 export const bytesOf = (files: readonly DealFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
@@ -77,7 +77,7 @@ function FileLine({ deal, file }: { deal: DealDetail; file: DealFile }) {
 }
 
 function Sha256({ sha256, name }: { sha256: string; name: string }) {
-  const short = `${sha256.slice(0, 4)} ${sha256.slice(4, 8)} … ${sha256.slice(-4)}`;
+  const short = shortSum(sha256);
   async function handleCopy() {
     await navigator.clipboard.writeText(sha256).then(
       () => toastSuccess(m.wrap_sum_copied(), sha256),

@@ -1,0 +1,83 @@
+import type { Certificate, CertificateFile } from '@briefcast/contract';
+import { formatBytes, formatCount, formatDuration, formatSeries } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Check, X } from 'lucide-react';
+import { nearestFile } from '../../features/verify/nearest-file.ts';
+import { EdgeCode, shortSum } from '../../ui/edge-code.tsx';
+
+/** "Version 2, 0:24, 1080 × 1920, 238.4 MB". */
+function factsOf({ version, durationSeconds, width, height, size }: CertificateFile): string {
+  return formatSeries(
+    [
+      m.wrap_version({ number: formatCount(version) }),
+      durationSeconds === null ? null : formatDuration(durationSeconds),
+      width === null || height === null ? null : `${width} × ${height}`,
+      formatBytes(size),
+    ].filter((fact) => fact !== null),
+  );
+}
+
+interface ResultProps {
+  file: File;
+  sha256: string;
+  certificate: Certificate;
+}
+
+/** Whether the file is one of the certificate, with both hashes to compare. */
+export function Result({ file, sha256, certificate: { files } }: ResultProps) {
+  const match = files.find((listed) => listed.sha256 === sha256);
+  const listed = match ?? nearestFile(file, files);
+  const lost = { n: files.length, count: formatCount(files.length) };
+  return (
+    <section className="proof-result" data-stock={match ? 'green' : 'red'}>
+      <div className="proof-result-head">
+        <span className="proof-result-icon">
+          {match ? <Check aria-hidden className="ic size-8!" /> : <X aria-hidden className="ic size-8!" />}
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-d3 text-ink">{match ? m.verify_match() : m.verify_no_match()}</h2>
+          <p>{match ? m.verify_match_text() : m.verify_no_match_text(lost)}</p>
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-4 p-4 md:p-7">
+        <div className="min-w-0">
+          <p className="text-md font-semibold wrap-anywhere">
+            <bdi>{match?.name ?? file.name}</bdi>
+          </p>
+          <p className="hint num wrap-anywhere">
+            {match ? factsOf(match) : null}
+            {!match && listed ? m.verify_nearest({ size: formatBytes(file.size), name: listed.name }) : null}
+          </p>
+        </div>
+        {listed?.sha256 ? (
+          <div className="proof-match" data-stock={match ? 'green' : 'buff'}>
+            <HashLine
+              label={match ? m.verify_on_certificate() : m.verify_on_certificate_name({ name: listed.name })}
+              sha256={listed.sha256}
+            />
+            <EdgeCode sha256={listed.sha256} className="h-[30px] w-full text-k-ink" />
+            <hr className="my-1 border-0 border-t-2 border-dashed border-line-strong" />
+            <EdgeCode
+              sha256={sha256}
+              unlike={listed.sha256}
+              className="h-[30px] w-full -scale-y-100 text-k-ink"
+            />
+            <HashLine label={m.verify_your_file()} sha256={sha256} />
+          </div>
+        ) : null}
+        {match ? null : <p className="rounded-lg bg-sunken p-4 text-ui text-ink-2">{m.verify_copies()}</p>}
+      </div>
+    </section>
+  );
+}
+
+function HashLine({ label, sha256 }: { label: string; sha256: string }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 text-xs font-semibold text-ink-2">
+      <span className="wrap-anywhere">{label}</span>
+      <bdi className="num font-normal" title={sha256}>
+        {shortSum(sha256)}
+      </bdi>
+    </p>
+  );
+}
