@@ -16,6 +16,7 @@ export const queryKeys = {
   organizationOfDeal: (dealId: string) => ['organizations', 'of-deal', dealId],
   invitation: (token: string) => ['invitation', token],
   categories: ['categories'],
+  compared: ['compared'],
   briefTemplates: ['brief-templates'],
   creators: {
     all: ['creators'],

@@ -1,23 +1,29 @@
 import '../../styles/compare.css';
+import type { PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { mostCompared } from '@briefcast/contract/rules/compare-creators';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { type Compared, setCompared } from './compared.ts';
+import { setCompared } from './compared.ts';
 
 /** Who is chosen, how many more may be, and the way to the page that compares them. */
-export function CompareBar({ chosen }: { chosen: readonly Compared[] }) {
+export function CompareBar({ chosen }: { chosen: readonly PublicCreator[] }) {
   return (
     <section aria-label={m.compare_bar()} className="compare-bar on-stage">
       <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-2.5 py-3">
         <ul className="flex gap-1.5">
-          {chosen.map(({ id, name, picture }) => (
-            <li key={id} title={name} className="text-ink">
-              <Avatar name={name} src={picture ? mediaUrl(picture) : null} size={40} />
-              <span className="sr-only">{name}</span>
+          {chosen.map((creator) => (
+            <li key={creator.id} title={fullName(creator)} className="text-ink">
+              <Avatar
+                name={fullName(creator)}
+                src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
+                size={40}
+              />
+              <span className="sr-only">{fullName(creator)}</span>
             </li>
           ))}
         </ul>

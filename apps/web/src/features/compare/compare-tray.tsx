@@ -1,21 +1,19 @@
+import type { PublicCreator } from '@briefcast/contract';
 import { lazy, Suspense } from 'react';
-import { useCompared } from './compared.ts';
 
-/** Comes with the first creator that is chosen. Where its code does not come, the toggles say what is chosen. */
-const CompareBar = lazy(async () => {
-  try {
-    return { default: (await import('./compare-bar.tsx')).CompareBar };
-  } catch {
-    return { default: () => <></> };
-  }
-});
+/** Comes with the first creator that is chosen. Where its code does not come, the toggles still say who is chosen. */
+const CompareBar = lazy(() =>
+  import('./compare-bar.tsx').then(
+    ({ CompareBar }) => ({ default: CompareBar }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The bar at the lower edge while anybody is chosen to be compared. */
-export function CompareTray() {
-  const chosen = useCompared();
-  return chosen.length === 0 ? null : (
+export function CompareTray({ chosen }: { chosen: readonly PublicCreator[] }) {
+  return chosen.length > 0 ? (
     <Suspense>
       <CompareBar chosen={chosen} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,40 +1,19 @@
-/** Who was chosen to be compared, in this tab. Small, as the directory's first load carries it. */
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../lib/storage.ts';
-
-export interface Compared {
-  id: string;
-  name: string;
-  picture: string | null;
-}
-
-const key = 'compared';
-const listeners = new Set<() => void>();
-const nobody: readonly Compared[] = [];
-let chosen: readonly Compared[] | undefined;
-
-function read(): readonly Compared[] {
-  if (chosen) return chosen;
-  try {
-    const stored: unknown = JSON.parse(readStored('session', key) ?? '[]');
-    chosen = Array.isArray(stored) ? stored : nobody;
-  } catch {
-    chosen = nobody;
-  }
-  return chosen;
-}
+/** Who was chosen to be compared, until the page is loaded anew. In the cache of queries: the first load has that anyway. */
+import type { PublicCreator } from '@briefcast/contract';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 /** Chooses these and nobody else. */
-export function setCompared(next: readonly Compared[]) {
-  chosen = next;
-  writeStored('session', key, JSON.stringify(next));
-  for (const listener of listeners) listener();
-}
+export const setCompared = (chosen: readonly PublicCreator[]) =>
+  void queryClient.setQueryData(queryKeys.compared, chosen);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const nobody: readonly PublicCreator[] = [];
 
 /** In the order in which they were chosen; nobody on the server's page. */
-export const useCompared = () => useSyncExternalStore(subscribe, read, () => nobody);
+export const useCompared = (): readonly PublicCreator[] =>
+  useQuery<readonly PublicCreator[]>({
+    queryKey: queryKeys.compared,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data ?? nobody;

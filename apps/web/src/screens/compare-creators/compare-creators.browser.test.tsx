@@ -83,7 +83,7 @@ test('creators choose nobody', async () => {
   signIn(newCreator());
   server.returns('creators.directory', directoryPage([layla]));
   await openApp('/creators');
-  await expect.element(page.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
+  await expect.element(page.getByRole('article').getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Compare Layla Haddad' })).not.toBeInTheDocument();
 });
 

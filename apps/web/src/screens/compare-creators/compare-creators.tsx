@@ -9,7 +9,6 @@ import { Plus, Scale } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { setCompared } from '../../features/compare/compared.ts';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
-import { fullName } from '../../lib/full-name.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -62,9 +61,7 @@ export function CompareCreatorsScreen() {
   /** The address and what was chosen say the same. */
   function remove(removed: PublicCreator) {
     const left = all.map(({ creator }) => creator).filter(({ id }) => id !== removed.id);
-    setCompared(
-      left.map((creator) => ({ id: creator.id, name: fullName(creator), picture: creator.profileImage })),
-    );
+    setCompared(left);
     const next = new URLSearchParams(params);
     next.set('ids', left.map(({ id }) => id).join(','));
     setParams(next, { replace: true, preventScrollReset: true });

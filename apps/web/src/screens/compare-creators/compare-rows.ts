@@ -81,7 +81,7 @@ export function compareRows(all: readonly ComparedCreator[]): CompareRow[] {
       all.map(({ creator }) => creator.categories.map(({ name }) => categoryLabel(name))).map(oneLine),
     ),
     textRow(
-      m.start_preview_languages(),
+      m.compare_languages(),
       all.map(({ creator }) => creator.languages.map(languageLabel)).map(oneLine),
     ),
     price(m.person_ugc_video(), (creator) => creator.ugcVideoPricing),

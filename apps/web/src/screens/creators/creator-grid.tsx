@@ -14,12 +14,14 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 @[680px]:sm:grid-cols-3 @[944px]:sm
 interface CreatorGridProps {
   creators: readonly PublicCreator[];
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
+  /** Who is chosen to be compared. */
+  chosen: readonly PublicCreator[];
   /** These are the former ones; others are on their way. */
   stale: boolean;
 }
 
 /** The creators that were found. */
-export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
+export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridProps) {
   return (
     <div className="@container">
       <ul
@@ -37,7 +39,7 @@ export function CreatorGrid({ creators, actionFor, stale }: CreatorGridProps) {
                 mark={
                   <>
                     {actionFor ? (
-                      <CompareToggle creator={creator} className="absolute! start-3 top-8 z-1" />
+                      <CompareToggle creator={creator} chosen={chosen} className="frame-choice" />
                     ) : null}
                     <SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />
                   </>

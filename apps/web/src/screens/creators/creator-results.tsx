@@ -14,12 +14,14 @@ interface CreatorResultsProps {
   isFiltered: boolean;
   /** The button of each card, for those who get one. */
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
+  /** Who is chosen to be compared. */
+  chosen: readonly PublicCreator[];
   /** The button that removes all filters. */
   reset: ReactNode;
 }
 
 /** The grid in each of its states: loading, found, nothing found, failed, more to come. */
-export function CreatorResults({ directory, isFiltered, actionFor, reset }: CreatorResultsProps) {
+export function CreatorResults({ directory, isFiltered, actionFor, chosen, reset }: CreatorResultsProps) {
   const { creators, isPending, isError, isPlaceholderData } = directory;
 
   if (isPending) return <CreatorGridSkeleton action={actionFor !== undefined} />;
@@ -47,7 +49,7 @@ export function CreatorResults({ directory, isFiltered, actionFor, reset }: Crea
   return (
     <>
       <h2 className="sr-only">{m.directory_results()}</h2>
-      <CreatorGrid creators={creators} actionFor={actionFor} stale={isPlaceholderData} />
+      <CreatorGrid creators={creators} actionFor={actionFor} chosen={chosen} stale={isPlaceholderData} />
       <MorePages list={directory} busyText={m.directory_loading()} failedText={m.directory_failed()} />
     </>
   );

@@ -3,6 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CompareTray } from '../../features/compare/compare-tray.tsx';
+import { useCompared } from '../../features/compare/compared.ts';
 import { CarriedBriefNote } from '../../features/send-brief/carried-brief-note.tsx';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
@@ -37,6 +38,8 @@ export function CreatorsScreen() {
   useSendBriefIntent(open);
   // Creators do not brief each other.
   const hasAction = useSession().user?.role !== 'CREATOR';
+
+  const chosen = useCompared();
 
   const panelId = useId();
   const [isPanelOpen, setPanelOpen] = useState(true);
@@ -157,6 +160,7 @@ export function CreatorsScreen() {
           >
             <CreatorResults
               directory={directory}
+              chosen={chosen}
               isFiltered={count > 0 || filters.search !== ''}
               actionFor={
                 hasAction
@@ -185,7 +189,7 @@ export function CreatorsScreen() {
         </NarrowOnly>
       ) : null}
       {dialog}
-      <CompareTray />
+      <CompareTray chosen={chosen} />
     </Main>
   );
 }

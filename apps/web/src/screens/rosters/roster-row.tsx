@@ -19,11 +19,13 @@ import type { RosterEntry } from './roster-places.ts';
 interface RosterRowProps {
   entry: RosterEntry;
   lists: readonly RosterList[];
+  /** Who is chosen to be compared. */
+  chosen: readonly PublicCreator[];
   onSend: (creator: PublicCreator) => void;
 }
 
 /** Somebody saved: who, what finished deals tell, what the team noted, and the next brief. */
-export function RosterRow({ entry: { saved, creator: known }, lists, onSend }: RosterRowProps) {
+export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onSend }: RosterRowProps) {
   const { name, creator, facts, projects, running } = known;
   const [isOpen, setOpen] = useState(false);
   const cover = creator?.portfolio[0];
@@ -101,7 +103,11 @@ export function RosterRow({ entry: { saved, creator: known }, lists, onSend }: R
         {creator ? (
           <>
             <SendBriefAction creatorName={name} onSend={() => onSend(creator)} />
-            <CompareToggle creator={creator} className="flex-none" />
+            <CompareToggle
+              creator={creator}
+              chosen={chosen}
+              className="btn btn-ghost flex-none aria-pressed:bg-primary aria-pressed:text-on-primary"
+            />
           </>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CompareTray } from '../../features/compare/compare-tray.tsx';
+import { useCompared } from '../../features/compare/compared.ts';
 import { rosterCreatorsQuery, rostersQuery } from '../../features/rosters/roster-queries.ts';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { errorText } from '../../lib/show-error.ts';
@@ -41,6 +42,7 @@ export function RostersScreen() {
   useDocumentTitle(m.roster_title());
   const rosters = useQuery(rostersQuery);
   const creators = useQuery(rosterCreatorsQuery);
+  const chosen = useCompared();
   const [params, setParams] = useSearchParams();
   const [words, setWords] = useState('');
   const { open, dialog } = useSendBriefDialog();
@@ -115,6 +117,7 @@ export function RostersScreen() {
                     key={entry.saved.creatorId}
                     entry={entry}
                     lists={rosters.data.lists}
+                    chosen={chosen}
                     onSend={open}
                   />
                 ))}
@@ -135,7 +138,7 @@ export function RostersScreen() {
         </div>
       ) : null}
       {dialog}
-      <CompareTray />
+      <CompareTray chosen={chosen} />
     </Main>
   );
 }
