@@ -173,6 +173,7 @@ const expectations: Record<string, string> = {
   'admin.logIn': '200 200 200 200 200 200 200 200 200',
   'admin.logOut': '401 401 401 401 401 401 401 401 200',
   'admin.dashboard': '401 401 401 401 401 401 401 401 200',
+  'admin.figures': '401 401 401 401 401 401 401 401 200',
   'admin.creators': '401 401 401 401 401 401 401 401 200',
   'admin.brands': '401 401 401 401 401 401 401 401 200',
   'admin.deals': '401 401 401 401 401 401 401 401 200',

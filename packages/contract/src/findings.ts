@@ -59,6 +59,7 @@ const findingCodes = [
   'request.key_invalid',
   'page.unknown',
   'period.backwards',
+  'period.too_long',
   'notification.kind_unknown',
   'notification.foreign_link',
   'profile.no_first_name',

@@ -40,6 +40,7 @@ export * from './rules/undo-approval.ts';
 export * from './schemas/account.ts';
 export * from './schemas/admin.ts';
 export * from './schemas/admin-details.ts';
+export * from './schemas/admin-figures.ts';
 export * from './schemas/admin-lists.ts';
 export * from './schemas/billing.ts';
 export * from './schemas/brand.ts';

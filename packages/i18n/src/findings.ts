@@ -71,6 +71,7 @@ const texts: Texts = {
   'request.key_invalid': m.finding_request_key_invalid,
   'page.unknown': m.finding_page_unknown,
   'period.backwards': m.finding_period_backwards,
+  'period.too_long': m.finding_period_too_long,
   'notification.kind_unknown': m.finding_notification_kind_unknown,
   'notification.foreign_link': m.finding_notification_foreign_link,
   'profile.no_first_name': m.finding_profile_no_first_name,

@@ -11,10 +11,12 @@ import {
   formatList,
   formatLongDate,
   formatMoney,
+  formatMonth,
   formatPercent,
   formatRelativeTime,
   formatSeries,
   formatShortDate,
+  formatTaken,
   formatTime,
   formatTimeAhead,
   formatTimeLeft,
@@ -175,4 +177,15 @@ test('shares and lists', () => {
   expect(formatSeries([])).toBe('');
   expect(formatSeries(['Beauty', 'Fashion', 'Food'])).toBe('Beauty, Fashion, Food');
   expect(formatSeries(['Beauty', 'Fashion'])).toBe('Beauty, Fashion');
+});
+
+test('a month, and how long something took', () => {
+  expect(formatMonth('2026-03-01')).toBe('Mar 2026');
+  expect([2400, 5400, 40 * 3600, 48 * 3600, 60 * 3600].map(formatTaken)).toEqual([
+    '40 minutes',
+    '2 hours',
+    '40 hours',
+    '2 days',
+    '3 days',
+  ]);
 });

@@ -102,6 +102,7 @@ function dates(options: Intl.DateTimeFormatOptions) {
 
 const longDates = dates({ year: 'numeric', month: 'long', day: 'numeric' });
 const shortDates = dates({ year: 'numeric', month: 'short', day: 'numeric' });
+const months = dates({ year: 'numeric', month: 'short' });
 const stubDates = dates({ month: 'short', day: '2-digit' });
 const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
@@ -164,6 +165,9 @@ export function formatDayAndMonth(when: When): { day: string; month: string } {
   return { day: part('day'), month: part('month') };
 }
 
+/** `Nov 2026`; empty for what is no date. */
+export const formatMonth = (when: When): string => (isDate(when) ? months(when).format(new Date(when)) : '');
+
 /** `10:12 AM`; empty for what is no date. */
 export function formatTime(when: When): string {
   if (!isDate(when)) return '';
@@ -188,12 +192,20 @@ const lengthsIn = (unit: string) =>
 const inSeconds = lengthsIn('second');
 const inMinutes = lengthsIn('minute');
 const inHours = lengthsIn('hour');
+const inDays = lengthsIn('day');
 
 /** A length of time, rounded up: `40 seconds`, `3 minutes`, `24 hours`. */
 export function formatWait(seconds: number): string {
   if (seconds < 120) return inSeconds().format(seconds);
   if (seconds < 7200) return inMinutes().format(Math.ceil(seconds / 60));
   return inHours().format(Math.ceil(seconds / 3600));
+}
+
+/** How long something took, rounded: `40 minutes`, `5 hours`, from two days on `3 days`. */
+export function formatTaken(seconds: number): string {
+  if (seconds < 5400) return inMinutes().format(Math.round(seconds / 60));
+  const hours = Math.round(seconds / 3600);
+  return hours < 48 ? inHours().format(hours) : inDays().format(Math.round(hours / 24));
 }
 
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));

@@ -84,10 +84,11 @@ export function readJson(text: string): unknown {
 }
 
 const person: Bearer = { read: readToken, refused: endRefusedSession };
-const admin: Bearer = { read: readAdminToken, refused: endRefusedAdminSession };
+/** Of the admin's calls. */
+export const adminBearer: Bearer = { read: readAdminToken, refused: endRefusedAdminSession };
 
 /** `client.deals.create({ body })`: as the signed-in person, or nobody. */
 export const client: Client = createClient(fetchTransport(person));
 
 /** The same calls as the admin. */
-export const adminClient: Client = createClient(fetchTransport(admin));
+export const adminClient: Client = createClient(fetchTransport(adminBearer));

@@ -83,9 +83,10 @@ export const queryKeys = {
   admin: {
     all: ['admin'],
     dashboard: ['admin', 'dashboard'],
-    creators: (search: string) => ['admin', 'creators', search],
-    brands: (search: string) => ['admin', 'brands', search],
-    deals: (search: string, status: string) => ['admin', 'deals', search, status],
+    figures: (period: object) => ['admin', 'figures', period],
+    creators: (query: object) => ['admin', 'creators', query],
+    brands: (query: object) => ['admin', 'brands', query],
+    deals: (query: object) => ['admin', 'deals', query],
     admins: ['admin', 'admins'],
     audit: (filter: object = {}) => ['admin', 'audit', filter],
     creator: (id: string) => ['admin', 'creator', id],

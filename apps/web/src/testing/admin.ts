@@ -4,9 +4,9 @@ import {
   type AdminCreator,
   type AdminDashboard,
   type AdminDeal,
+  type AdminFigures,
   DealStatus,
   type JobsOverview,
-  trendWeeks,
 } from '@briefcast/contract';
 import { idOf } from './people.ts';
 
@@ -56,9 +56,30 @@ export const adminDeal = (number: number, fields: Partial<AdminDeal> = {}): Admi
   ...fields,
 });
 
-const weeks = Array.from({ length: trendWeeks }, (_, week) =>
-  new Date(Date.UTC(2026, 0, 5 + week * 7)).toISOString(),
-);
+/** Figures of three days. */
+export const adminFigures = (fields: Partial<AdminFigures> = {}): AdminFigures => ({
+  from: '2026-03-01',
+  to: '2026-03-03',
+  step: 'day',
+  deals: {
+    sent: 9,
+    cents: 360_000,
+    rejected: 2,
+    byStatus: DealStatus.options.map((status, index) => ({ status, count: index })),
+    acceptance: { hours: 5, of: 7 },
+    approval: { hours: null, of: 0 },
+  },
+  overdue: 4,
+  asOf: moment,
+  points: ['2026-03-01', '2026-03-02', '2026-03-03'].map((start, index) => ({
+    start,
+    creators: index,
+    brands: 1,
+    deals: 3,
+    cents: 120_000,
+  })),
+  ...fields,
+});
 
 /** The dashboard of a marketplace with these newest accounts. */
 export const adminDashboard = (recent: Partial<AdminDashboard['recent']> = {}): AdminDashboard => ({
@@ -69,11 +90,6 @@ export const adminDashboard = (recent: Partial<AdminDashboard['recent']> = {}): 
     totalPortfolioItems: 52,
     totalMessages: 310,
     totalFiles: 44,
-  },
-  trends: {
-    signUps: weeks.map((week) => ({ week, creators: 1, brands: 0 })),
-    dealsByStatus: DealStatus.options.map((status) => ({ status, count: 1 })),
-    volume: weeks.map((week) => ({ week, cents: 120_000 })),
   },
   storage: { roomBytes: 9_000_000_000 },
   recent: { creators: [], brands: [], ...recent },

@@ -12,6 +12,7 @@ import {
   JobsOverview,
   TogglePublish,
 } from '../schemas/admin.ts';
+import { AdminFigures, AdminFiguresQuery } from '../schemas/admin-figures.ts';
 import {
   AdminBrandsQuery,
   AdminCreatorsQuery,
@@ -55,6 +56,15 @@ export const admin = {
     summary: 'Counters and the newest accounts.',
     query: AdminDashboardQuery,
     reply: AdminDashboard,
+    limit: { perMinute: 300 },
+  }),
+  figures: route({
+    method: 'GET',
+    path: '/api/admin/figures',
+    access: 'admin',
+    summary: 'How the marketplace went in a period: deals, times, sign-ups.',
+    query: AdminFiguresQuery,
+    reply: AdminFigures,
     limit: { perMinute: 300 },
   }),
   creators: route({

@@ -103,18 +103,6 @@ export type AdminBrandPage = z.infer<typeof AdminBrandPage>;
 export const AdminDealPage = z.object({ deals: z.array(AdminDeal), ...beside });
 export type AdminDealPage = z.infer<typeof AdminDealPage>;
 
-/** How many weeks the admin's plots look back; the current one is the last. */
-export const trendWeeks = 12;
-
-/** What the admin's plots show. Weeks begin on Mondays, UTC. */
-const Trends = z.object({
-  signUps: z.array(z.object({ week: instant, creators: z.int(), brands: z.int() })),
-  dealsByStatus: z.array(z.object({ status: DealStatus, count: z.int() })),
-  /** Budgets of the briefs sent in a week, in cents; rejected and cancelled ones left out. */
-  volume: z.array(z.object({ week: instant, cents: z.int() })),
-});
-export type AdminTrends = z.infer<typeof Trends>;
-
 export const AdminDashboard = z.object({
   overview: z.object({
     totalCreators: z.int(),
@@ -124,7 +112,6 @@ export const AdminDashboard = z.object({
     totalMessages: z.int(),
     totalFiles: z.int(),
   }),
-  trends: Trends,
   /** Bytes that may still be stored beside the reserve, below zero when none; null for a store that does not tell. */
   storage: z.object({ roomBytes: z.int().nullable() }),
   recent: z.object({

@@ -6,7 +6,6 @@ import { brands, creators, users } from '../../platform/database/tables/index.ts
 import type { Deps } from '../../platform/deps.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { firstOwner } from './first-owner.ts';
-import { readTrends } from './read-trends.ts';
 
 const recentShown = 5;
 const countAll = (table: string) => sql<number>`(select count(*)::int from ${sql.identifier(table)})`;
@@ -70,16 +69,11 @@ const readRoom = async (storage: Storage): Promise<number | null> =>
   (await storage.room?.().catch(() => null)) ?? null;
 
 /** Reads the whole dashboard as of now. */
-export async function readOverview({
-  db,
-  storage,
-  clock,
-}: Pick<Deps, 'db' | 'storage' | 'clock'>): Promise<AdminDashboard> {
+export async function readOverview({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<AdminDashboard> {
   const [overview] = await counters(db).execute();
   if (!overview) throw new Error('The counters could not be read');
   return {
     overview,
-    trends: await readTrends(db, clock()),
     storage: { roomBytes: await readRoom(storage) },
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),

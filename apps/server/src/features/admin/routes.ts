@@ -16,6 +16,7 @@ import { readAdminDeals } from './lists/deal-list.ts';
 import { sendBrandsFile, sendCreatorsFile, sendDealsFile } from './lists/list-files.ts';
 import { logInAdmin, logOutAdmin } from './log-in.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
+import { readFigures } from './read-figures.ts';
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
@@ -31,6 +32,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   // It reads whole tables: asked for by many windows at once, it is read once.
   const overviews = shareWork<AdminDashboard>(1);
   serve(app, deps, admin.dashboard, () => overviews('now', () => readOverview(deps)));
+  serve(app, deps, admin.figures, ({ query }) => readFigures(db, query, deps.clock()));
   serve(app, deps, admin.creators, ({ query }) => readAdminCreators(db, query));
   serve(app, deps, admin.brands, ({ query }) => readAdminBrands(db, query));
   serve(app, deps, admin.deals, ({ query }) => readAdminDeals(db, query, deps.clock()));

@@ -1,35 +1,34 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { MorePages } from '../../ui/more-pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ChoiceBox, type Selection } from './selection.tsx';
+import { type Column, SortHeader } from './sort-header.tsx';
+import type { ListState } from './use-list-state.ts';
 
 /** Which of the admin's lists it is. */
 export type ListKind = 'creators' | 'brands' | 'deals';
 
-export interface Column {
-  label: () => string;
-  /** Numbers and actions stand at the end. */
-  end?: boolean;
-}
-
-interface AdminListProps<T> {
-  query: UseInfiniteQueryResult;
-  /** The rows of the pages that are loaded. */
+interface AdminListProps<T extends { id: string }, Sort extends string> {
+  query: UseQueryResult;
+  /** The rows of the page. */
   items: T[] | undefined;
   /** How many rows all pages have. */
   total: number | undefined;
   what: ListKind;
   isFiltered: boolean;
-  columns: readonly Column[];
+  list: ListState<Sort>;
+  columns: readonly Column<Sort>[];
+  selection: Selection<T>;
+  nameOf: (item: T) => string;
   /** The cells of a table row. */
   row: (item: T) => ReactNode;
   /** The inside of a card, on small screens. */
@@ -37,7 +36,7 @@ interface AdminListProps<T> {
 }
 
 /** A table, or cards where it would not fit; with its loading, empty and error state. */
-export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
+export function AdminList<T extends { id: string }, Sort extends string>(props: AdminListProps<T, Sort>) {
   const { query, items, what, isFiltered } = props;
   if (query.isPending) return <Loading what={what} />;
   // A list that only could not be read again stays.
@@ -59,20 +58,39 @@ export function AdminList<T extends { id: string }>(props: AdminListProps<T>) {
       </Card>
     );
   }
-  return <Rows {...props} items={eachOnce(items)} />;
+  return <Rows {...props} items={items} />;
 }
 
-function Rows<T extends { id: string }>({
+function Rows<T extends { id: string }, Sort extends string>({
   query,
   what,
+  list,
   columns,
+  selection,
+  nameOf,
   row,
   card,
   items,
   total,
-}: AdminListProps<T> & { items: T[] }) {
+}: AdminListProps<T, Sort> & { items: T[] }) {
   const isWide = useIsWide();
   const faded = query.isPlaceholderData && 'opacity-60';
+  const { isChosen, toggle, count, isPageChosen, togglePage } = selection;
+  const pageBox = (
+    <ChoiceBox
+      label={m.admin_choose_page()}
+      checked={isPageChosen}
+      isMixed={count > 0 && !isPageChosen}
+      onChange={togglePage}
+    />
+  );
+  const box = (item: T) => (
+    <ChoiceBox
+      label={m.admin_choose({ name: nameOf(item) })}
+      checked={isChosen(item.id)}
+      onChange={() => toggle(item.id)}
+    />
+  );
 
   return (
     <div className={clsx('transition-opacity', faded)} aria-busy={query.isPlaceholderData || undefined}>
@@ -81,37 +99,50 @@ function Rows<T extends { id: string }>({
       </p>
       {isWide ? (
         <div className="card overflow-x-auto">
-          <table className="table min-w-[62rem] [&_:is(td,th):last-child]:sticky [&_:is(td,th):last-child]:end-0 [&_:is(td,th):last-child]:bg-surface">
+          <table className="table min-w-[66rem] [&_:is(td,th):first-child]:w-0 [&_:is(td,th):first-child]:pe-0 [&_:is(td,th):first-child]:ps-2 [&_:is(td,th):last-child]:sticky [&_:is(td,th):last-child]:end-0 [&_:is(td,th):last-child]:bg-surface">
             <thead>
               <tr>
-                {columns.map(({ label, end }) => (
-                  <th key={label()} scope="col" className={end ? 'text-end!' : undefined}>
-                    {label()}
-                  </th>
+                <td>{pageBox}</td>
+                {columns.map((column) => (
+                  <SortHeader
+                    key={column.label()}
+                    column={column}
+                    sort={list.sort}
+                    direction={list.direction}
+                    onSort={list.setSort}
+                  />
                 ))}
               </tr>
             </thead>
             <tbody>
               {items.map((item) => (
-                <tr key={item.id}>{row(item)}</tr>
+                <tr key={item.id}>
+                  <td>{box(item)}</td>
+                  {row(item)}
+                </tr>
               ))}
             </tbody>
           </table>
         </div>
       ) : (
-        <ul className="grid gap-3">
-          {items.map((item) => (
-            <Card key={item.id} as="li" className="p-4!">
-              {card(item)}
-            </Card>
-          ))}
-        </ul>
+        <>
+          <div className="mb-2 flex items-center text-sm text-ink-2">
+            {pageBox}
+            <span aria-hidden>{m.admin_choose_page()}</span>
+          </div>
+          <ul className="grid gap-3">
+            {items.map((item) => (
+              <Card key={item.id} as="li" className="flex gap-1 p-4! ps-1!">
+                <span className="-mt-1 flex-none">{box(item)}</span>
+                <div className="min-w-0 flex-1">{card(item)}</div>
+              </Card>
+            ))}
+          </ul>
+        </>
       )}
-      <MorePages
-        list={query}
-        busyText={m.admin_list_loading({ what })}
-        failedText={m.admin_list_more_failed({ what })}
-      />
+      {total === undefined ? null : (
+        <ListPager what={what} page={list.page} total={total} onPage={list.setPage} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminDeal, AuditQuery } from '@briefcast/contract';
+import type { AuditQuery, BrandsFileQuery, CreatorsFileQuery, DealsFileQuery } from '@briefcast/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminClient } from '../../lib/api.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
@@ -14,8 +14,16 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.admin.dashboard({ query: { _t: now() } }, { signal }),
 });
 
+/** How the marketplace went in a period; the usual one without days. */
+export const figuresQuery = (period: { from?: string; to?: string }) =>
+  queryOptions({
+    queryKey: queryKeys.admin.figures(period),
+    queryFn: ({ signal }) => adminClient.admin.figures({ query: { ...period, _t: now() } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** How many rows of a list come at once. */
-const perPage = 50;
+export const perPage = 50;
 
 /** What is asked of the audit trail. */
 export type AuditFilter = Pick<AuditQuery, 'search' | 'kind' | 'from' | 'to'>;
@@ -43,29 +51,32 @@ export const jobsQuery = queryOptions({
   refetchInterval: jobsReadMilliseconds,
 });
 
-/** Every creator that a search finds. */
-export const creatorsQuery = (search: string) => ({
-  ...pagedQuery(queryKeys.admin.creators(search), (cursor, signal) =>
-    adminClient.admin.creators({ query: { search, _t: now(), limit: perPage, ...cursor } }, { signal }),
-  ),
-  placeholderData: keepPreviousData,
-});
+/** A page of the creators that search and filters find. */
+export const creatorsQuery = (query: CreatorsFileQuery, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.admin.creators({ ...query, page }),
+    queryFn: ({ signal }) =>
+      adminClient.admin.creators({ query: { ...query, page, limit: perPage, _t: now() } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-/** Every brand that a search finds. */
-export const brandsQuery = (search: string) => ({
-  ...pagedQuery(queryKeys.admin.brands(search), (cursor, signal) =>
-    adminClient.admin.brands({ query: { search, _t: now(), limit: perPage, ...cursor } }, { signal }),
-  ),
-  placeholderData: keepPreviousData,
-});
+/** A page of the brands that search and filters find. */
+export const brandsQuery = (query: BrandsFileQuery, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.admin.brands({ ...query, page }),
+    queryFn: ({ signal }) =>
+      adminClient.admin.brands({ query: { ...query, page, limit: perPage, _t: now() } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-/** Every deal that a search and a status find. */
-export const dealsQuery = (search: string, status: AdminDeal['status'] | '') => ({
-  ...pagedQuery(queryKeys.admin.deals(search, status), (cursor, signal) =>
-    adminClient.admin.deals({ query: { search, status, _t: now(), limit: perPage, ...cursor } }, { signal }),
-  ),
-  placeholderData: keepPreviousData,
-});
+/** A page of the deals that search and filters find. */
+export const dealsQuery = (query: DealsFileQuery, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.admin.deals({ ...query, page }),
+    queryFn: ({ signal }) =>
+      adminClient.admin.deals({ query: { ...query, page, limit: perPage, _t: now() } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** After an action: every list and counter is read again. */
 export const refreshAdmin = () => queryClient.invalidateQueries({ queryKey: queryKeys.admin.all });

@@ -1,9 +1,16 @@
 import type { AdminDashboard, FailedJob } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { adminBrand, adminCreator, adminDashboard, adminDeal, noJobs } from '../../testing/admin.ts';
+import {
+  adminBrand,
+  adminCreator,
+  adminDashboard,
+  adminDeal,
+  adminFigures,
+  noJobs,
+} from '../../testing/admin.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
-import { inTime, scrollOn, takeTheClock } from '../../testing/looks.ts';
+import { inTime, takeTheClock } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, tokenFor } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
@@ -21,6 +28,7 @@ const done = (message: string) => ({ message });
 
 beforeEach(() => {
   server.returns('admin.dashboard', adminDashboard());
+  server.returns('admin.figures', adminFigures());
   server.returns('admin.jobs', noJobs);
   server.returns('admin.audit', { entries: [], nextCursor: null });
 });
@@ -291,24 +299,6 @@ test('failed work in the background is tried again or discarded, and empty and f
   await page.getByRole('button', { name: 'Discard' }).click();
   await confirm('Discard');
   await expect.poll(card).toContain('Nothing is waiting');
-});
-
-test('a list follows as it is scrolled to, and a search finds what is not loaded', async () => {
-  signIn('admin');
-  const all = Array.from({ length: 55 }, (_, n) => adminDeal(300 + n, { title: `Brief number ${n}.` }));
-  server.returns('admin.deals', ({ query: { search = '', cursor } }) => {
-    const found = all.filter(({ title }) => title.includes(search));
-    if (cursor) return { deals: found.slice(50), total: found.length, nextCursor: null };
-    return { deals: found.slice(0, 50), total: found.length, nextCursor: found.length > 50 ? 'next' : null };
-  });
-  const app = await openApp('/admin?tab=deals');
-  await expect.element(rows).toHaveLength(51);
-  await scrollOn(rows, () => rows.length > 51);
-  await app.reload();
-  await expect.element(rows).toHaveLength(51);
-  await expect.element(page.getByText('Brief number 54.')).not.toBeInTheDocument();
-  await page.getByLabelText('Search deals').fill('number 54. ');
-  await expect.element(page.getByText('Brief number 54.').first()).toBeVisible();
 });
 
 test.each(['', '?tab=creators', '?tab=brands', '?tab=deals'])(

@@ -1,32 +1,40 @@
-import type { AdminBrand } from '@briefcast/contract';
+import { type AdminBrand, api, brandSorts } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { saveAdminFile } from '../../lib/save-admin-file.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { deleteBrand } from './actions.ts';
 import { useAdminAction } from './admin-action.tsx';
 import { brandsQuery } from './admin-queries.ts';
+import { deleteSeveral } from './bulk-actions.ts';
+import { PeriodFilter, periodOf } from './list-filters.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { SearchedList } from './searched-list.tsx';
-import { useListSearch } from './use-list-search.ts';
+import type { Column } from './sort-header.tsx';
+import { useListState } from './use-list-state.ts';
 
-const columns = [
-  { label: m.admin_column_brand },
-  { label: m.admin_column_industry },
-  { label: m.admin_column_deals_created, end: true },
-  { label: m.admin_column_joined },
+const columns: readonly Column<(typeof brandSorts)[number]>[] = [
+  { label: m.admin_column_brand, sort: 'name' },
+  { label: m.admin_column_industry, sort: 'industry' },
+  { label: m.admin_column_deals_created, end: true, sort: 'deals', first: 'desc' },
+  { label: m.admin_column_joined, sort: 'joined', first: 'desc' },
   { label: m.admin_column_actions, end: true },
-] as const;
+];
+const bulk = [deleteSeveral('brands')];
 
 /** Every brand. */
 export function BrandsTab() {
-  const search = useListSearch();
-  const query = useInfiniteQuery(brandsQuery(search.search));
+  const list = useListState(brandSorts);
+  const { search, sort, direction } = list;
+  const period = periodOf(list.params);
+  const wanted = { search, ...period, ...(sort ? { sort, direction } : {}) };
+  const query = useQuery(brandsQuery(wanted, list.page));
   const action = useAdminAction();
 
   const deleteButton = (brand: AdminBrand, size?: 'sm') => (
@@ -44,10 +52,14 @@ export function BrandsTab() {
   return (
     <SearchedList
       what="brands"
-      search={search}
+      list={list}
       query={query}
-      items={query.data?.pages.flatMap((page) => page.brands)}
-      total={query.data?.pages.at(-1)?.total}
+      items={query.data?.brands}
+      total={query.data?.total}
+      nameOf={({ companyName }) => companyName}
+      bulk={bulk}
+      filters={{ fields: <PeriodFilter list={list} />, set: Object.keys(period).length }}
+      onSave={() => saveAdminFile(api.admin.brandsFile, wanted)}
       columns={columns}
       row={(brand) => (
         <>

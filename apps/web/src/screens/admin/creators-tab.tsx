@@ -1,32 +1,37 @@
-import type { AdminCreator } from '@briefcast/contract';
+import { type AdminCreator, api, creatorSorts } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { saveAdminFile } from '../../lib/save-admin-file.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { deleteCreator, togglePublish } from './actions.ts';
 import { useAdminAction } from './admin-action.tsx';
 import { creatorsQuery } from './admin-queries.ts';
+import { deleteSeveral, publishSeveral, unpublishSeveral } from './bulk-actions.ts';
+import { CreatorFilters, creatorFiltersOf } from './creator-filters.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import { SearchedList } from './searched-list.tsx';
-import { useListSearch } from './use-list-search.ts';
+import type { Column } from './sort-header.tsx';
+import { useListState } from './use-list-state.ts';
 
-const columns = [
-  { label: m.admin_column_creator },
-  { label: m.admin_column_location },
-  { label: m.admin_column_status },
+const columns: readonly Column<(typeof creatorSorts)[number]>[] = [
+  { label: m.admin_column_creator, sort: 'name' },
+  { label: m.admin_column_location, sort: 'location' },
+  { label: m.admin_column_status, sort: 'published' },
   { label: m.admin_column_categories },
-  { label: m.admin_column_portfolio, end: true },
-  { label: m.admin_deals, end: true },
-  { label: m.admin_column_pricing, end: true },
+  { label: m.admin_column_portfolio, end: true, sort: 'portfolio', first: 'desc' },
+  { label: m.admin_deals, end: true, sort: 'deals', first: 'desc' },
+  { label: m.admin_column_pricing, end: true, sort: 'price' },
   { label: m.admin_column_actions, end: true },
-] as const;
+];
+const bulk = [publishSeveral, unpublishSeveral, deleteSeveral('creators')];
 
 const categoriesShown = 2;
 
@@ -38,8 +43,11 @@ function lowestPrice({ ugcVideoPricing, influencerReelPricing }: AdminCreator): 
 
 /** Every creator, published or not. */
 export function CreatorsTab() {
-  const search = useListSearch();
-  const query = useInfiniteQuery(creatorsQuery(search.search));
+  const list = useListState(creatorSorts);
+  const { search, sort, direction } = list;
+  const filters = creatorFiltersOf(list.params);
+  const wanted = { search, ...filters, ...(sort ? { sort, direction } : {}) };
+  const query = useQuery(creatorsQuery(wanted, list.page));
   const action = useAdminAction();
 
   const buttons = (creator: AdminCreator, size?: 'sm') => (
@@ -67,10 +75,14 @@ export function CreatorsTab() {
   return (
     <SearchedList
       what="creators"
-      search={search}
+      list={list}
       query={query}
-      items={query.data?.pages.flatMap((page) => page.creators)}
-      total={query.data?.pages.at(-1)?.total}
+      items={query.data?.creators}
+      total={query.data?.total}
+      nameOf={fullName}
+      bulk={bulk}
+      filters={{ fields: <CreatorFilters list={list} />, set: Object.keys(filters).length }}
+      onSave={() => saveAdminFile(api.admin.creatorsFile, wanted)}
       columns={columns}
       row={(creator) => (
         <>

@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Handshake, Images, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fullName } from '../../lib/full-name.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,31 +15,31 @@ import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { dashboardQuery } from './admin-queries.ts';
 import { AuditList } from './audit-list.tsx';
+import { Figures } from './figures.tsx';
 import { JobsCard } from './jobs-card.tsx';
 import { OrNone, PersonLine } from './person-line.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import { StorageNotice } from './storage-notice.tsx';
-import { Trends } from './trends.tsx';
 
 const counters = [
-  { key: 'totalCreators', label: m.admin_creators, Icon: Users },
-  { key: 'totalBrands', label: m.admin_brands, Icon: Building2 },
-  { key: 'totalDeals', label: m.admin_deals, Icon: Handshake },
-  { key: 'totalPortfolioItems', label: m.admin_portfolio_total, Icon: Images },
-  { key: 'totalMessages', label: m.admin_messages, Icon: MessageCircle },
-  { key: 'totalFiles', label: m.admin_files, Icon: FileText },
+  { key: 'totalCreators', label: m.admin_creators, Icon: Users, tab: 'creators' },
+  { key: 'totalBrands', label: m.admin_brands, Icon: Building2, tab: 'brands' },
+  { key: 'totalDeals', label: m.admin_deals, Icon: Handshake, tab: 'deals' },
+  { key: 'totalPortfolioItems', label: m.admin_portfolio_total, Icon: Images, tab: null },
+  { key: 'totalMessages', label: m.admin_messages, Icon: MessageCircle, tab: null },
+  { key: 'totalFiles', label: m.admin_files, Icon: FileText, tab: null },
 ] as const;
 
 /** Counters, plots, the newest accounts, work in the background, and what the admin did. */
 export function DashboardTab() {
   const { data } = useQuery(dashboardQuery);
   if (!data) return null;
-  const { overview, trends, storage, recent } = data;
+  const { overview, storage, recent } = data;
   return (
     <div className="grid gap-4 md:gap-5">
       <StorageNotice storage={storage} />
       <Counters overview={overview} />
-      <Trends trends={trends} />
+      <Figures />
       <div className="grid gap-4 md:gap-5 lg:grid-cols-2">
         <RecentCard title={m.admin_recent_creators()} emptyText={m.admin_no_creators()}>
           {recent.creators.map((creator) => (
@@ -86,14 +87,24 @@ function Counters({ overview }: { overview: AdminDashboard['overview'] }) {
   return (
     <Card as="div" flush>
       <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
-        {counters.map(({ key, label, Icon }) => (
+        {counters.map(({ key, label, Icon, tab }) => (
           <div key={key} className="border-line p-4 md:p-5 lg:border-s lg:first:border-0">
             <dt className="hint flex items-center gap-1.5">
               <Icon aria-hidden className="ic size-4!" />
               {label()}
             </dt>
             <dd className="disp num mt-2 text-[32px] leading-none md:text-[38px]">
-              {formatCount(overview[key])}
+              {tab ? (
+                <Link
+                  to={`?tab=${tab}`}
+                  className="hover:underline"
+                  aria-label={m.admin_counter_opens({ count: formatCount(overview[key]), what: label() })}
+                >
+                  {formatCount(overview[key])}
+                </Link>
+              ) : (
+                formatCount(overview[key])
+              )}
             </dd>
           </div>
         ))}

@@ -1,42 +1,45 @@
-import { type AdminDeal, DealStatus, movesFor } from '@briefcast/contract';
+import { type AdminDeal, api, dealSorts, movesFor } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
-import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
 import { fullName } from '../../lib/full-name.ts';
+import { saveAdminFile } from '../../lib/save-admin-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { cancelDeal, deleteDeal } from './actions.ts';
 import { useAdminAction } from './admin-action.tsx';
 import { dealsQuery } from './admin-queries.ts';
+import { cancelSeveral, deleteSeveral } from './bulk-actions.ts';
+import { DealFilters, dealFiltersOf } from './deal-filters.tsx';
 import { SearchedList } from './searched-list.tsx';
-import { useListSearch } from './use-list-search.ts';
+import type { Column } from './sort-header.tsx';
+import { useListState } from './use-list-state.ts';
 
-const columns = [
-  { label: m.admin_column_deal },
-  { label: m.admin_column_brand },
-  { label: m.admin_column_creator },
-  { label: m.admin_column_status },
-  { label: m.admin_column_budget, end: true },
+const columns: readonly Column<(typeof dealSorts)[number]>[] = [
+  { label: m.admin_column_deal, sort: 'title' },
+  { label: m.admin_column_brand, sort: 'brand' },
+  { label: m.admin_column_creator, sort: 'creator' },
+  { label: m.admin_column_status, sort: 'status' },
+  { label: m.admin_column_budget, end: true, sort: 'budget', first: 'desc' },
+  { label: m.admin_column_sent, sort: 'sent', first: 'desc' },
+  { label: m.admin_column_deadline, sort: 'deadline' },
   { label: m.admin_column_activity },
   { label: m.admin_column_actions, end: true },
-] as const;
-
-const statusChoices = () =>
-  DealStatus.options.map((status) => ({ value: status, label: dealStatusLabel(status) }));
+];
+const bulk = [cancelSeveral, deleteSeveral('deals')];
 
 /** Every deal, by text and status. */
 export function DealsTab() {
-  const search = useListSearch();
-  const status = DealStatus.options.find((option) => option === search.params.get('status')) ?? '';
-  const query = useInfiniteQuery(dealsQuery(search.search, status));
+  const list = useListState(dealSorts);
+  const { search, sort, direction } = list;
+  const filters = dealFiltersOf(list.params);
+  const wanted = { search, ...filters, ...(sort ? { sort, direction } : {}) };
+  const query = useQuery(dealsQuery(wanted, list.page));
   const action = useAdminAction();
 
   const buttons = (deal: AdminDeal, size?: 'sm') => (
@@ -62,29 +65,17 @@ export function DealsTab() {
     </>
   );
 
-  const statusField = (
-    <Field
-      label={m.admin_column_status()}
-      labelHidden
-      className="max-sm:order-last max-sm:basis-full sm:w-52"
-    >
-      <Select
-        placeholder={m.admin_all_statuses()}
-        options={statusChoices()}
-        value={status}
-        onChange={(event) => search.setParam('status', event.target.value)}
-      />
-    </Field>
-  );
-
   return (
     <SearchedList
       what="deals"
-      search={search}
+      list={list}
       query={query}
-      items={query.data?.pages.flatMap((page) => page.deals)}
-      total={query.data?.pages.at(-1)?.total}
-      filter={{ field: statusField, isSet: status !== '' }}
+      items={query.data?.deals}
+      total={query.data?.total}
+      nameOf={({ title }) => title}
+      bulk={bulk}
+      filters={{ fields: <DealFilters list={list} />, set: Object.keys(filters).length }}
+      onSave={() => saveAdminFile(api.admin.dealsFile, wanted)}
       columns={columns}
       row={(deal) => (
         <>
@@ -102,6 +93,12 @@ export function DealsTab() {
           </td>
           <td className="num text-end! font-semibold">
             <bdi>{formatMoney(deal.budget)}</bdi>
+          </td>
+          <td className="whitespace-nowrap">
+            <Day of={deal.createdAt} />
+          </td>
+          <td className="whitespace-nowrap">
+            <Day of={deal.deadline} />
           </td>
           <td>
             <Activity deal={deal} />
@@ -131,6 +128,18 @@ export function DealsTab() {
               <dt className="hint">{m.admin_column_creator()}</dt>
               <dd>
                 <Creator deal={deal} />
+              </dd>
+            </div>
+            <div>
+              <dt className="hint">{m.admin_column_sent()}</dt>
+              <dd>
+                <Day of={deal.createdAt} />
+              </dd>
+            </div>
+            <div>
+              <dt className="hint">{m.admin_column_deadline()}</dt>
+              <dd>
+                <Day of={deal.deadline} />
               </dd>
             </div>
           </dl>
@@ -164,6 +173,9 @@ function Story({ deal }: { deal: AdminDeal }) {
     </>
   );
 }
+
+const Day = ({ of }: { of: string | undefined }) =>
+  of === undefined ? null : <time dateTime={of}>{formatShortDate(of)}</time>;
 
 function Creator({ deal }: { deal: AdminDeal }) {
   return deal.creator ? (

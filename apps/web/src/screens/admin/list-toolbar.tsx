@@ -1,46 +1,96 @@
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { RefreshCw, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Download, ListFilter, RefreshCw, Search } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ListKind } from './admin-list.tsx';
+import type { ListState } from './use-list-state.ts';
+import { useSaveList } from './use-save-list.ts';
 
 interface ListToolbarProps {
   what: ListKind;
-  value: string;
-  onChange: (value: string) => void;
+  list: ListState;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** Between search and Refresh: another filter. */
-  children?: ReactNode;
+  /** Saves the rows that are found as a file. */
+  onSave: () => Promise<void>;
+  /** The fields of the filters, and how many of them leave something out. */
+  filters: ReactNode;
+  filtersSet: number;
+  /** For cards, which have no headings to sort by. */
+  sortField: ReactNode;
 }
 
-/** Search and Refresh above a list. */
-export function ListToolbar({ what, value, onChange, isRefreshing, onRefresh, children }: ListToolbarProps) {
+/** Search, filters, Save and Refresh above a list. On phones the filters wait behind a button. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { what, list, isRefreshing, onRefresh, onSave, filters, filtersSet, sortField } = props;
+  const [areOpen, setOpen] = useState(filtersSet > 0);
+  const save = useSaveList(onSave);
+  const filtersId = useId();
+
   return (
-    <search className="flex flex-wrap gap-2.5">
-      <Field label={m.admin_list_search({ what })} labelHidden className="flex-1 basis-48 md:max-w-[380px]">
-        <TextInput
-          type="search"
-          placeholder={m.admin_list_search_hint({ what })}
-          maxLength={200}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          start={<Search aria-hidden className="ic" />}
-        />
-      </Field>
-      {children}
-      <Button
-        variant="outline"
-        className="max-sm:px-3.5! md:ms-auto"
-        aria-label={m.admin_refresh()}
-        aria-busy={isRefreshing || undefined}
-        icon={<RefreshCw aria-hidden className={isRefreshing ? 'ic spin' : 'ic'} />}
-        onClick={onRefresh}
+    <search className="grid gap-3">
+      <div className="flex flex-wrap gap-2.5">
+        <Field label={m.admin_list_search({ what })} labelHidden className="flex-1 basis-48 md:max-w-[380px]">
+          <TextInput
+            type="search"
+            placeholder={m.admin_list_search_hint({ what })}
+            maxLength={200}
+            value={list.typed}
+            onChange={(event) => list.setTyped(event.target.value)}
+            start={<Search aria-hidden className="ic" />}
+          />
+        </Field>
+        <Button
+          variant="outline"
+          className="px-3.5! md:hidden!"
+          aria-expanded={areOpen}
+          aria-controls={filtersId}
+          icon={<ListFilter aria-hidden className="ic" />}
+          onClick={() => setOpen(!areOpen)}
+        >
+          {filtersSet > 0 ? (
+            m.admin_filters_set({ count: formatCount(filtersSet) })
+          ) : (
+            <span className="sr-only">{m.admin_filters()}</span>
+          )}
+        </Button>
+        <Button
+          variant="outline"
+          className="max-sm:px-3.5! md:ms-auto"
+          busy={save.isPending}
+          busyText={m.admin_saving_file()}
+          icon={<Download aria-hidden className="ic" />}
+          onClick={() => save.mutate()}
+        >
+          <span className="max-sm:sr-only">{m.admin_save_file()}</span>
+        </Button>
+        <Button
+          variant="outline"
+          className="max-sm:px-3.5!"
+          aria-label={m.admin_refresh()}
+          aria-busy={isRefreshing || undefined}
+          icon={<RefreshCw aria-hidden className={isRefreshing ? 'ic spin' : 'ic'} />}
+          onClick={onRefresh}
+        >
+          <span className="max-sm:sr-only">{m.admin_refresh()}</span>
+        </Button>
+      </div>
+      <div
+        id={filtersId}
+        className={clsx('flex flex-wrap items-end gap-x-2.5 gap-y-3', !areOpen && 'max-md:hidden')}
       >
-        <span className="max-sm:sr-only">{m.admin_refresh()}</span>
-      </Button>
+        {filters}
+        {sortField}
+        {filtersSet > 0 || list.search !== '' ? (
+          <Button variant="ghost" onClick={list.clear}>
+            {m.admin_filters_clear()}
+          </Button>
+        ) : null}
+      </div>
     </search>
   );
 }

@@ -1,0 +1,165 @@
+/** What the admin's dashboard tells of a period (rules/admin#figures). */
+
+import {
+  type AdminFigures,
+  type AdminFiguresQuery,
+  AppError,
+  DealStatus,
+  longestPeriodDays,
+  type PlotPoint,
+  type PlotStep,
+  usualPeriodDays,
+} from '@briefcast/contract';
+import { unsuccessfulStatuses } from '@briefcast/contract/rules/deal-status';
+import { dayAfter, daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/rules/plot-steps';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, deals, users } from '../../platform/database/tables/index.ts';
+import { valueList } from '../../platform/database/value-list.ts';
+import { isOverdue } from '../deals/overdue.ts';
+import { isInPeriod, periodValues } from './lists/conditions.ts';
+
+/** The first day of the step that a row was made in. */
+const stepStart = (createdAt: SQLWrapper) =>
+  sql<string>`to_char(date_trunc(${sql.placeholder('step')}::text, ${createdAt} at time zone 'utc'), 'YYYY-MM-DD')`;
+const count = sql<number>`count(*)::int`;
+/** Sums of cents pass 32 bits; a double holds whole cents up to ninety trillion dollars. */
+const volume = sql<number>`coalesce(sum(${deals.budget}) filter (where ${deals.status} not in (${valueList(unsuccessfulStatuses)})), 0)::double precision`;
+
+const creatorPoints = prepared((db) =>
+  db
+    .select({ start: stepStart(users.createdAt), count })
+    .from(users)
+    .where(sql`${eq(users.role, 'CREATOR')} and ${isInPeriod(users.createdAt)}`)
+    .groupBy(sql`1`)
+    .prepare('admin_creator_points'),
+);
+const brandPoints = prepared((db) =>
+  db
+    .select({ start: stepStart(brands.createdAt), count })
+    .from(brands)
+    .where(isInPeriod(brands.createdAt))
+    .groupBy(sql`1`)
+    .prepare('admin_brand_points'),
+);
+const dealPoints = prepared((db) =>
+  db
+    .select({ start: stepStart(deals.createdAt), count, cents: volume })
+    .from(deals)
+    .where(isInPeriod(deals.createdAt))
+    .groupBy(sql`1`)
+    .prepare('admin_deal_points'),
+);
+
+const statusCounts = prepared((db) =>
+  db
+    .select({ status: deals.status, count })
+    .from(deals)
+    .where(isInPeriod(deals.createdAt))
+    .groupBy(deals.status)
+    .prepare('admin_status_counts'),
+);
+
+const hours = (from: SQLWrapper, to: SQLWrapper) =>
+  sql<number | null>`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600)`;
+
+const acceptances = prepared((db) =>
+  db
+    .select({
+      hours: hours(deals.createdAt, deals.acceptedAt),
+      of: sql<number>`count(${deals.acceptedAt})::int`,
+    })
+    .from(deals)
+    .where(isInPeriod(deals.createdAt))
+    .prepare('admin_acceptances'),
+);
+const submitted = sql`coalesce(f.submitted_at, f.created_at)`;
+const approvals = prepared((db) =>
+  db
+    .select({ hours: hours(submitted, sql`f.reviewed_at`), of: count })
+    .from(deals)
+    .innerJoin(
+      sql`files f`,
+      sql`f.deal_id = ${deals.id} and f.status = 'APPROVED' and f.reviewed_at >= ${submitted}`,
+    )
+    .where(isInPeriod(deals.createdAt))
+    .prepare('admin_approvals'),
+);
+
+const overdueCount = prepared((db) =>
+  db
+    .select({ count })
+    .from(deals)
+    .where(isOverdue(sql`${sql.placeholder('now')}::timestamptz`))
+    .prepare('admin_overdue'),
+);
+
+/** The days that are asked for, or the usual ones up to today. Throws request.invalid for a period that cannot be. */
+function periodOf({ from, to }: AdminFiguresQuery, now: Date): { from: string; to: string } {
+  const last = to ?? now.toISOString().slice(0, 10);
+  const period = { from: from ?? dayAfter(last, 1 - usualPeriodDays), to: last };
+  const days = daysOfPeriod(period);
+  if (days < 1 || days > longestPeriodDays) {
+    const code = days < 1 ? 'period.backwards' : 'period.too_long';
+    throw new AppError('request.invalid', { findings: [{ path: ['to'], code }] });
+  }
+  return period;
+}
+
+interface Counted {
+  start: string;
+  count: number;
+}
+
+function pointsOf(
+  period: { from: string; to: string },
+  step: PlotStep,
+  read: { creators: Counted[]; brands: Counted[]; deals: (Counted & { cents: number })[] },
+): PlotPoint[] {
+  const byStart = <Row extends Counted>(rows: Row[]) => new Map(rows.map((row) => [row.start, row]));
+  const [creators, brands, deals] = [byStart(read.creators), byStart(read.brands), byStart(read.deals)];
+  return stepsOf(period, step).map((start) => ({
+    start,
+    creators: creators.get(start)?.count ?? 0,
+    brands: brands.get(start)?.count ?? 0,
+    deals: deals.get(start)?.count ?? 0,
+    cents: deals.get(start)?.cents ?? 0,
+  }));
+}
+
+const none = { hours: null, of: 0 };
+
+/** Reads the figures of a period as they are at `now`. Throws request.invalid for a period that cannot be. */
+export async function readFigures(db: Reader, query: AdminFiguresQuery, now: Date): Promise<AdminFigures> {
+  const period = periodOf(query, now);
+  const step = stepOf(period);
+  const values = { ...periodValues(period), step };
+  const dealsRead = await dealPoints(db).execute(values);
+  const statuses = new Map(
+    (await statusCounts(db).execute(values)).map(({ status, count }) => [status, count]),
+  );
+  const [acceptance] = await acceptances(db).execute(values);
+  const [approval] = await approvals(db).execute(values);
+  const [overdue] = await overdueCount(db).execute({ now: now.toISOString() });
+  const read = {
+    creators: await creatorPoints(db).execute(values),
+    brands: await brandPoints(db).execute(values),
+    deals: dealsRead,
+  };
+  return {
+    ...period,
+    step,
+    deals: {
+      sent: dealsRead.reduce((sum, { count }) => sum + count, 0),
+      cents: dealsRead.reduce((sum, { cents }) => sum + cents, 0),
+      rejected: statuses.get('REJECTED') ?? 0,
+      byStatus: DealStatus.options.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
+      acceptance: acceptance ?? none,
+      approval: approval ?? none,
+    },
+    overdue: overdue?.count ?? 0,
+    asOf: now.toISOString(),
+    points: pointsOf(period, step, read),
+  };
+}

@@ -1,0 +1,115 @@
+import type { BulkOutcome } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { adminClient } from '../../lib/api.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { refreshAdmin } from './admin-queries.ts';
+import type { BulkChoice } from './bulk-actions.ts';
+import { BulkNames } from './bulk-names.tsx';
+import { BulkResult } from './bulk-result.tsx';
+import type { Selection } from './selection.tsx';
+
+interface BulkBarProps<T extends { id: string }> {
+  selection: Selection<T>;
+  choices: readonly BulkChoice<T>[];
+  nameOf: (item: T) => string;
+}
+
+interface Asked<T> {
+  choice: BulkChoice<T>;
+  items: T[];
+  /** How many chosen rows it would not change. */
+  leftOut: number;
+}
+
+/** What to do with the chosen rows; below the list, where it pushes nothing away. Asks once, and tells how it went with each. */
+export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }: BulkBarProps<T>) {
+  const [asked, setAsked] = useState<Asked<T> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState<{ outcomes: BulkOutcome[]; names: Map<string, string> } | null>(null);
+  const run = useMutation({
+    mutationFn: ({ choice, items }: Asked<T>) =>
+      adminClient.admin.bulk({ body: { action: choice.action, ids: items.map(({ id }) => id) } }),
+    async onSuccess({ outcomes }, { items }) {
+      await refreshAdmin();
+      setOpen(false);
+      selection.clear();
+      if (outcomes.every(({ refusal }) => refusal === null)) {
+        toastSuccess(m.admin_bulk_done({ n: outcomes.length, count: formatCount(outcomes.length) }));
+      } else {
+        setResult({ outcomes, names: new Map(items.map((item) => [item.id, nameOf(item)])) });
+      }
+    },
+    onError(error) {
+      toastError(errorText(error, m.admin_bulk_failed()));
+      // Some of it may have been done.
+      void refreshAdmin();
+    },
+  });
+
+  function ask(choice: BulkChoice<T>) {
+    const items = selection.chosen.filter(choice.concerns);
+    setAsked({ choice, items, leftOut: selection.count - items.length });
+    setOpen(true);
+  }
+
+  const { count } = selection;
+  return (
+    <>
+      {count > 0 ? (
+        <section
+          aria-label={m.admin_bulk()}
+          className="card sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2.5 px-4 py-3 shadow-lg"
+        >
+          <p role="status" className="num me-auto font-semibold">
+            {m.admin_bulk_chosen({ n: count, count: formatCount(count) })}
+          </p>
+          {choices.map((choice) => (
+            <Button
+              key={choice.action}
+              size="sm"
+              variant={choice.danger ? 'danger-outline' : 'outline'}
+              disabled={!selection.chosen.some(choice.concerns)}
+              onClick={() => ask(choice)}
+            >
+              {choice.label()}
+            </Button>
+          ))}
+          <IconButton
+            size="sm"
+            label={m.admin_bulk_clear()}
+            icon={<X aria-hidden className="ic" />}
+            onClick={selection.clear}
+          />
+        </section>
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={asked.choice.title(asked.items.length)}
+          confirmLabel={asked.choice.label()}
+          cancelLabel={asked.choice.cancelLabel?.()}
+          danger={asked.choice.danger}
+          busy={run.isPending}
+          busyText={asked.choice.busyText()}
+          onConfirm={() => run.mutate(asked)}
+        >
+          <BulkNames
+            rows={asked.items.map((item) => ({ id: item.id, name: nameOf(item) }))}
+            leftOut={asked.leftOut}
+          />
+          {asked.choice.text()}
+        </ConfirmDialog>
+      ) : null}
+      {result ? <BulkResult {...result} onClose={() => setResult(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the admin's dashboard tells of a period (rules/admin#figures). */
+
+import { calendarDay, instant } from '../codecs.ts';
+import { z } from '../zod.ts';
+import { DealStatus } from './deal.ts';
+
+/** The longest period that figures are told of; some days more than ten years. */
+export const longestPeriodDays = 3660;
+/** Without days, the figures are of the last so many, today included. */
+export const usualPeriodDays = 30;
+
+export const AdminFiguresQuery = z.object({
+  /** Only keeps caches away. */
+  _t: z.string().max(50).optional(),
+  /** Days of UTC, both included. */
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+});
+export type AdminFiguresQuery = z.infer<typeof AdminFiguresQuery>;
+
+/** Half of them took no longer; null where there were none. */
+const Median = z.object({ hours: z.number().nullable(), of: z.int() });
+
+export const PlotStep = z.enum(['day', 'week', 'month']);
+export type PlotStep = z.infer<typeof PlotStep>;
+
+/** What was in one step of the period: of its first and its last, the days that belong to the period. */
+export const PlotPoint = z.object({
+  start: calendarDay,
+  creators: z.int(),
+  brands: z.int(),
+  deals: z.int(),
+  /** Budgets of the deals, in cents; rejected and cancelled ones left out. */
+  cents: z.int(),
+});
+export type PlotPoint = z.infer<typeof PlotPoint>;
+
+export const AdminFigures = z.object({
+  from: calendarDay,
+  to: calendarDay,
+  step: PlotStep,
+  /** Of the deals whose briefs were sent in the period, as they are now. */
+  deals: z.object({
+    sent: z.int(),
+    cents: z.int(),
+    rejected: z.int(),
+    byStatus: z.array(z.object({ status: DealStatus, count: z.int() })),
+    /** From the brief to its acceptance. */
+    acceptance: Median,
+    /** From the submission of a file to its approval. */
+    approval: Median,
+  }),
+  /** Of all open deals, whenever they were sent. */
+  overdue: z.int(),
+  asOf: instant,
+  /** Every step of the period in its order, those without anything included. */
+  points: z.array(PlotPoint),
+});
+export type AdminFigures = z.infer<typeof AdminFigures>;
