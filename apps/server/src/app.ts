@@ -211,7 +211,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   proofRoutes(http, deps, signer);
   teamRoutes(http, deps);
   personalDataRoutes(http, deps);
-  adminRoutes(http, deps);
+  adminRoutes(http, deps, workFacts);
   const readMetrics = measureInstallation(deps, database.pool, metrics.registry);
   systemRoutes(http, deps, overrides.site ?? { demo: null }, readMetrics);
   requireAllServed(http, allRoutes);

@@ -8,6 +8,9 @@ const actionsOf = {
   admins: ['admin.add', 'admin.remove', 'admin.password', 'admin.two_factor_on', 'admin.two_factor_off'],
   log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],
   jobs: ['job.retry', 'job.discard'],
+  money: ['order.confirm', 'order.cancel'],
+  settings: ['settings.change'],
+  lists: ['list.save'],
 } as const;
 
 export type AuditKind = keyof typeof actionsOf;

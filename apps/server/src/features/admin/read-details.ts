@@ -11,7 +11,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, members, presence, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
-import { enoughFacts, workFactsOfCreator } from '../creators/read-details.ts';
+import { completedDeals, type WorkFactsReader } from '../creators/work-facts.ts';
 import { withSignedMedia } from '../media/media-url.ts';
 
 const isConfirmed = sql<boolean>`${users.emailConfirmedAt} is not null`;
@@ -56,16 +56,16 @@ async function readDealsOf(
 
 /** A creator with the whole portfolio, whether or not it is published. Throws creator.not_found. */
 export async function readAdminCreator(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  { db, keys, clock, workFacts }: Pick<Deps, 'db' | 'keys' | 'clock'> & { workFacts: WorkFactsReader },
   id: string,
 ): Promise<AdminCreatorDetails> {
-  const [row] = await db
+  const [found] = await db
     .select({
       ...creatorColumns,
       portfolio: wholePortfolioOfCreator,
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
-      facts: workFactsOfCreator,
+      completed: completedDeals,
       email: users.email,
       emailConfirmed: isConfirmed,
       hasTwoFactor,
@@ -76,10 +76,12 @@ export async function readAdminCreator(
     .from(creators)
     .innerJoin(users, eq(users.id, creators.userId))
     .where(eq(creators.userId, id));
-  if (!row) throw new AppError('creator.not_found');
+  if (!found) throw new AppError('creator.not_found');
+  const { completed, ...row } = found;
+  const facts = await workFacts.find([{ id, completed }]);
   return {
     ...row,
-    facts: enoughFacts(row.facts),
+    facts: facts.get(id) ?? null,
     portfolio: row.isPublished
       ? row.portfolio
       : row.portfolio.map((item) => withSignedMedia({ keys, clock }, item)),

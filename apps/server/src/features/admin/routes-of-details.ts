@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readAllComments } from '../comments/read-comments.ts';
+import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { readAnyDeal } from '../deals/read-deal.ts';
 import { readAnyMessagePage } from '../messages/read-page.ts';
 import { noteLook } from './look-into-deal.ts';
@@ -11,11 +12,11 @@ import { readAdminBrand, readAdminCreator } from './read-details.ts';
 import { readDealRemoval, readUserRemoval } from './read-removal.ts';
 import { turnOffTwoFactor } from './turn-off-two-factor.ts';
 
-export function adminDetailsRoutes(app: FastifyInstance, deps: Deps): void {
+export function adminDetailsRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {
   const { db } = deps;
   const { adminDetails } = api;
   serve(app, deps, adminDetails.creator, async ({ params }) => ({
-    creator: await readAdminCreator(deps, params.id),
+    creator: await readAdminCreator({ ...deps, workFacts }, params.id),
   }));
   serve(app, deps, adminDetails.brand, async ({ params }) => ({
     brand: await readAdminBrand(db, params.id),

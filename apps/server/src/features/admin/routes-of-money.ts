@@ -1,5 +1,5 @@
 /** The operator's money: orders that wait for it, confirmed or cancelled, each in the audit trail (rules/billing#orders). */
-import { type AdminOrder, api, type OrderPayment } from '@briefcast/contract';
+import { type AdminOrder, type AuditAction, api, type OrderPayment } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,7 +16,7 @@ const statusOf = ({ status, receivedFils, note }: AdminOrder) => ({ status, rece
 function changeOrder(
   deps: MoneyDeps,
   admin: AdminActor,
-  { id, action }: { id: string; action: string },
+  { id, action }: { id: string; action: AuditAction },
   change: (tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) => Promise<boolean>,
 ): Promise<AdminOrder> {
   return deps.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { shareWork } from '../../platform/share-work.ts';
+import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { readAudit } from './audit.ts';
 import { doInBulk } from './bulk.ts';
 import { discardJob, readJobs, retryJobs } from './jobs.ts';
@@ -24,7 +25,7 @@ import { adminDetailsRoutes } from './routes-of-details.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 
-export function adminRoutes(app: FastifyInstance, deps: Deps): void {
+export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {
   const { db } = deps;
   const { admin } = api;
   serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body, request.ip));
@@ -51,7 +52,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, admin.retryJobs, ({ actor }) => retryJobs(deps, actor, null));
   serve(app, deps, admin.retryJob, ({ actor, params }) => retryJobs(deps, actor, params.id));
   serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));
-  adminDetailsRoutes(app, deps);
+  adminDetailsRoutes(app, deps, workFacts);
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
   moneyRoutes(app, deps);

@@ -48,6 +48,9 @@ export const auditKindTexts: Record<AuditKind, () => string> = {
   admins: m.admins_title,
   log_ins: m.admin_audit_kind_log_ins,
   jobs: m.admin_audit_kind_jobs,
+  money: m.admin_audit_kind_money,
+  settings: m.admin_audit_kind_settings,
+  lists: m.admin_audit_kind_lists,
 };
 
 /** The page of what a line is about; null for what has none, or was deleted by it. */
