@@ -25,6 +25,10 @@ const actionTexts: Record<AuditAction, () => string> = {
   'person.two_factor_off': m.admin_did_turn_off_two_factor_of,
   'job.retry': m.admin_did_retry_job,
   'job.discard': m.admin_did_discard_job,
+  'order.confirm': m.admin_did_confirm_order,
+  'order.cancel': m.admin_did_cancel_order,
+  'settings.change': m.admin_did_change_settings,
+  'list.save': m.admin_did_save_list,
   'admin.add': m.admin_did_add_admin,
   'admin.remove': m.admin_did_remove_admin,
   'admin.password': m.admin_did_change_password,
@@ -112,12 +116,12 @@ export interface AuditChange {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a line holds of before and after, by field; empty where it holds nothing. */
+/** What a line holds of before and after, by field, without what stayed the same; empty where it holds nothing. */
 export function auditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return fields
-    .filter((field) => !leftOut.includes(field))
+    .filter((field) => !leftOut.includes(field) && JSON.stringify(was[field]) !== JSON.stringify(is[field]))
     .map((field) => ({
       field: fieldTexts[field]?.() ?? field,
       before: valueText(field, was[field]),
