@@ -81,8 +81,8 @@ export const publishing: readonly Check[] = [
   inServer({
     promise: "A brand does not read a creator's e-mail before the brief is accepted",
     file: deal,
-    text: 'seesContact(deal.status) ? creatorEmail : null',
-    without: 'creatorEmail',
+    text: 'email: isReachable ? creatorEmail : null',
+    without: 'email: creatorEmail',
     tests: [dealsTest],
   }),
   inServer({

@@ -62,7 +62,10 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
   ],
 };
 
-/** The kinds that a role can get, in the order of the settings screen. */
+/** What is about the safety of an account: told to everybody, whatever they chose. */
+export const alwaysTold: readonly NotificationKind[] = ['account.two_factor_off'];
+
+/** The kinds that a role can get and choose about, in the order of the settings screen. */
 export const kindsOfRole = (role: Role): NotificationKind[] =>
   notificationGroups[role].flatMap((group) => group.kinds);
 
