@@ -68,4 +68,19 @@ export const admins: Screen[] = [
     title: 'Admin',
     shows: (page) => page.getByText('Signed in').first(),
   },
+  {
+    name: 'admin-deals-filtered',
+    visitor: 'admin',
+    path: '/admin?tab=deals&status=COMPLETED&sort=budget&direction=desc',
+    title: 'Admin',
+    shows: button('Clear filters'),
+  },
+  {
+    name: 'admin-figures',
+    visitor: 'admin',
+    path: '/admin?from=2026-01-01&to=2026-12-31',
+    title: 'Admin',
+    shows: text('Time to approve'),
+    mirrored: true,
+  },
 ];

@@ -1,5 +1,6 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
 import type { Category, DealStatus, Role } from '@briefcast/contract';
+import { activeStatuses } from '@briefcast/contract/rules/deal-status';
 import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
@@ -17,6 +18,7 @@ type FileRow = Pick<
   | 'status'
   | 'feedback'
   | 'superseded'
+  | 'reviewedAt'
 > & { id: string; createdAt: Date; file: string };
 
 type MessageRow = typeof messages.$inferInsert & { id: string; createdAt: Date };
@@ -38,6 +40,8 @@ export interface Parties {
   creator: { id: string };
 }
 
+const statusesAfterAcceptance: readonly DealStatus[] = [...activeStatuses, 'COMPLETED'];
+
 type Brief = { id: string; createdAt: Date };
 
 /** Who of the brand did it: the member that is named, else the owner. */
@@ -49,6 +53,10 @@ const moverOf = (status: DealStatus, { brand, creator }: Parties) =>
   (['BRIEF_SENT', 'COMPLETED', 'CANCELLED', 'NEEDS_REVISION'] as DealStatus[]).includes(status)
     ? brand.ownerId
     : creator.id;
+
+/** Long enough to have looked at it, and never in the future: the longer a file's name, the longer it took. */
+const reviewTime = ({ originalName }: { originalName: string }, uploadedAt: Date, now: Date) =>
+  new Date(Math.min(uploadedAt.getTime() + originalName.length * hour, now.getTime() - 1));
 
 function fileRows(
   { references, rounds }: DemoDeal,
@@ -80,6 +88,7 @@ function fileRows(
       reviewerId: content.verdict === 'PENDING' ? null : personOf(parties, content.reviewedBy),
       status: content.verdict,
       feedback: content.feedback ?? null,
+      reviewedAt: content.verdict === 'PENDING' ? null : reviewTime(content, uploadedAt, now),
       superseded: content.superseded ?? false,
       createdAt: uploadedAt,
     };
@@ -123,6 +132,13 @@ function messageRows(demo: DemoDeal, { id: dealId }: Brief, sent: FileRow[], par
 const deadlineOf = ({ deadlineInDays }: DemoDeal, now: Date) =>
   new Date(Math.floor((now.getTime() + deadlineInDays * day) / day) * day);
 
+/** A creator answers within a day, and before anything else that they do. */
+function acceptTime({ status, title }: DemoDeal, sentAt: Date, creatorActs: readonly Date[]): Date | null {
+  if (!statusesAfterAcceptance.includes(status)) return null;
+  const answered = sentAt.getTime() + (1 + (title.length % 22)) * hour;
+  return new Date(Math.min(answered, ...creatorActs.map((act) => act.getTime())));
+}
+
 const countBy = (messages: readonly MessageRow[], side: Role) =>
   messages.filter(({ senderRole }) => senderRole === side).length;
 
@@ -160,6 +176,7 @@ export function dealRows(
       creatorId: parties.creator.id,
       sentBy: parties.brand.ownerId,
       statusBy: moverOf(demo.status, parties),
+      acceptedAt: acceptTime(demo, createdAt, creatorActs),
       completedAt: demo.status === 'COMPLETED' ? latest(brandActs) : null,
       lastActivityAt: latest([...brandActs, ...creatorActs]),
       brandActedAt: latest(brandActs),

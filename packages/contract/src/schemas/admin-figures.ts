@@ -7,7 +7,7 @@ import { DealStatus } from './deal.ts';
 /** The longest period that figures are told of; some days more than ten years. */
 export const longestPeriodDays = 3660;
 /** Without days, the figures are of the last so many, today included. */
-export const usualPeriodDays = 30;
+export const usualPeriodDays = 90;
 
 export const AdminFiguresQuery = z.object({
   /** Only keeps caches away. */

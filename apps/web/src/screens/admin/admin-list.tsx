@@ -102,7 +102,7 @@ function Rows<T extends { id: string }, Sort extends string>({
           <table className="table min-w-[66rem] [&_:is(td,th):first-child]:w-0 [&_:is(td,th):first-child]:pe-0 [&_:is(td,th):first-child]:ps-2 [&_:is(td,th):last-child]:sticky [&_:is(td,th):last-child]:end-0 [&_:is(td,th):last-child]:bg-surface">
             <thead>
               <tr>
-                <td>{pageBox}</td>
+                <th scope="col">{pageBox}</th>
                 {columns.map((column) => (
                   <SortHeader
                     key={column.label()}

@@ -22,6 +22,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'deal.viewed': m.admin_did_view_deal,
   'deal.cancel': m.admin_did_cancel_deal,
   'deal.delete': m.admin_did_delete_deal,
+  'list.save': m.admin_did_save_list,
   'person.two_factor_off': m.admin_did_turn_off_two_factor_of,
   'job.retry': m.admin_did_retry_job,
   'job.discard': m.admin_did_discard_job,

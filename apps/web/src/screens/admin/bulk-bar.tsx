@@ -66,15 +66,24 @@ export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }
       {count > 0 ? (
         <section
           aria-label={m.admin_bulk()}
-          className="card sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2.5 px-4 py-3 shadow-lg"
+          className="card sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2.5 px-4 py-3 shadow-[0_0_0_1px_var(--c-line-strong),0_8px_24px_rgb(0_0_0/18%)]"
         >
-          <p role="status" className="num me-auto font-semibold">
-            {m.admin_bulk_chosen({ n: count, count: formatCount(count) })}
-          </p>
+          <div className="me-auto flex items-center gap-1 max-sm:basis-full max-sm:justify-between">
+            <p role="status" className="num font-semibold">
+              {m.admin_bulk_chosen({ n: count, count: formatCount(count) })}
+            </p>
+            <IconButton
+              size="sm"
+              label={m.admin_bulk_clear()}
+              icon={<X aria-hidden className="ic" />}
+              onClick={selection.clear}
+            />
+          </div>
           {choices.map((choice) => (
             <Button
               key={choice.action}
               size="sm"
+              className="max-sm:flex-1"
               variant={choice.danger ? 'danger-outline' : 'outline'}
               disabled={!selection.chosen.some(choice.concerns)}
               onClick={() => ask(choice)}
@@ -82,12 +91,6 @@ export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }
               {choice.label()}
             </Button>
           ))}
-          <IconButton
-            size="sm"
-            label={m.admin_bulk_clear()}
-            icon={<X aria-hidden className="ic" />}
-            onClick={selection.clear}
-          />
         </section>
       ) : null}
       {asked ? (

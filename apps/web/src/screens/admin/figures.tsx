@@ -41,7 +41,7 @@ export function Figures() {
               : null}
           </p>
         </div>
-        <PeriodChoice choice={choice} />
+        <PeriodChoice choice={choice} shown={data} />
       </div>
       {query.isError && !query.isFetching ? (
         <Card>

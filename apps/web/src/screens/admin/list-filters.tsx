@@ -30,9 +30,15 @@ export function ChoiceFilter({ list, name, label, all, options }: ChoiceFilterPr
   );
 }
 
+interface PeriodFilterProps {
+  list: Pick<ListState, 'params' | 'setFilters'>;
+  /** What the days are where the address names none. */
+  usual?: { from: string; to: string } | undefined;
+}
+
 /** The days between which a row was made; the browser lets nobody choose an end before the beginning. */
-export function PeriodFilter({ list }: { list: Pick<ListState, 'params' | 'setFilters'> }) {
-  const { from, to } = periodOf(list.params);
+export function PeriodFilter({ list, usual }: PeriodFilterProps) {
+  const { from, to } = { ...usual, ...periodOf(list.params) };
   const day = (name: 'from' | 'to', label: string, bounds: { min?: string; max?: string }): ReactNode => (
     <Field label={label} className="max-sm:flex-1 sm:w-40">
       <TextInput

@@ -30,7 +30,14 @@ export function usePeriod() {
 }
 
 /** The last 7, 30 or 90 days, or days of one's own. */
-export function PeriodChoice({ choice }: { choice: ReturnType<typeof usePeriod> }) {
+export function PeriodChoice({
+  choice,
+  shown,
+}: {
+  choice: ReturnType<typeof usePeriod>;
+  /** The days that the figures are of, once they are known. */
+  shown: { from: string; to: string } | undefined;
+}) {
   const { period, setFilters } = choice;
   const today = new Date().toISOString().slice(0, 10);
   const isUsual = period.from === undefined && period.to === undefined;
@@ -61,7 +68,7 @@ export function PeriodChoice({ choice }: { choice: ReturnType<typeof usePeriod> 
           </button>
         ))}
       </fieldset>
-      <PeriodFilter list={choice} />
+      <PeriodFilter list={choice} usual={shown} />
     </div>
   );
 }

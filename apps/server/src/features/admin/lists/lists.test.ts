@@ -1,4 +1,4 @@
-import { api, type Client, requestPath } from '@briefcast/contract';
+import { api, type Client, type RouteSpec, requestPath } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { briefFor, publishedCreator } from '../../../testing/builders.ts';
 import { type Person, useTestServer } from '../../../testing/harness.ts';
@@ -109,7 +109,7 @@ describe('a list is filtered', () => {
 });
 
 describe('a list is saved', () => {
-  const take = async (spec: typeof api.admin.dealsFile, query: Record<string, string>) =>
+  const take = async (spec: RouteSpec, query: Record<string, string>) =>
     server.app.http.inject({
       url: requestPath(spec, { query }),
       headers: { authorization: `Bearer ${admin.token}` },

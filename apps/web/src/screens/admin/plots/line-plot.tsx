@@ -10,10 +10,13 @@ const nearBy = 0.16;
 function labelShifts(series: PlotData['series']): number[] {
   const highest = Math.max(1, ...series.flatMap(({ values }) => values));
   const ends = series.map(({ values }) => values.at(-1) ?? 0);
+  // Down at the axis a label goes up, or it lies on the days.
+  const alone = ends.map((end) => (end / highest < nearBy ? -14 : 0));
   const [first, second] = ends;
-  if (first === undefined || second === undefined) return ends.map(() => 0);
-  if (Math.abs(first - second) / highest >= nearBy) return [0, 0];
-  return first >= second ? [-17, 17] : [17, -17];
+  if (first === undefined || second === undefined) return alone;
+  if (Math.abs(first - second) / highest >= nearBy) return alone;
+  const shift = Math.min(first, second) / highest < nearBy ? [-46, -14] : [-17, 17];
+  return first >= second ? shift : shift.toReversed();
 }
 
 /** Values over time: a line for each series, named at its end. Arrow keys lead from place to place. */
