@@ -1,7 +1,7 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
  * time, and the frames of films in the browsers that the tests do not run in. Names: fuzz, kills, uploads, outages,
- * races, films, checks, browsers; all of them unless named. Variables such as PROOF_CALLS and PROOF_SEED in the
+ * races, ledger, credits, films, checks, browsers; all of them unless named. Variables such as PROOF_CALLS and PROOF_SEED in the
  * environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -59,6 +59,18 @@ const proofs = {
     projects: ['server-postgres'],
     files: ['src/fleet/races.test.ts'],
     numbers: { PROOF_RACES: '10000' },
+  },
+  ledger: {
+    title: 'Random histories of the ledger against a model',
+    projects: ['server-embedded'],
+    files: ['src/features/ledger/ledger.test.ts'],
+    numbers: { PROOF_STEPS: '100000' },
+  },
+  credits: {
+    title: 'More briefs at once than credits, over two processes',
+    projects: ['server-postgres'],
+    files: ['src/fleet/credits.test.ts'],
+    numbers: { PROOF_BRIEFS: '10000' },
   },
   films: {
     title: 'Hostile films',

@@ -3,6 +3,7 @@ import {
   api,
   type NewShare,
   openProposal,
+  packSizes,
   type RouteSpec,
   requestPath,
 } from '@briefcast/contract';
@@ -14,6 +15,7 @@ import {
   briefTemplates,
   commentReplies,
   comments,
+  creditOrders,
   dealProposals,
   deals,
   files,
@@ -36,6 +38,7 @@ import {
   invitationToken,
   sentBrief,
 } from './testing/builders.ts';
+import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
 import { multipartBody, sendFile } from './testing/send-file.ts';
 
@@ -60,6 +63,8 @@ beforeAll(async () => {
   founder = await server.signUpBrand();
   adminToken = (await server.signInAdmin()).token;
   image = await samplePicture('webp', 8, 8);
+  await setCredits(server, true);
+  await buyCredits(server, situation.brand, 60);
   const { brand, dealId } = situation;
   const sent = await sendFile(server, brand, api.files.upload, image, { name: 'a.webp', params: { dealId } });
   fileId = sent.file.id;
@@ -243,6 +248,11 @@ const creations: Record<string, Creation> = {
       return { token, firstName: 'Yusuf', lastName: 'Karim', password: testPassword };
     },
     table: users,
+  },
+  'billing.order': {
+    as: () => situation.brand.token,
+    body: (number) => ({ credits: packSizes[number % packSizes.length] }),
+    table: creditOrders,
   },
   'team.startOrganization': {
     as: () => founder.token,

@@ -111,6 +111,12 @@ export const paths = {
   account: page('/account'),
   rosters: page('/rosters'),
   team: page('/team'),
+  billing: page('/billing'),
+  buyCredits: page('/billing/buy'),
+  creditOrder: {
+    pattern: '/billing/orders/:id',
+    href: (id: string) => `/billing/orders/${encodeURIComponent(id)}`,
+  },
   invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),
   share: {
@@ -135,6 +141,10 @@ export const paths = {
 /** Where somebody starts once signed in. */
 export const dashboardPath = (role: Role): string =>
   (role === 'CREATOR' ? paths.creatorDashboard : paths.brandDashboard).href();
+
+/** Where news lead that are about no deal: a creator's are about their profile, a brand's about its credits. */
+export const pathWithoutDeal = (role: Role): string =>
+  (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
 
 /** Where a side sees a deal. */
 export const dealPath = (role: Role, id: string, section?: DealSection): string =>

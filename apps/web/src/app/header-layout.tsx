@@ -41,6 +41,15 @@ function BellPlace() {
   return <span className="size-11 flex-none" />;
 }
 
+/** The credits of a brand, where briefs cost some; without its code the header is whole. */
+const TicketChip = lazy(async () => {
+  try {
+    return { default: (await import('../features/credits/ticket-chip.tsx')).TicketChip };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
 /** A brand's account menu. Where its code cannot be loaded, there is still the way out. */
 const OrganizationMenu = lazy(async () => {
   try {
@@ -111,9 +120,16 @@ export function HeaderLayout({ notice, children }: { notice?: ReactNode; childre
           links={links[user.role].map(({ to, label }) => ({ to, label: label() }))}
           account={accountOf(user)}
           tools={
-            <Suspense fallback={<BellPlace />}>
-              <Bell />
-            </Suspense>
+            <>
+              {user.role === 'BRAND' ? (
+                <Suspense fallback={null}>
+                  <TicketChip />
+                </Suspense>
+              ) : null}
+              <Suspense fallback={<BellPlace />}>
+                <Bell />
+              </Suspense>
+            </>
           }
           onLogout={() => logOut()}
           homeTo={dashboardPath(user.role)}

@@ -104,6 +104,18 @@ export const routes: RouteObject[] = [
                     'rosters',
                     async () => (await import('../screens/rosters/rosters.tsx')).RostersScreen,
                   ),
+                  screen(
+                    'billing',
+                    async () => (await import('../screens/billing/billing.tsx')).BillingScreen,
+                  ),
+                  screen(
+                    'buyCredits',
+                    async () => (await import('../screens/billing/buy-credits.tsx')).BuyCreditsScreen,
+                  ),
+                  screen(
+                    'creditOrder',
+                    async () => (await import('../screens/billing/credit-order.tsx')).CreditOrderScreen,
+                  ),
                   screen('team', async () => (await import('../screens/team/team.tsx')).TeamScreen),
                 ],
               },

@@ -25,6 +25,7 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind === 'typing' || kind === 'watching') return;
   if (kind === 'notifications.changed') return refresh(notifications.all);
   if (kind === 'profile.unpublished') return refresh(ownProfile);
+  if (kind === 'billing.changed') return refresh(queryKeys.billing.all);
   if (kind === 'organization.changed') return refreshOrganization();
   refresh(deals.lists);
   // What was said of a file changes nothing else of its deal, and comes often.

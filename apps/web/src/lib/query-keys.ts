@@ -79,6 +79,13 @@ export const queryKeys = {
     files: (token: string, guest: string | null) => ['share', token, 'files', guest],
     comments: (token: string) => ['share', token, 'comments'],
   },
+  billing: {
+    all: ['billing'],
+    page: ['billing', 'page'],
+    balance: ['billing', 'balance'],
+    statement: (movement: string) => ['billing', 'statement', movement],
+    order: (id: string) => ['billing', 'order', id],
+  },
   linkPreview: (url: string) => ['link-preview', url],
   admin: {
     all: ['admin'],
@@ -96,5 +103,8 @@ export const queryKeys = {
     dealComments: (id: string) => ['admin', 'deal', id, 'comments'],
     removal: (of: string, id: string) => ['admin', 'removal', of, id],
     jobs: ['admin', 'jobs'],
+    settings: ['admin', 'settings'],
+    money: ['admin', 'money'],
+    orders: ['admin', 'orders'],
   },
 } as const;

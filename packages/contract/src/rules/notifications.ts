@@ -5,7 +5,7 @@ import type { NotificationKind } from '../schemas/notification.ts';
 import { closedStatuses } from './deal-status.ts';
 
 /** A group of the settings screen. */
-export type NotificationGroup = 'projects' | 'waiting' | 'profile';
+export type NotificationGroup = 'projects' | 'waiting' | 'profile' | 'credits';
 
 interface KindGroup {
   name: NotificationGroup;
@@ -59,6 +59,7 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
       ],
     },
     waiting,
+    { name: 'credits', kinds: ['credits.low', 'credits.expiring'] },
   ],
 };
 

@@ -26,6 +26,8 @@ export const notificationKinds = [
   'deadline.passed',
   'profile.unpublished',
   'account.two_factor_off',
+  'credits.low',
+  'credits.expiring',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

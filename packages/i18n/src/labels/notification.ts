@@ -8,6 +8,7 @@ const groups: Record<NotificationGroup, () => string> = {
   projects: m.notification_group_projects,
   waiting: m.notification_group_waiting,
   profile: m.notification_group_profile,
+  credits: m.notification_group_credits,
 };
 
 /** The title of a group of the settings screen. */
@@ -35,6 +36,8 @@ const labels: Record<NotificationKind, () => string> = {
   'deadline.passed': m.notification_deadline_passed,
   'profile.unpublished': m.notification_profile_unpublished,
   'account.two_factor_off': m.notification_two_factor_off,
+  'credits.low': m.notification_credits_low,
+  'credits.expiring': m.notification_credits_expiring,
 };
 
 /** The name of a kind, as the settings of either role call it. */
@@ -62,6 +65,8 @@ const hints: Record<NotificationKind, (to: { role: Role }) => string> = {
   'deadline.passed': m.notification_deadline_passed_hint,
   'profile.unpublished': m.notification_profile_unpublished_hint,
   'account.two_factor_off': m.notification_two_factor_off_hint,
+  'credits.low': m.notification_credits_low_hint,
+  'credits.expiring': m.notification_credits_expiring_hint,
 };
 
 /** What the settings of a role say below the name of a kind. */
@@ -95,6 +100,8 @@ const lines: Record<NotificationKind, (facts: LineFacts) => string> = {
   'deadline.passed': m.notification_deadline_passed_line,
   'profile.unpublished': m.notification_profile_unpublished_line,
   'account.two_factor_off': m.notification_two_factor_off_line,
+  'credits.low': m.notification_credits_low_line,
+  'credits.expiring': m.notification_credits_expiring_line,
 };
 
 /** What stands for the other side's name where it is not known; `role` is the reader's own. */

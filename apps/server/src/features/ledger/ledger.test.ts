@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
 import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, LedgerModel, sumsOfPostings } from '../../testing/ledger-model.ts';
+
+import { expirePacks } from './expire-packs.ts';
 
 const server = useTestServer();
 const steps = Number(process.env.PROOF_STEPS ?? 60);
@@ -133,30 +135,34 @@ test('random histories leave the books as a model of them says', async () => {
 
 test('packs that end are warned of once, and then expire; those that end first are spent first', async () => {
   const brand = await server.signUpBrand();
-  await buyCredits(server, brand, 10);
-  server.advance(100 * day);
-  await buyCredits(server, brand, 30);
+  const { db, clock } = server.app.deps;
+  const endIn = (packId: string, days: number) =>
+    db
+      .update(ledgerAccounts)
+      .set({ endsAt: new Date(clock().getTime() + days * day) })
+      .where(eq(ledgerAccounts.packId, packId));
+  const later = await buyCredits(server, brand, 10);
+  const sooner = await buyCredits(server, brand, 30);
+  await endIn(later, 300);
+  await endIn(sooner, 29);
   const { deal } = await send(brand);
   const packs = async () => (await brand.client.billing.read()).packs.map(({ ready }) => ready);
-  expect(await packs()).toEqual([9, 30]);
-  server.advance(240 * day);
-  await server.drain();
-  await server.drain();
-  const warnings = async () =>
-    (await brand.client.notifications.list()).notifications.filter(({ kind }) => kind === 'credits.expiring');
-  expect(await warnings()).toHaveLength(1);
-  server.advance(30 * day);
-  await server.drain();
-  expect(await packs()).toEqual([30]);
-  expect(await warnings()).toHaveLength(1);
+  expect(await packs()).toEqual([29, 10]);
+  const warnings = async () => {
+    await expirePacks(server.app.deps);
+    await server.drain();
+    const { notifications } = await brand.client.notifications.list();
+    return notifications.filter(({ kind }) => kind === 'credits.expiring').length;
+  };
+  expect([await warnings(), await warnings()]).toEqual([1, 1]);
+  await endIn(sooner, 0);
+  expect([await warnings(), await packs()]).toEqual([1, [10]]);
   // What comes back to a pack that has ended expires as well.
   await answer(brand, deal.id, 'CANCELLED');
-  server.advance(day);
-  await server.drain();
-  expect(await packs()).toEqual([30]);
+  expect([await warnings(), await packs()]).toEqual([1, [10]]);
   const { lines } = await brand.client.billing.statement({ query: { movement: 'EXPIRED' } });
-  expect(lines.map(({ change }) => change)).toEqual([-1, -9]);
-  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+  expect(lines.map(({ change }) => change)).toEqual([-1, -29]);
+  expect(await faultsOfLedger(db)).toEqual([]);
 });
 
 test('with credits off a brief costs nothing, and what is held already is settled', async () => {

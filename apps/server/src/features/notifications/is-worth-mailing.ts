@@ -15,6 +15,7 @@ export interface MailedNews {
 /** Asked when the mail leaves, which may be long after it happened. */
 export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, now: Date): boolean {
   if (kind === 'profile.unpublished') return isPublished === false;
+  if (kind === 'credits.low' || kind === 'credits.expiring') return true;
   if (!deal || !isStillNews(kind, deal.status)) return false;
   if (kind === 'deadline.soon') return deal.deadline > now;
   return (kind !== 'messages.unread' && kind !== 'comments.unread') || unread > 0;

@@ -137,6 +137,16 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [m.mail_two_factor_by_admin(), m.mail_two_factor_not_asked()],
     button: m.mail_open_account(),
   }),
+  'credits.low': () => ({
+    stock: 'orange',
+    paragraphs: [m.mail_credits_low()],
+    button: m.mail_open_billing(),
+  }),
+  'credits.expiring': () => ({
+    stock: 'orange',
+    paragraphs: [m.mail_credits_expiring()],
+    button: m.mail_open_billing(),
+  }),
   'profile.unpublished': () => ({
     stock: 'orange',
     paragraphs: [m.mail_profile_unpublished(), m.mail_profile_publish_again()],

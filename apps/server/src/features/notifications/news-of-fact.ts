@@ -14,6 +14,8 @@ export const newsworthy = [
   'proposal.made',
   'proposal.answered',
   'creator.unpublished',
+  'credits.low',
+  'credits.expiring',
 ] as const satisfies FactKind[];
 
 interface Telling {
@@ -91,6 +93,10 @@ export function newsOfFact(fact: Fact): SideNews[] {
     if (fact.actor !== 'ADMIN') return [];
     const kind = 'profile.unpublished';
     return [{ kind, party: fact.subjectId, role: 'CREATOR', dealId: null, cause: `${kind}:${fact.id}` }];
+  }
+  if (fact.kind === 'credits.low' || fact.kind === 'credits.expiring') {
+    const { kind, brandId: party, id } = fact;
+    return [{ kind, party, role: 'BRAND', dealId: null, cause: `${kind}:${id}` }];
   }
   return tellingsOf(fact).map(({ kind, to, isRepeatable, isOwnDoing }) => ({
     kind,

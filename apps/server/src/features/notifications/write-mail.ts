@@ -1,6 +1,6 @@
 /** The mail of a notification. */
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { type DealSection, dealPath, paths } from '@briefcast/contract/paths';
+import { type DealSection, dealPath, pathWithoutDeal, paths } from '@briefcast/contract/paths';
 import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
@@ -69,7 +69,7 @@ const shortened = (words: string, max = 400) =>
 
 function addressOf({ publicUrl, role, kind, deal, place }: MailInput, section?: DealSection): string {
   if (kind === 'account.two_factor_off') return publicUrl + paths.account.href();
-  if (!deal) return publicUrl + paths.creatorProfile.href();
+  if (!deal) return publicUrl + pathWithoutDeal(role);
   if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
   return publicUrl + dealPath(role, deal.id, section);
 }

@@ -1,6 +1,6 @@
 /** How each kind of notification looks and where it leads. */
 import type { Notification, NotificationKind, Role } from '@briefcast/contract';
-import { dealPath, paths } from '@briefcast/contract/paths';
+import { dealPath, pathWithoutDeal } from '@briefcast/contract/paths';
 import {
   AlarmClock,
   ArrowLeftRight,
@@ -9,12 +9,14 @@ import {
   Check,
   EyeOff,
   Handshake,
+  Hourglass,
   Inbox,
   type LucideIcon,
   MessageCircle,
   MessagesSquare,
   RotateCcw,
   ShieldOff,
+  Ticket,
   Undo2,
   Upload,
   UserX,
@@ -44,11 +46,13 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'deadline.passed': { stock: 'orange', Icon: CalendarX2 },
   'profile.unpublished': { stock: 'orange', Icon: EyeOff },
   'account.two_factor_off': { stock: 'orange', Icon: ShieldOff },
+  'credits.low': { stock: 'orange', Icon: Ticket },
+  'credits.expiring': { stock: 'orange', Icon: Hourglass },
 };
 
 /** The page that a notification is about. */
 export function notificationPath({ kind, deal }: Notification, role: Role): string {
   if (kind === 'account.two_factor_off') return paths.account.href();
-  if (!deal) return paths.creatorProfile.href();
+  if (!deal) return pathWithoutDeal(role);
   return dealPath(role, deal.id, kind === 'messages.unread' ? 'chat' : undefined);
 }

@@ -25,6 +25,7 @@ import { BriefForm } from './brief-form.ts';
 import { dropCarriedBrief } from './carried-brief.ts';
 import { CreatorThumbnail } from './creator-thumbnail.tsx';
 import { GuidelinesNote } from './guidelines-note.tsx';
+import { HoldLine } from './hold-line.tsx';
 import { MoreCreators } from './more-creators.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { SendProgress } from './send-progress.tsx';
@@ -160,6 +161,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
         <>
           {/* Beside the buttons, so that it is in sight wherever the form has been left. */}
           <div className="-mb-2.5 min-w-full">
+            {canEdit(state) ? <HoldLine briefs={1 + others.length} /> : null}
             <SendProgress state={state} creatorName={state.recipient?.firstName ?? name} />
             <FormError className="not-empty:mb-2.5">
               {state.phase === 'stopped' ? state.error : null}

@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { LowBalanceNotice } from '../../features/credits/low-balance-notice.tsx';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -57,6 +58,8 @@ export function BrandDashboardScreen() {
   }
 
   return (
+    <>
+    <LowBalanceNotice />
     <Main>
       <PageHeader
         title={m.dashboard_brand()}
@@ -110,5 +113,6 @@ export function BrandDashboardScreen() {
         />
       ) : null}
     </Main>
+    </>
   );
 }

@@ -1,0 +1,22 @@
+/** Files that only somebody signed in may have: fetched with the session's token, then saved by the browser. */
+import { errorFromAnswer } from '@briefcast/contract';
+import { noticeRefusal } from './api.ts';
+import { readToken } from './session.ts';
+
+/** Saves what an address of the server answers under this name. Throws the server's refusal. */
+export async function download(path: string, name: string): Promise<void> {
+  const token = readToken();
+  const answer = await fetch(path, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) {
+    const json: unknown = await answer.json().catch(() => null);
+    noticeRefusal(answer.status, json, token);
+    throw errorFromAnswer(json);
+  }
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The click has begun the download by then.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
