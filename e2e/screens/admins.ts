@@ -83,4 +83,19 @@ export const admins: Screen[] = [
     shows: text('Time to approve'),
     mirrored: true,
   },
+  {
+    name: 'admin-money',
+    visitor: 'admin',
+    path: '/admin?tab=money',
+    title: 'Admin',
+    shows: button('Confirm'),
+    mirrored: true,
+  },
+  {
+    name: 'admin-settings',
+    visitor: 'admin',
+    path: '/admin?tab=settings',
+    title: 'Admin',
+    shows: button('Save settings'),
+  },
 ];

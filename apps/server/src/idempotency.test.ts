@@ -108,6 +108,7 @@ interface Creation {
     | typeof admins
     | typeof brands
     | typeof briefTemplates
+    | typeof creditOrders
     | typeof commentReplies
     | typeof comments
     | typeof dealProposals

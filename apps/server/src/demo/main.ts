@@ -6,6 +6,7 @@ import { runUntilStopped } from '../run.ts';
 import { announcement } from './announce.ts';
 import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
+import { seedCredits } from './seed-credits.ts';
 import { leaveOnSignals } from './signals.ts';
 
 const serverIsUp = leaveOnSignals();
@@ -26,7 +27,7 @@ try {
   };
   const logins = demoLogins.map(({ who, email }) => ({ label: who, email, password: demoPassword }));
   const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
-  await seedDemo(app.deps);
+  if (await seedDemo(app.deps)) await seedCredits(app.deps);
   await app.settle();
   await runUntilStopped(config, app, (address) => {
     console.log(announcement(address, demoLogins, demoPassword, adminPassword));

@@ -12,7 +12,13 @@ export const actorOf = (user: OwnUser): Actor => ({
 
 type OrganizationAction = Extract<
   PolicyAction,
-  'brief.send' | 'profile.edit' | 'roster.use' | 'team.read' | 'team.manage' | 'credits.read' | 'billing.manage'
+  | 'brief.send'
+  | 'profile.edit'
+  | 'roster.use'
+  | 'team.read'
+  | 'team.manage'
+  | 'credits.read'
+  | 'billing.manage'
 >;
 
 /** Whether somebody may do this for the organisation that they work for; false for creators and for who belongs to none. */

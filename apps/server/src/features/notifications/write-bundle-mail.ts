@@ -1,6 +1,6 @@
 /** The mail that tells several things at once, deal by deal. */
 import type { Role } from '@briefcast/contract';
-import { dashboardPath, dealPath, pathWithoutDeal, paths } from '@briefcast/contract/paths';
+import { dashboardPath, dealPath, paths, pathWithoutDeal } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { notificationLine } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
@@ -53,7 +53,8 @@ function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item
   const url = publicUrl + (dealId ? dealPath(role, dealId) : pathWithoutDeal(role));
   return {
     stock,
-    title: title === null ? (role === 'BRAND' ? m.mail_credits() : m.mail_updates_profile()) : oneLine(title, 120),
+    title:
+      title === null ? (role === 'BRAND' ? m.mail_credits() : m.mail_updates_profile()) : oneLine(title, 120),
     lines: [...new Set(news.map(lineOf))].slice(0, mostLines),
     url,
   };

@@ -1,6 +1,6 @@
 /** The mail of a notification. */
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { type DealSection, dealPath, pathWithoutDeal, paths } from '@briefcast/contract/paths';
+import { type DealSection, dealPath, paths, pathWithoutDeal } from '@briefcast/contract/paths';
 import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';

@@ -13,8 +13,7 @@ export function LowBalanceNotice() {
   const [isAway, setAway] = useState(false);
   if (!credits || isAway || credits.ready >= credits.warningLevel) return null;
   const { ready } = credits;
-  const title =
-    ready === 0 ? m.credits_none() : m.credits_low_title({ n: ready, count: formatCount(ready) });
+  const title = ready === 0 ? m.credits_none() : m.credits_low_title({ n: ready, count: formatCount(ready) });
   return (
     <section aria-label={title} className="wrap pt-4">
       <div

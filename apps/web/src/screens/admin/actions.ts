@@ -2,6 +2,7 @@ import {
   type AdminBrand,
   type AdminCreator,
   type AdminDeal,
+  type AdminOrder,
   type AdminPerson,
   AppError,
   type FailedJob,
@@ -99,6 +100,21 @@ export const discardJob = (job: FailedJob): AdminAction => ({
   danger: true,
   run: () => adminClient.admin.discardJob({ params: { id: job.id } }),
   failureText: (error) => m.admin_discard_failed({ reason: reason(error) }),
+});
+
+/** Cancels an order that waits for its money. */
+export const cancelOrder = ({ id, reference }: AdminOrder): AdminAction => ({
+  title: m.admin_money_cancel_named({ reference }),
+  question: m.admin_money_cancel_question(),
+  confirmLabel: m.admin_money_cancel(),
+  cancelLabel: m.admin_money_keep(),
+  busyText: m.admin_money_cancelling(),
+  danger: true,
+  run: async () => {
+    await adminClient.adminMoney.cancelOrder({ params: { id } });
+    return { message: m.admin_money_cancelled() };
+  },
+  failureText: (error) => errorText(error, m.admin_money_cancel_failed()),
 });
 
 /** Takes another admin's account away. */

@@ -14,6 +14,8 @@ import { BrandsTab } from './brands-tab.tsx';
 import { CreatorsTab } from './creators-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { DealsTab } from './deals-tab.tsx';
+import { MoneyTab } from './money-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
 
 const tabs = [
   { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab },
@@ -21,6 +23,8 @@ const tabs = [
   { id: 'brands', label: m.admin_brands, Content: BrandsTab },
   { id: 'deals', label: m.admin_deals, Content: DealsTab },
   { id: 'audit', label: m.admin_audit, Content: AuditTab },
+  { id: 'money', label: m.admin_money, Content: MoneyTab },
+  { id: 'settings', label: m.admin_settings, Content: SettingsTab },
   { id: 'admins', label: m.admins_title, Content: AdminsTab },
 ] as const;
 

@@ -42,6 +42,23 @@ export const adminsQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.admins.list(undefined, { signal }),
 });
 
+/** The operator's settings. */
+export const settingsQuery = queryOptions({
+  queryKey: queryKeys.admin.settings,
+  queryFn: ({ signal }) => adminClient.operatorSettings.read(undefined, { signal }),
+});
+
+/** What waits for money and what was sold. */
+export const moneyQuery = queryOptions({
+  queryKey: queryKeys.admin.money,
+  queryFn: ({ signal }) => adminClient.adminMoney.overview(undefined, { signal }),
+});
+
+/** The orders that wait for their transfers, newest first. */
+export const ordersQuery = pagedQuery(queryKeys.admin.orders, (cursor, signal) =>
+  adminClient.adminMoney.orders({ query: { status: 'AWAITING', limit: perPage, ...cursor } }, { signal }),
+);
+
 const jobsReadMilliseconds = 15_000;
 
 /** Work in the background; read again by itself, since it goes on by itself. */

@@ -23,7 +23,7 @@ export function BillingGate({ children }: { children: ReactNode }) {
       ) : (
         <div className="card mt-6">
           <EmptyState
-            icon={isOn ? ReceiptText : Ticket}
+            icon={isOn ? <ReceiptText aria-hidden className="ic" /> : <Ticket aria-hidden className="ic" />}
             title={isOn ? m.billing_owners_only() : m.billing_off()}
           >
             {isOn ? m.billing_owners_only_text() : m.billing_off_text()}

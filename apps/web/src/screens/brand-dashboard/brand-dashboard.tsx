@@ -1,10 +1,10 @@
 import type { DealListItem } from '@briefcast/contract';
-import { LowBalanceNotice } from '../../features/credits/low-balance-notice.tsx';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { LowBalanceNotice } from '../../features/credits/low-balance-notice.tsx';
 import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
 import { DealListing } from '../../features/deals/deal-listing.tsx';
 import { brandStatsQuery, openDealsQuery } from '../../features/deals/deal-queries.ts';
@@ -59,60 +59,65 @@ export function BrandDashboardScreen() {
 
   return (
     <>
-    <LowBalanceNotice />
-    <Main>
-      <PageHeader
-        title={m.dashboard_brand()}
-        subtitle={m.dashboard_brand_text()}
-        actions={
-          <ButtonLink
-            to={paths.creators.href()}
-            variant={isNew ? 'outline' : 'cast'}
-            icon={<Search aria-hidden className="ic" />}
-          >
-            {m.dashboard_find_creators()}
-          </ButtonLink>
-        }
-      />
-      {isNew ? <BrandStart /> : null}
-      <DashboardTiles tiles={brandTiles(stats.data)} isLoading={!stats.data} tab={tab} onSelect={showList} />
-      <MissingTotals deals={open} stats={stats} />
-      <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-        <Tabs label={m.dashboard_projects()} items={projectTabs(stats.data)} value={tab} />
-        <TabPanel value={tab} className="mt-5">
-          <DealListing
-            side="BRAND"
-            mayMove={maySend}
-            tab={dealTabOf[tab]}
-            controls={controls}
-            open={open}
-            onRetry={retry}
-            counts={{ all: stats.data?.allProjects, closed: closedProjects(stats.data) }}
-            look={{
-              renderList: (deals) => (
-                <ProjectRows
-                  deals={deals}
-                  mayMove={maySend}
-                  onQuickView={(deal) => setViewed({ deal, open: true })}
-                />
-              ),
-              skeleton: <ProjectsSkeleton />,
-              failedText: m.dashboard_failed(),
-              busyText: m.dashboard_loading_projects(),
-              moreFailedText: m.dashboard_more_projects_failed(),
-            }}
-            empty={<NoProjects maySend={maySend} />}
-          />
-        </TabPanel>
-      </TabGroup>
-      {viewed ? (
-        <DealQuickView
-          deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}
-          open={viewed.open}
-          onOpenChange={(open) => setViewed({ ...viewed, open })}
+      <LowBalanceNotice />
+      <Main>
+        <PageHeader
+          title={m.dashboard_brand()}
+          subtitle={m.dashboard_brand_text()}
+          actions={
+            <ButtonLink
+              to={paths.creators.href()}
+              variant={isNew ? 'outline' : 'cast'}
+              icon={<Search aria-hidden className="ic" />}
+            >
+              {m.dashboard_find_creators()}
+            </ButtonLink>
+          }
         />
-      ) : null}
-    </Main>
+        {isNew ? <BrandStart /> : null}
+        <DashboardTiles
+          tiles={brandTiles(stats.data)}
+          isLoading={!stats.data}
+          tab={tab}
+          onSelect={showList}
+        />
+        <MissingTotals deals={open} stats={stats} />
+        <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+          <Tabs label={m.dashboard_projects()} items={projectTabs(stats.data)} value={tab} />
+          <TabPanel value={tab} className="mt-5">
+            <DealListing
+              side="BRAND"
+              mayMove={maySend}
+              tab={dealTabOf[tab]}
+              controls={controls}
+              open={open}
+              onRetry={retry}
+              counts={{ all: stats.data?.allProjects, closed: closedProjects(stats.data) }}
+              look={{
+                renderList: (deals) => (
+                  <ProjectRows
+                    deals={deals}
+                    mayMove={maySend}
+                    onQuickView={(deal) => setViewed({ deal, open: true })}
+                  />
+                ),
+                skeleton: <ProjectsSkeleton />,
+                failedText: m.dashboard_failed(),
+                busyText: m.dashboard_loading_projects(),
+                moreFailedText: m.dashboard_more_projects_failed(),
+              }}
+              empty={<NoProjects maySend={maySend} />}
+            />
+          </TabPanel>
+        </TabGroup>
+        {viewed ? (
+          <DealQuickView
+            deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}
+            open={viewed.open}
+            onOpenChange={(open) => setViewed({ ...viewed, open })}
+          />
+        ) : null}
+      </Main>
     </>
   );
 }

@@ -1,0 +1,194 @@
+import type { CreditOrder } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount, formatDateWithTime, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { client } from '../../lib/api.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Main } from '../../ui/main.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { BackLink } from '../../ui/text-link.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { BillingGate } from './billing-gate.tsx';
+import { orderQuery, refreshBilling } from './billing-queries.ts';
+import { orderLooks } from './movement-look.ts';
+import { ProForma } from './pro-forma.tsx';
+
+/** One order: its pro-forma invoice, and what happens next (/billing/orders/:id). */
+export function CreditOrderScreen() {
+  useDocumentTitle(m.billing_pro_forma_word());
+  const { id = '' } = useParams();
+  return (
+    <BillingGate>
+      <OrderPage key={id} id={id} />
+    </BillingGate>
+  );
+}
+
+const creditsOf = ({ credits }: CreditOrder) => m.billing_pack({ n: credits, count: formatCount(credits) });
+
+function OrderPage({ id }: { id: string }) {
+  const { data, isPending, error, refetch } = useQuery(orderQuery(id));
+  const back = <BackLink to={paths.billing.href()}>{m.billing_title()}</BackLink>;
+  if (!data) {
+    return (
+      <Main>
+        <PageHeader title={m.billing_pro_forma_word()} back={back} />
+        {isPending ? <LoadingText className="mt-6">{m.billing_order_loading()}</LoadingText> : null}
+        {error ? (
+          <ErrorState className="card mt-6 p-5" onRetry={() => void refetch()}>
+            {errorText(error, m.billing_order_load_failed())}
+          </ErrorState>
+        ) : null}
+      </Main>
+    );
+  }
+  const { order, seller } = data;
+  const { stock, Icon, text } = orderLooks[order.status];
+  return (
+    <Main>
+      <PageHeader
+        title={m.billing_pro_forma({ reference: order.reference })}
+        back={back}
+        badge={
+          <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+            {text()}
+          </Badge>
+        }
+        subtitle={
+          order.status === 'AWAITING' ? (
+            m.billing_order_about({ credits: creditsOf(order), company: order.buyer.company })
+          ) : (
+            <>
+              {creditsOf(order)}, <bdi>{order.buyer.company}</bdi>
+            </>
+          )
+        }
+        actions={
+          <>
+            {order.status === 'AWAITING' ? <CancelOrder id={order.id} /> : null}
+            <Button
+              variant="outline"
+              icon={<Printer aria-hidden className="ic" />}
+              onClick={() => window.print()}
+            >
+              {m.billing_print()}
+            </Button>
+          </>
+        }
+      />
+      <div className="billing-columns mt-6">
+        <ProForma order={order} seller={seller} />
+        <div className="grid gap-5">
+          <NextSteps order={order} />
+          {order.status === 'AWAITING' ? <Reference reference={order.reference} /> : null}
+        </div>
+      </div>
+    </Main>
+  );
+}
+
+function CancelOrder({ id }: { id: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => client.billing.cancelOrder({ params: { id } }),
+    onSuccess: () => {
+      setAsked(false);
+      toastSuccess(m.billing_cancel_done());
+    },
+    onError: (error) => toastError(errorText(error, m.billing_cancel_failed())),
+    onSettled: refreshBilling,
+  });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {m.billing_cancel_order()}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.billing_cancel_question()}
+        confirmLabel={m.billing_cancel_order()}
+        cancelLabel={m.billing_keep_order()}
+        onConfirm={() => cancel.mutate()}
+        busy={cancel.isPending}
+        busyText={m.billing_cancelling()}
+        danger
+      >
+        {m.billing_cancel_text()}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function NextSteps({ order }: { order: CreditOrder }) {
+  const { createdAt, orderedBy, payBefore, grossFils, status } = order;
+  const isPaid = status === 'PAID';
+  const made = formatDateWithTime(createdAt);
+  const steps = [
+    {
+      title: m.billing_step_made(),
+      text: orderedBy ? m.billing_step_made_by({ date: made, name: orderedBy }) : made,
+      isDone: true,
+    },
+    {
+      title: m.billing_step_transfer({ amount: formatDirhams(grossFils) }),
+      text: m.billing_step_transfer_text({ date: formatLongDate(payBefore) }),
+      isDone: isPaid,
+    },
+    { title: m.billing_step_confirm(), text: m.billing_step_confirm_text(), isDone: isPaid },
+    {
+      title: m.billing_step_credits({ credits: creditsOf(order) }),
+      text: m.billing_step_credits_text(),
+      isDone: isPaid,
+    },
+  ];
+  if (status === 'CANCELLED') return null;
+  return (
+    <Card title={m.billing_next()}>
+      <ol className="order-steps">
+        {steps.map(({ title, text, isDone }) => (
+          <li key={title} data-done={isDone || undefined}>
+            <div className="min-w-0">
+              <p className="pt-1 font-semibold">{title}</p>
+              <p className="hint">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Reference({ reference }: { reference: string }) {
+  function copy() {
+    const done = navigator.clipboard?.writeText(reference) ?? Promise.reject(new Error('No clipboard'));
+    done.then(
+      () => toastSuccess(m.billing_copied(), reference),
+      () => toastError(m.billing_reference(), reference),
+    );
+  }
+  return (
+    <div
+      data-stock="yellow"
+      className="ear-sm flex items-center justify-between gap-3 bg-k-bg py-3 ps-4.5 pe-4 text-k-ink"
+    >
+      <div className="min-w-0">
+        <p className="text-[13px] font-semibold">{m.billing_reference_needed()}</p>
+        <p className="num font-display text-[22px] font-bold wrap-anywhere">{reference}</p>
+      </div>
+      <IconButton label={m.billing_copy()} icon={<Copy aria-hidden className="ic" />} onClick={copy} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** How each movement of credits looks and is called. */
+import type { CreditMovement, OrderStatus } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import {
+  Ban,
+  Check,
+  Clock,
+  Hourglass,
+  Lock,
+  type LucideIcon,
+  Plus,
+  RotateCcw,
+  TicketCheck,
+  Undo2,
+} from 'lucide-react';
+import type { Stock } from '../../ui/badge.tsx';
+
+interface Look {
+  stock: Stock;
+  Icon: LucideIcon;
+  text: () => string;
+}
+
+export const movementLooks: Record<CreditMovement, Look> = {
+  BOUGHT: { stock: 'green', Icon: Plus, text: m.billing_bought },
+  HELD: { stock: 'yellow', Icon: Lock, text: m.billing_moved_held },
+  USED: { stock: 'blue', Icon: TicketCheck, text: m.billing_used },
+  RETURNED: { stock: 'aqua', Icon: Undo2, text: m.billing_returned },
+  EXPIRED: { stock: 'buff', Icon: Hourglass, text: m.billing_expired },
+  REFUNDED: { stock: 'orange', Icon: RotateCcw, text: m.billing_refunded },
+};
+
+export const orderLooks: Record<OrderStatus, Look> = {
+  AWAITING: { stock: 'yellow', Icon: Clock, text: m.billing_awaiting },
+  PAID: { stock: 'green', Icon: Check, text: m.billing_paid },
+  CANCELLED: { stock: 'buff', Icon: Ban, text: m.billing_cancelled },
+};
