@@ -90,6 +90,9 @@ export const errorCatalogue = {
   'proposal.one_open': { status: 409 },
   'proposal.answered': { status: 409 },
   'proposal.not_yours': { status: 403 },
+  'payout.not_found': { status: 404 },
+  'payout.not_now': { status: 409 },
+  'payout.reminded_lately': { status: 409 },
   'template.not_found': { status: 404 },
   'template.too_many': { status: 409 },
 

@@ -110,6 +110,8 @@ export const paths = {
   },
   account: page('/account'),
   rosters: page('/rosters'),
+  money: page('/money'),
+  payouts: page('/billing/payouts'),
   team: page('/team'),
   billing: page('/billing'),
   buyCredits: page('/billing/buy'),
@@ -145,6 +147,8 @@ export const dashboardPath = (role: Role): string =>
 /** Where news lead that are about no deal: a creator's are about their profile, a brand's about its credits. */
 export const pathWithoutDeal = (role: Role): string =>
   (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
+/** Where a side sees what is owed for its deals. */
+export const payoutsPath = (role: Role): string => (role === 'CREATOR' ? paths.money : paths.payouts).href();
 
 /** Where a side sees a deal. */
 export const dealPath = (role: Role, id: string, section?: DealSection): string =>

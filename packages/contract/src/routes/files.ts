@@ -9,9 +9,9 @@ export const files = {
     path: '/api/files/upload/{dealId}',
     access: 'user',
     summary:
-      "Add a file to a deal: a brand's is a reference, a creator's is content to review, and what is for the chat waits for the message that names it.",
+      "Add a file to a deal: a brand's is a reference, a creator's is content to review, and what is for the chat or proves a payment waits for the message or payment that names it.",
     params: z.object({ dealId: id }),
-    query: z.object({ for: z.literal('chat').optional() }),
+    query: z.object({ for: z.enum(['chat', 'payment']).optional() }),
     upload: { field: 'file', types: ['IMAGE', 'VIDEO', 'DOCUMENT'] },
     reply: z.object({ file: DealFile }),
     status: 201,

@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { ownAccount } from './own-account.ts';
+import { payouts } from './payouts.ts';
 import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
@@ -46,6 +47,7 @@ export const api = {
   proof,
   messages,
   notifications,
+  payouts,
   linkPreviews,
   live,
   admin,

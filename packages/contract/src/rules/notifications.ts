@@ -5,7 +5,7 @@ import type { NotificationKind } from '../schemas/notification.ts';
 import { closedStatuses } from './deal-status.ts';
 
 /** A group of the settings screen. */
-export type NotificationGroup = 'projects' | 'waiting' | 'profile' | 'credits';
+export type NotificationGroup = 'projects' | 'waiting' | 'payments' | 'profile' | 'credits';
 
 interface KindGroup {
   name: NotificationGroup;
@@ -42,6 +42,7 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
       ],
     },
     waiting,
+    { name: 'payments', kinds: ['payout.marked', 'payout.counted'] },
     { name: 'profile', kinds: ['profile.unpublished'] },
   ],
   BRAND: [
@@ -60,6 +61,16 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
     },
     waiting,
     { name: 'credits', kinds: ['credits.low', 'credits.expiring'] },
+    {
+      name: 'payments',
+      kinds: [
+        'payout.due_soon',
+        'payout.due',
+        'payout.late',
+        'payout.confirmed',
+        'payout.not_arrived',
+      ],
+    },
   ],
 };
 

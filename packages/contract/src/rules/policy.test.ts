@@ -104,6 +104,14 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, ['creator']],
     [orphan, []],
   ],
+  'payout.mark': [
+    [deal, ['owner', 'manager']],
+    [orphan, []],
+  ],
+  'payout.answer': [
+    [deal, ['creator']],
+    [orphan, []],
+  ],
   'share.manage': [
     [deal, team],
     [orphan, []],

@@ -57,6 +57,8 @@ export interface PolicyResources {
   'draft.edit': DealParties;
   'message.send': DealParties;
   'message.mark_read': DealParties;
+  'payout.mark': DealParties;
+  'payout.answer': DealParties;
   'portfolio.read': Owned & { isPublished: boolean };
   'portfolio.remove': Owned;
 }
@@ -82,6 +84,7 @@ const managerActions = [
   'brief.send',
   'credits.read',
   'deal.move',
+  'payout.mark',
   'profile.edit',
 ] as const satisfies PolicyAction[];
 const ownerActions = [...managerActions, 'team.manage', 'billing.manage'] as const satisfies PolicyAction[];
@@ -136,6 +139,8 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'draft.edit': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'message.send': isParty,
   'message.mark_read': isParty,
+  'payout.mark': (actor, deal) => sideOf(actor, deal) === 'BRAND',
+  'payout.answer': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'portfolio.read': (actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin',
   'portfolio.remove': isOwner,
 };

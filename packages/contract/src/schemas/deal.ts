@@ -23,6 +23,7 @@ import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from 
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
 import { DealReads, Message } from './message.ts';
+import { mostPaymentDays, PaymentRecord } from './payout.ts';
 import { Proposal, ProposalKind } from './proposal.ts';
 
 export const DealStatus = z.enum([
@@ -57,6 +58,8 @@ export const NewDeal = z.object({
   deliverableWishes: z.array(NewDeliverable).max(wishLimits.kinds).optional(),
   /** How many rounds of changes are included; 2 unless told. */
   rounds: z.int().min(1).max(wishLimits.rounds).optional(),
+  /** How many days after completion the creator is paid; as the operator's setting says unless told. */
+  paymentDays: z.int().min(0).max(mostPaymentDays).optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 
@@ -125,6 +128,10 @@ export const DealDetail = z.object({
   /** The brief in words as it was when it was sent, whatever became of the brand's guidelines since. */
   briefItems: z.array(BriefItem).optional(),
   rounds: Rounds.optional(),
+  /** How many days after completion the creator is paid. Absent from older servers. */
+  paymentDays: z.int().optional(),
+  /** How the brand paid so far, while its brief waits for the answer; null where that is too little to say. */
+  paymentRecord: PaymentRecord.nullable().optional(),
   progress: z.int(),
   brand: z.object({
     companyName: z.string(),

@@ -20,6 +20,7 @@ export const liveEventKinds = [
   'share.changed',
   'notifications.changed',
   'organization.changed',
+  'payout.changed',
   'profile.unpublished',
   'typing',
   'watching',
