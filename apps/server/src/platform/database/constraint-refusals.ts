@@ -41,6 +41,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   deal_deliverables_deal_id_deals_id_fk: 'deal.not_found',
   brief_items_deal_id_deals_id_fk: 'deal.not_found',
   deal_proposals_deal_id_deals_id_fk: 'deal.not_found',
+  payouts_deal_id_deals_id_fk: 'deal.not_found',
   files_deal_id_deals_id_fk: 'deal.not_found',
   file_media_file_id_files_id_fk: 'file.not_found',
   shares_deal_id_deals_id_fk: 'deal.not_found',

@@ -1,5 +1,6 @@
 /** Deals, their files and messages, and who has read what. Owners: features/deals, files, messages. */
 import { closedStatuses } from '@briefcast/contract/rules/deal-status';
+import { defaultPaymentDays } from '@briefcast/contract/rules/payouts';
 import { DealStatus } from '@briefcast/contract/schemas/deal';
 import { defaultRounds } from '@briefcast/contract/schemas/deliverable';
 import { FileStatus } from '@briefcast/contract/schemas/file';
@@ -42,6 +43,8 @@ export const deals = pgTable(
     roundsUsed: integer('rounds_used').notNull().default(0),
     /** Whether what was sent back since the last submission has used its round. */
     isRoundCounted: boolean('is_round_counted').notNull().default(false),
+    /** How many days after completion the creator is paid. */
+    paymentDays: integer('payment_days').notNull().default(defaultPaymentDays),
     categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** Null once the account was deleted; the brand's name outlives it (rules/deletion#of-a-brand). */
     brandId: uuid('brand_id').references(() => brands.id, { onDelete: 'set null' }),

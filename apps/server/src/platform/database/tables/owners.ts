@@ -30,6 +30,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   briefItems: 'features/deals',
   dealProposals: 'features/deals',
   briefTemplates: 'features/deals',
+  // A deal's completion calls its command.
+  payouts: 'features/payouts',
   // A move of the deal changes its files.
   files: 'features/deals',
   fileMedia: 'features/files',
