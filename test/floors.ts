@@ -9,6 +9,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['link-previews', 'media', 'ledger'],
   ['creators', 'brands'],
   ['accounts', 'portfolio', 'billing'],
+  ['payouts'],
   ['deals', 'rosters'],
   ['comments'],
   ['files', 'messages'],

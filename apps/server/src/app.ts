@@ -27,6 +27,7 @@ import { liveRoutes } from './features/live/routes.ts';
 import { messagesRoutes } from './features/messages/routes.ts';
 import { notificationsProjection } from './features/notifications/project-facts.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
+import { payoutsRoutes } from './features/payouts/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { profilesRoutes } from './features/profiles/routes.ts';
@@ -198,6 +199,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
   rostersRoutes(http, deps, workFacts);
+  payoutsRoutes(http, deps);
   dealsRoutes(http, deps);
   billingRoutes(http, deps);
   commentsRoutes(http, deps);

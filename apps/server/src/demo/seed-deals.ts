@@ -4,6 +4,7 @@ import { activeStatuses } from '@briefcast/contract/rules/deal-status';
 import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
+import { paymentDaysOf } from './payments.ts';
 import { type BriefRows, briefRows, roundsOf } from './seed-briefs.ts';
 import { categoryNamed } from './seed-people.ts';
 import type { DemoDeal } from './types.ts';
@@ -170,6 +171,7 @@ export function dealRows(
       requirements: demo.requirements,
       deliverables: demo.deliverables,
       ...roundsOf(demo),
+      paymentDays: paymentDaysOf(demo.key),
       categoryId: categoryNamed(categories, demo.category).id,
       brandId: parties.brand.id,
       brandName: parties.brand.name,

@@ -21,6 +21,7 @@ import {
   members,
   messages,
   notifications,
+  payouts,
   portfolioItems,
   rosterLists,
   savedCreators,
@@ -36,6 +37,7 @@ import { rosters as demoRosters } from './rosters.ts';
 import { watchableRows, withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
 import { notificationRows } from './seed-notifications.ts';
+import { payoutRows } from './seed-payouts.ts';
 import {
   type BrandRows,
   brandRows,
@@ -89,6 +91,7 @@ interface Rows {
   /** Everybody of the brands, the owners first. */
   members: MemberRows[];
   deals: DealRows[];
+  payouts: (typeof payouts.$inferInsert)[];
   rosters: RosterRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
@@ -119,6 +122,7 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(rosterLists).values(rows.rosters.map(({ list }) => list));
     await tx.insert(savedCreators).values(rows.rosters.flatMap(({ saved }) => saved));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
+    await tx.insert(payouts).values(rows.payouts);
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
@@ -148,13 +152,16 @@ export async function seedDemo({
   const colleagues = demoMembers.map((member) => memberRows(member, brandsRows, context));
   const membersRows = [...brandsRows.map(ownerRows), ...colleagues];
   const memberId = (key: string) => named(colleagues, key).user.id;
-  const dealsRows = demoDeals.map((deal) => {
+  const seeded = demoDeals.map((deal) => {
     const { brand, user: owner } = named(brandsRows, deal.brand);
     const { user: creator } = named(creatorsRows, deal.creator);
     const guidelines = named(demoBrands, deal.brand);
     const sender = { id: brand.id, name: brand.companyName, ownerId: owner.id, guidelines };
-    return dealRows(deal, { brand: sender, creator, memberId }, context);
+    const parties = { brand: sender, memberId };
+    const rows = dealRows(deal, { ...parties, creator }, context);
+    return { rows, payouts: payoutRows(deal.key, rows, parties, context.now) };
   });
+  const dealsRows = seeded.map(({ rows }) => rows);
   const creatorId = (key: string) => named(creatorsRows, key).user.id;
   const rostersRows = demoRosters.map((roster) => {
     const { brand, user: owner } = named(brandsRows, roster.brand);
@@ -170,6 +177,7 @@ export async function seedDemo({
       brands: brandsRows,
       members: membersRows,
       deals: dealsRows,
+      payouts: seeded.flatMap((one) => one.payouts),
       rosters: rostersRows,
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),

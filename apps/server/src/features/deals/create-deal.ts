@@ -70,7 +70,7 @@ export async function createDeal(
  * request.invalid, deal.creator_unavailable, team.role_too_small or team.no_organization.
  */
 export async function makeDeal(
-  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  { facts, clock, settings }: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
   tx: Tx,
   actor: UserActor & { role: 'BRAND' },
   brief: NewDeal,
@@ -94,6 +94,7 @@ export async function makeDeal(
     requirements: brief.requirements ?? [],
     deliverables: kindsOf(brief),
     roundsIncluded: brief.rounds ?? defaultRounds,
+    paymentDays: brief.paymentDays ?? settings.now().termsOfPaymentDays,
     categoryId: categoryId ?? known.firstCategoryId,
     brandId,
     brandName: known.brandName,

@@ -8,6 +8,7 @@ import {
   type DealDeliverable,
   type DealDetail,
   dealProgress,
+  type PaymentRecord,
   partyId,
   type Role,
   requestPath,
@@ -21,6 +22,7 @@ import { brands, categories, creators, deals, users } from '../../platform/datab
 import type { Deps } from '../../platform/deps.ts';
 import { signedZipAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
+import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
 import { isParty } from './access.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
@@ -53,6 +55,10 @@ const contactOfBrand = sql<string | null>`(
   select u.email from members m join users u on u.id = m.user_id where m.brand_id = "deals"."brand_id"
   order by m.user_id is not distinct from "deals"."sent_by" desc, m.role = 'OWNER' desc, m.joined_at, m.user_id limit 1)`;
 
+/** How the brand paid so far, while the creator has to decide on its brief. */
+const recordBeforeAnswer = sql<PaymentRecord | null>`case when ${deals.status} = 'BRIEF_SENT'
+  then ${paymentRecordOf(sql`"deals"."brand_id"`, sql`${sql.placeholder('now')}::timestamptz`)} end`;
+
 const dealWhere = (db: Reader, condition: SQL | undefined) =>
   db
     .select({
@@ -76,6 +82,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       messages: messagesBefore(afterAll),
       readByThem,
       readByMe,
+      paymentRecord: recordBeforeAnswer,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -159,6 +166,8 @@ function present(
     deliverableWishes: row.deliverables,
     briefItems: row.items.map(presentItem),
     rounds: { included: deal.roundsIncluded, used: deal.roundsUsed },
+    paymentDays: deal.paymentDays,
+    ...(deal.status === 'BRIEF_SENT' ? { paymentRecord: enoughPaymentsFor(row.paymentRecord) } : {}),
     progress: dealProgress[deal.status],
     brand: presentBrand(deal, row.brand, { brandEmail, isReachable }, row.items),
     sentBy: row.sentBy,
@@ -183,7 +192,13 @@ export async function readDeal(
   dealId: string,
 ): Promise<DealDetail> {
   const { userId, role } = actor;
-  const [row] = await dealById(deps.db).execute({ dealId, party: partyId(actor), userId, role });
+  const [row] = await dealById(deps.db).execute({
+    dealId,
+    party: partyId(actor),
+    userId,
+    role,
+    now: deps.clock().toISOString(),
+  });
   if (!row) throw new AppError('deal.not_found');
   return present(deps, row, actor);
 }
@@ -194,7 +209,7 @@ export async function readAnyDeal(
   dealId: string,
 ): Promise<AdminDealDetails> {
   const viewer: Viewer = { userId: null, role: 'BRAND' };
-  const [row] = await anyDealById(deps.db).execute({ dealId, ...viewer });
+  const [row] = await anyDealById(deps.db).execute({ dealId, ...viewer, now: deps.clock().toISOString() });
   if (!row) throw new AppError('deal.not_found');
   return { ...present(deps, row, viewer), brandId: row.deal.brandId };
 }

@@ -22,8 +22,8 @@ import { lockQuota, spendReservation, withReservation } from './quota.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config'>;
 
-/** What a file is for: the deal itself, or a message of its chat. */
-type Purpose = 'deal' | 'chat';
+/** What a file is for: the deal itself, a message of its chat, or the proof of its payment. */
+type Purpose = 'deal' | 'chat' | 'payment';
 
 function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
   if (canUpload(status, role)) return;
@@ -39,7 +39,7 @@ async function record(
   purpose: Purpose,
 ) {
   const now = deps.clock();
-  const attached = purpose === 'chat';
+  const attached = purpose !== 'deal';
   const status = attached || actor.role === 'BRAND' ? 'REFERENCE' : 'PENDING';
   const row = await addFile(tx, {
     id: uuidv7(),
@@ -51,7 +51,7 @@ async function record(
     createdAt: now,
     ...received,
   });
-  // What is for the chat is news with its message.
+  // What is for the chat or proves a payment is news with that.
   if (!attached) await noteActivity(tx, deal.id, actor.role, now);
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
   await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor), subjectId: row.id });

@@ -1,13 +1,14 @@
 /** Whether a mail would still tell something that is so. */
-import type { DealStatus, NotificationKind } from '@briefcast/contract';
+import type { DealStatus, NotificationKind, PayoutState } from '@briefcast/contract';
 import { isStillNews } from '@briefcast/contract/rules/notifications';
+import { isAboutPayout, isPayoutNews } from '@briefcast/contract/rules/payouts';
 
 export interface MailedNews {
   kind: NotificationKind;
   /** Of the creator it goes to; null for a brand. */
   isPublished: boolean | null;
   /** Null for what is about no deal, and once its deal is gone. */
-  deal: { status: DealStatus; deadline: Date } | null;
+  deal: { status: DealStatus; deadline: Date; payoutState: PayoutState | null } | null;
   /** Messages or comments that wait, where it tells of them. */
   unread: number;
 }
@@ -17,6 +18,7 @@ export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, 
   if (kind === 'profile.unpublished') return isPublished === false;
   if (kind === 'credits.low' || kind === 'credits.expiring') return true;
   if (!deal || !isStillNews(kind, deal.status)) return false;
+  if (isAboutPayout(kind)) return isPayoutNews(kind, deal.payoutState);
   if (kind === 'deadline.soon') return deal.deadline > now;
   return (kind !== 'messages.unread' && kind !== 'comments.unread') || unread > 0;
 }

@@ -38,6 +38,13 @@ const passed = ({ role, other, status }: MailFacts) => {
   return isBrand ? m.mail_passed_unsubmitted({ other }) : m.mail_passed_work({ other });
 };
 
+/** What a brand is told of what it owes. */
+const toPay = (stock: MailStock, paragraph: string): MailWords => ({
+  stock,
+  paragraphs: [paragraph],
+  button: m.mail_open_payouts(),
+});
+
 const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
   'brief.received': ({ other }) => ({
     stock: 'yellow',
@@ -147,6 +154,21 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [m.mail_credits_expiring()],
     button: m.mail_open_billing(),
   }),
+  'payout.due_soon': ({ other }) => toPay('yellow', m.mail_payout_pay({ other })),
+  'payout.due': ({ other }) => toPay('yellow', m.mail_payout_pay({ other })),
+  'payout.late': ({ other }) => toPay('red', m.mail_payout_late({ other })),
+  'payout.marked': () => ({
+    stock: 'aqua',
+    paragraphs: [m.mail_payout_marked()],
+    button: m.mail_open_money(),
+  }),
+  'payout.confirmed': () => toPay('green', m.mail_payout_confirmed()),
+  'payout.counted': ({ other }) => ({
+    stock: 'green',
+    paragraphs: [m.mail_payout_counted({ other })],
+    button: m.mail_open_money(),
+  }),
+  'payout.not_arrived': ({ other }) => toPay('orange', m.mail_payout_not_arrived({ other })),
   'profile.unpublished': () => ({
     stock: 'orange',
     paragraphs: [m.mail_profile_unpublished(), m.mail_profile_publish_again()],

@@ -13,6 +13,9 @@ export const newsworthy = [
   'deal.moved',
   'proposal.made',
   'proposal.answered',
+  'payout.marked',
+  'payout.answered',
+  'payout.reminded',
   'creator.unpublished',
   'credits.low',
   'credits.expiring',
@@ -73,12 +76,29 @@ function tellingsOfProposal(
   return kind === null ? [] : [{ kind, to, isRepeatable: true }];
 }
 
+/** What is told of a payment; the same can come up again, as each fact is another time. */
+function tellingsOfPayout(fact: Fact): Telling[] {
+  if (fact.kind === 'payout.marked') return [{ kind: 'payout.marked', to: 'CREATOR', isRepeatable: true }];
+  if (fact.kind === 'payout.reminded')
+    return [{ kind: fact.data.reminder, to: 'BRAND', isRepeatable: true }];
+  if (fact.kind !== 'payout.answered') return [];
+  const { arrived, bySilence } = fact.data;
+  const brandHears: Telling = {
+    kind: arrived ? 'payout.confirmed' : 'payout.not_arrived',
+    to: 'BRAND',
+    isRepeatable: true,
+  };
+  return bySilence
+    ? [brandHears, { kind: 'payout.counted', to: 'CREATOR', isRepeatable: true }]
+    : [brandHears];
+}
+
 function tellingsOf(fact: Fact): Telling[] {
   if (fact.kind === 'deal.created') return [{ kind: 'brief.received', to: 'CREATOR' }];
   if (fact.kind === 'proposal.made') return tellingsOfProposal(fact, fact.data.proposal, 'made');
   if (fact.kind === 'proposal.answered')
     return tellingsOfProposal(fact, fact.data.proposal, fact.data.answer);
-  if (fact.kind !== 'deal.moved') return [];
+  if (fact.kind !== 'deal.moved') return tellingsOfPayout(fact);
   const { to } = fact.data;
   if (to === 'CANCELLED') return tellingsOfCancelling(fact.actor, fact.data);
   // The brand itself accepted the creator's terms, and the creator is told so.

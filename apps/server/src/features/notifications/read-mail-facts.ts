@@ -27,6 +27,7 @@ import {
   messages,
   notificationSettings,
   notifications,
+  payouts,
   users,
 } from '../../platform/database/tables/index.ts';
 import { otherParty } from './read-notifications.ts';
@@ -69,10 +70,13 @@ export async function readNotifiedDeal(db: Reader, id: string) {
       budget: deals.budget,
       deadline: deals.deadline,
       statusReason: deals.statusReason,
+      payBy: payouts.dueAt,
+      payoutState: payouts.state,
       otherParty,
     })
     .from(notifications)
     .innerJoin(deals, eq(deals.id, notifications.dealId))
+    .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .where(eq(notifications.id, id));
@@ -204,6 +208,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       title: deals.title,
       status: deals.status,
       deadline: deals.deadline,
+      payoutState: payouts.state,
       otherParty,
       unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal}
         when ${notifications.kind} = 'comments.unread' then ${unreadCommentsInDeal} else 0 end`,
@@ -217,6 +222,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       ),
     )
     .leftJoin(deals, eq(deals.id, notifications.dealId))
+    .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     // Whose profile it is about, or the other side's.
     .leftJoin(creators, eq(creators.userId, sql`coalesce(${deals.creatorId}, ${notifications.userId})`))

@@ -1,5 +1,6 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/rules/notifications';
+import { isAboutPayout } from '@briefcast/contract/rules/payouts';
 import { expect, test } from 'vitest';
 import { type MailInput, writeMail } from './write-mail.ts';
 
@@ -19,6 +20,8 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
           budget: 124_050,
           deadline: new Date('2026-12-12T00:00:00Z'),
           statusReason: null,
+          payBy: new Date('2027-01-11T00:00:00Z'),
+          payoutState: 'DUE',
           otherParty: 'Nomad & "Sons"\nBcc: x',
         },
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
@@ -28,6 +31,11 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   publicUrl: 'https://briefcast.example',
   unsubscribeToken: 'the.token',
 });
+
+function pageOf(kind: NotificationKind): RegExp {
+  if (kind === 'profile.unpublished') return /\/creator-profile$/;
+  return isAboutPayout(kind) ? /\/(money|billing\/payouts)$/ : /deal\/01900000-\S+02(#chat)?$/;
+}
 
 const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
   kindsOfRole(role).map((kind) => [kind, role] as const),
@@ -39,9 +47,7 @@ test.each(every)(
     const { subject, text, html } = writeMail(input(kind, role));
     const action = /^[A-Z][\w ]+: (https:\/\/briefcast\.example\S+)$/m.exec(text)?.[1] ?? '-';
     expect(html).toContain(`href="${action}"`);
-    expect(action).toMatch(
-      kind === 'profile.unpublished' ? /\/creator-profile$/ : /deal\/01900000-\S+02(#chat)?$/,
-    );
+    expect(action).toMatch(pageOf(kind));
     for (const part of [text, html]) {
       expect(part).toContain('https://briefcast.example/unsubscribe?token=the.token');
       expect(part).toContain('https://briefcast.example/settings/notifications');
@@ -53,7 +59,7 @@ test.each(every)(
     if (kind !== 'profile.unpublished') {
       expect(html).toContain('Serum &#38; &#60;b&#62;bold');
       expect(text).toContain('$1,240.50');
-      expect(text).toContain('Saturday, December 12');
+      expect(text).toContain(isAboutPayout(kind) ? 'Pay by Monday, January 11' : 'Saturday, December 12');
     }
   },
 );

@@ -1,6 +1,7 @@
 /** The mail of a notification. */
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { type DealSection, dealPath, paths, pathWithoutDeal } from '@briefcast/contract/paths';
+import { type DealSection, dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
+import { isAboutPayout } from '@briefcast/contract/rules/payouts';
 import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
@@ -31,15 +32,23 @@ export interface MailInput {
 export const named = (name: string | null | undefined, role: Role) =>
   oneLine(name ?? '', 80) || unnamedOtherSide(role);
 
-function sheetOf(deal: NotifiedDeal, other: string, stock: MailStock): NonNullable<MailContent['sheet']> {
+function sheetOf(
+  kind: NotificationKind,
+  deal: NotifiedDeal,
+  other: string,
+  stock: MailStock,
+): NonNullable<MailContent['sheet']> {
+  const payBy = isAboutPayout(kind) ? deal.payBy : null;
+  const due = payBy ?? deal.deadline;
+  const day = formatDeadlineDay(due);
   return {
     stock,
     // By its day alone, so that it is the same in every zone.
-    stub: { word: m.mail_due(), ...formatDayAndMonth(deal.deadline.toISOString().slice(0, 10)) },
+    stub: { word: m.mail_due(), ...formatDayAndMonth(due.toISOString().slice(0, 10)) },
     title: deal.title,
     lines: [
       m.mail_sheet_facts({ other, budget: formatMoney(deal.budget) }),
-      m.mail_sheet_due({ day: formatDeadlineDay(deal.deadline) }),
+      payBy ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day }),
     ],
   };
 }
@@ -70,6 +79,7 @@ const shortened = (words: string, max = 400) =>
 function addressOf({ publicUrl, role, kind, deal, place }: MailInput, section?: DealSection): string {
   if (kind === 'account.two_factor_off') return publicUrl + paths.account.href();
   if (!deal) return publicUrl + pathWithoutDeal(role);
+  if (isAboutPayout(kind)) return publicUrl + payoutsPath(role);
   if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
   return publicUrl + dealPath(role, deal.id, section);
 }
@@ -95,7 +105,7 @@ export function writeMail(input: MailInput): Mail {
       preview: first,
       heading: line,
       paragraphs: [...greeting, first, ...others],
-      ...(deal ? { sheet: sheetOf(deal, other, words.stock) } : {}),
+      ...(deal ? { sheet: sheetOf(kind, deal, other, words.stock) } : {}),
       quotes: quotesOf(input, other) ?? [],
       ...(words.closing ? { closing: words.closing } : {}),
       action: { label: words.button, url: addressOf(input, words.section) },

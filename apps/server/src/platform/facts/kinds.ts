@@ -5,6 +5,7 @@ import type {
   DealStatus,
   FileStatus,
   MemberRole,
+  PayoutReminder,
   ProposalAnswer,
   ProposalKind,
   RequestAnswer,
@@ -45,6 +46,11 @@ export interface FactData {
   'proposal.answered': { proposal: ProposalKind; answer: ProposalAnswer };
   /** One side set or took back its mark of an item of the brief, which is the subject. */
   'brief_item.marked': { mark: 'ATTESTED' | 'MISSED'; isSet: boolean };
+
+  /** Of what is owed for a completed deal: the brand says that it paid, the creator answers, the brand is reminded. */
+  'payout.marked': null;
+  'payout.answered': { arrived: boolean; bySilence: boolean };
+  'payout.reminded': { reminder: PayoutReminder };
 
   'file.added': null;
   /** A still or smaller picture was made, or the length of a film is known. */

@@ -1,0 +1,74 @@
+/** The rows of what the demo's brands owe, as the rules would have made them by now. */
+import {
+  dayStart,
+  dueDay,
+  nextReminder,
+  silenceConfirmsMilliseconds,
+} from '@briefcast/contract';
+import type { payouts } from '../platform/database/tables/index.ts';
+import { before, day } from './moments.ts';
+import { type DemoPayment, paymentDaysOf, payments } from './payments.ts';
+import type { DealRows, Parties } from './seed-deals.ts';
+
+type PayoutRow = typeof payouts.$inferInsert;
+
+/** A day passes between the payment and the click that marks it. */
+const markedAfter = day;
+
+/** The reminders that went by themselves until the brand marked the payment, or until now. */
+function remindersUntil(dueAt: Date, completedAt: Date, end: Date): Date[] {
+  const sent: Date[] = [];
+  for (let at = nextReminder(dueAt, completedAt); at <= end; at = nextReminder(dueAt, at)) sent.push(at);
+  return sent;
+}
+
+function saidOf(payment: DemoPayment, { brand, memberId }: Omit<Parties, 'creator'>, now: Date) {
+  const { paidDaysAgo, reference = null, markedBy } = payment;
+  if (paidDaysAgo === undefined) return {};
+  const paidAt = before(now, paidDaysAgo * day);
+  return {
+    paidOn: dayStart(paidAt),
+    method: 'BANK_TRANSFER',
+    reference,
+    markedAt: new Date(paidAt.getTime() + markedAfter),
+    markedBy: markedBy ? memberId(markedBy) : brand.ownerId,
+  } as const;
+}
+
+function nextStepOf(state: DemoPayment['state'], dueAt: Date, markedAt: Date | undefined, now: Date) {
+  if (state === 'CONFIRMED') return null;
+  if (state === 'MARKED' && markedAt) return new Date(markedAt.getTime() + silenceConfirmsMilliseconds);
+  return nextReminder(dueAt, now);
+}
+
+/** What is owed for a deal; nothing for one that is not completed. */
+export function payoutRows(
+  key: string,
+  { deal: { id, budget, completedAt, creatorId } }: DealRows,
+  parties: Omit<Parties, 'creator'>,
+  now: Date,
+): PayoutRow[] {
+  if (!completedAt) return [];
+  const payment = payments[key] ?? { state: 'DUE' };
+  const dueAt = dueDay(completedAt, paymentDaysOf(key));
+  const said = saidOf(payment, parties, now);
+  const sent = remindersUntil(dueAt, completedAt, said.markedAt ?? now);
+  const { answeredDaysAgo, state } = payment;
+  return [
+    {
+      dealId: id,
+      amountCents: budget,
+      paymentDays: paymentDaysOf(key),
+      completedAt,
+      dueAt,
+      state,
+      ...said,
+      ...(answeredDaysAgo === undefined
+        ? {}
+        : { answeredAt: before(now, answeredDaysAgo * day), answeredBy: creatorId ?? null }),
+      remindersSent: sent.length,
+      lastRemindedAt: sent.at(-1) ?? null,
+      nextStepAt: nextStepOf(state, dueAt, said.markedAt, now),
+    },
+  ];
+}

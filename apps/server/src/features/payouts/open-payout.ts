@@ -1,0 +1,24 @@
+/** A completed deal makes a debt (rules/payouts#due). */
+import { dueDay, nextReminder } from '@briefcast/contract';
+import type { Tx } from '../../platform/database/database.ts';
+import { type deals, payouts } from '../../platform/database/tables/index.ts';
+
+/**
+ * Notes what is owed for a deal that is completed at this moment, in the transaction that completes it; `budget` is the
+ * price in cents.
+ */
+export async function openPayout(
+  tx: Tx,
+  { id, budget, paymentDays }: Pick<typeof deals.$inferSelect, 'id' | 'budget' | 'paymentDays'>,
+  completedAt: Date,
+): Promise<void> {
+  const dueAt = dueDay(completedAt, paymentDays);
+  await tx.insert(payouts).values({
+    dealId: id,
+    amountCents: budget,
+    paymentDays,
+    completedAt,
+    dueAt,
+    nextStepAt: nextReminder(dueAt, completedAt),
+  });
+}

@@ -1,0 +1,26 @@
+/** How a brand has paid so far, as one column of a statement (rules/payouts#record). */
+import { enoughPayments, owedStates, type PaymentRecord } from '@briefcast/contract';
+import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
+import { type SQL, sql } from 'drizzle-orm';
+import { valueList } from '../../platform/database/value-list.ts';
+
+const wholeDay = sql.raw(`interval '${longestDayMilliseconds / 1000} seconds'`);
+/** The day that the brand named; of what it never marked, when the creator confirmed it. */
+const paidAt = sql`coalesce(r.paid_on, r.answered_at)`;
+
+/**
+ * The record of the organisation with this id, in any number of payments; give it to `enoughPaymentsFor`. Counted are
+ * confirmed payments and those that are late at the moment `now`.
+ */
+export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => sql<PaymentRecord>`(
+  select json_build_object('counted', count(*),
+    'inTime', count(*) filter (where r.state = 'CONFIRMED' and ${paidAt} < r.due_at + ${wholeDay}),
+    'averageDays', round(avg(greatest(0, extract(epoch from ${paidAt} - r.completed_at) / 86400))
+      filter (where r.state = 'CONFIRMED')))
+  from deals rd join payouts r on r.deal_id = rd.id
+  where rd.brand_id = ${brandId} and (r.state = 'CONFIRMED'
+    or r.state in (${valueList(owedStates)}) and r.due_at + ${wholeDay} <= ${now}))`;
+
+/** The record where it tells something; null below three payments. */
+export const enoughPaymentsFor = (record: PaymentRecord | null): PaymentRecord | null =>
+  record && record.counted >= enoughPayments ? record : null;

@@ -1,0 +1,30 @@
+/**
+ * Payouts: what brands owe creators for completed deals. The money itself goes from brand to creator directly; here
+ * stand the dates, what each side said of it, and who was reminded (rules/payouts).
+ */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { answerPayout, markPaid, remindOfPayout } from './change-payouts.ts';
+import { readPayoutAccount } from './read-account.ts';
+import { readPayouts } from './read-payouts.ts';
+import { takeStepsAndPlan, takeStepsJob } from './take-steps.ts';
+
+export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { payouts } = api;
+  serve(app, deps, payouts.list, ({ actor, query }) => readPayouts(deps, actor, query));
+  serve(app, deps, payouts.account, ({ actor }) => readPayoutAccount(deps, actor));
+  serve(app, deps, payouts.markPaid, async ({ actor, params, body }) => ({
+    payout: await markPaid(deps, actor, params.dealId, body),
+  }));
+  serve(app, deps, payouts.answer, async ({ actor, params, body }) => ({
+    payout: await answerPayout(deps, actor, params.dealId, body),
+  }));
+  serve(app, deps, payouts.remind, async ({ actor, params }) => ({
+    payout: await remindOfPayout(deps, actor, params.dealId),
+  }));
+
+  deps.jobs.handle(takeStepsJob, () => takeStepsAndPlan(deps));
+  app.addHook('onReady', () => deps.jobs.plan(takeStepsJob, deps.clock()));
+}
