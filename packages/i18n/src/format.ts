@@ -103,6 +103,7 @@ function dates(options: Intl.DateTimeFormatOptions) {
 const longDates = dates({ year: 'numeric', month: 'long', day: 'numeric' });
 const shortDates = dates({ year: 'numeric', month: 'short', day: 'numeric' });
 const months = dates({ year: 'numeric', month: 'short' });
+const monthNames = dates({ month: 'short' });
 const stubDates = dates({ month: 'short', day: '2-digit' });
 const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
@@ -129,6 +130,9 @@ export const formatLongDate = (when: When): string =>
 /** `Nov 28, 2026`; empty for what is no date. */
 export const formatShortDate = (when: When): string =>
   isDate(when) ? shortDates(when).format(new Date(when)) : '';
+
+/** `Nov`, of a month's first day as midnight UTC. */
+export const formatMonthName = (firstDay: string): string => monthNames(firstDay).format(new Date(firstDay));
 
 const weekdays = perLocale(
   (locale) =>

@@ -1,10 +1,5 @@
 /** The rows of what the demo's brands owe, as the rules would have made them by now. */
-import {
-  dayStart,
-  dueDay,
-  nextReminder,
-  silenceConfirmsMilliseconds,
-} from '@briefcast/contract';
+import { dayStart, dueDay, nextReminder, silenceConfirmsMilliseconds } from '@briefcast/contract';
 import type { payouts } from '../platform/database/tables/index.ts';
 import { before, day } from './moments.ts';
 import { type DemoPayment, paymentDaysOf, payments } from './payments.ts';

@@ -23,6 +23,7 @@ const links: Record<OwnUser['role'], { to: string; label: () => string }[]> = {
   ],
   CREATOR: [
     { to: paths.creatorDashboard.href(), label: m.header_dashboard },
+    { to: paths.money.href(), label: m.money_title },
     { to: paths.creatorProfile.href(), label: m.header_profile },
   ],
 };
@@ -78,6 +79,7 @@ const OrganizationList = lazy(async () => {
 
 const ofOrganization = () => [
   { to: paths.brandProfile.href(), label: m.organization_brand_profile() },
+  { to: paths.payouts.href(), label: m.owed_link() },
   { to: paths.team.href(), label: m.organization_team() },
 ];
 

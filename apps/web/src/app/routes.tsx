@@ -116,6 +116,10 @@ export const routes: RouteObject[] = [
                     'creditOrder',
                     async () => (await import('../screens/billing/credit-order.tsx')).CreditOrderScreen,
                   ),
+                  screen(
+                    'payouts',
+                    async () => (await import('../screens/payouts/payouts.tsx')).PayoutsScreen,
+                  ),
                   screen('team', async () => (await import('../screens/team/team.tsx')).TeamScreen),
                 ],
               },
@@ -128,6 +132,7 @@ export const routes: RouteObject[] = [
                       (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
                         .CreatorDashboardScreen,
                   ),
+                  screen('money', async () => (await import('../screens/money/money.tsx')).MoneyScreen),
                   screen(
                     'creatorProfile',
                     async () =>

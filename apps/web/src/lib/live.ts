@@ -27,6 +27,10 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind === 'profile.unpublished') return refresh(ownProfile);
   if (kind === 'billing.changed') return refresh(queryKeys.billing.all);
   if (kind === 'organization.changed') return refreshOrganization();
+  // A completed deal is owed from then on.
+  if (kind === 'payout.changed' || kind === 'deal.changed' || kind === 'deal.removed')
+    refresh(queryKeys.payouts.all);
+  if (kind === 'payout.changed') return;
   refresh(deals.lists);
   // What was said of a file changes nothing else of its deal, and comes often.
   if (kind === 'comment.changed') return dealId ? refresh(queryKeys.comments.deal(dealId)) : undefined;
@@ -51,6 +55,7 @@ function followParts(): FollowParts {
     },
     onReset() {
       refresh(queryKeys.deals.all);
+      refresh(queryKeys.payouts.all);
       refresh(queryKeys.comments.all);
       refresh(queryKeys.notifications.all);
       refresh(queryKeys.ownProfile);

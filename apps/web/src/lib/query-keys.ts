@@ -54,6 +54,11 @@ export const queryKeys = {
     draft: (id: string) => ['deals', 'detail', id, 'draft'],
     shares: (id: string) => ['deals', 'detail', id, 'shares'],
   },
+  payouts: {
+    all: ['payouts'],
+    account: ['payouts', 'account'],
+    list: (fold: string) => ['payouts', 'list', fold],
+  },
   comments: {
     all: ['comments'],
     deal: (dealId: string) => ['comments', dealId],

@@ -1,5 +1,12 @@
 import { id } from '../codecs.ts';
-import { NewPayment, Payout, PayoutAccount, PayoutAnswer, PayoutPage, PayoutsQuery } from '../schemas/payout.ts';
+import {
+  NewPayment,
+  Payout,
+  PayoutAccount,
+  PayoutAnswer,
+  PayoutPage,
+  PayoutsQuery,
+} from '../schemas/payout.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -10,7 +17,8 @@ export const payouts = {
     method: 'GET',
     path: '/api/payouts',
     access: 'user',
-    summary: 'What is owed for completed deals, or was paid, in pages; as the brand that owes or the creator.',
+    summary:
+      'What is owed for completed deals, or was paid, in pages; as the brand that owes or the creator.',
     query: PayoutsQuery,
     reply: PayoutPage,
     limit: { perMinute: 300 },

@@ -63,13 +63,7 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
     { name: 'credits', kinds: ['credits.low', 'credits.expiring'] },
     {
       name: 'payments',
-      kinds: [
-        'payout.due_soon',
-        'payout.due',
-        'payout.late',
-        'payout.confirmed',
-        'payout.not_arrived',
-      ],
+      kinds: ['payout.due_soon', 'payout.due', 'payout.late', 'payout.confirmed', 'payout.not_arrived'],
     },
   ],
 };

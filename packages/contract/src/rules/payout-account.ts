@@ -1,5 +1,5 @@
 /** Sums of payouts, from groups of them that share their state and day (rules/payouts#ageing). */
-import { PayoutAge, type PayoutAccount, type PayoutState } from '../schemas/payout.ts';
+import { type PayoutAccount, PayoutAge, type PayoutState } from '../schemas/payout.ts';
 import { ageOf, daysLate, daysLeft, dueSoonDays, owedStates } from './payouts.ts';
 
 /** Payouts of one state and due day; `isThisYear` where they were confirmed in the current year. */

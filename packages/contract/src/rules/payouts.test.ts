@@ -108,7 +108,13 @@ it('sums what is owed by age, soon, late, marked and paid', () => {
       { ...group, state: 'DUE', dueAt: at('2027-01-30T00:00:00Z'), amountCents: 10 },
       { ...group, state: 'MARKED', dueAt, amountCents: 96_000 },
       { ...group, state: 'NOT_ARRIVED', dueAt: at('2026-10-16T00:00:00Z'), amountCents: 240_000 },
-      { ...group, state: 'CONFIRMED', dueAt: at('2026-10-08T00:00:00Z'), amountCents: 74_000, isThisYear: true },
+      {
+        ...group,
+        state: 'CONFIRMED',
+        dueAt: at('2026-10-08T00:00:00Z'),
+        amountCents: 74_000,
+        isThisYear: true,
+      },
       { ...group, count: 2, state: 'CONFIRMED', dueAt: at('2025-10-08T00:00:00Z'), amountCents: 5 },
     ],
     now,
@@ -152,9 +158,7 @@ describe('the statement', () => {
 
   it('is a table that no spreadsheet takes for formulas', () => {
     const [head, row] = payoutsAsCsv([payout]).split('\r\n');
-    expect(head).toBe(
-      'deal,party,completed,due,amount,currency,state,paid_on,reference,confirmed,deal_id',
-    );
+    expect(head).toBe('deal,party,completed,due,amount,currency,state,paid_on,reference,confirmed,deal_id');
     expect(row).toBe(
       `"'=HYPERLINK(""x""), ""oil""",Oasis Skin,2026-10-17,2026-11-16,960.50,USD,MARKED,2026-11-19,88213,,${payout.dealId}`,
     );

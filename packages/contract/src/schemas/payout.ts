@@ -59,7 +59,12 @@ export const Payout = z.object({
     .nullable(),
   /** What the creator said last; `bySilence` where the time for an answer went by. */
   answer: z
-    .object({ arrived: z.boolean(), bySilence: z.boolean(), note: z.string().nullable(), answeredAt: instant })
+    .object({
+      arrived: z.boolean(),
+      bySilence: z.boolean(),
+      note: z.string().nullable(),
+      answeredAt: instant,
+    })
     .nullable(),
   reminders: z.object({
     sent: z.int(),
@@ -139,8 +144,18 @@ export const DealInvoice = z.object({
   issuedOn: instant,
   dueOn: instant,
   currency: z.literal('USD'),
-  from: z.object({ role: Role, name: z.string(), address: z.string().nullable(), email: z.string().nullable() }),
-  to: z.object({ role: Role, name: z.string(), address: z.string().nullable(), email: z.string().nullable() }),
+  from: z.object({
+    role: Role,
+    name: z.string(),
+    address: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  to: z.object({
+    role: Role,
+    name: z.string(),
+    address: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
   lines: z.array(z.object({ text: z.string(), amountCents })),
   totalCents: amountCents,
 });

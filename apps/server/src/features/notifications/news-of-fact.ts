@@ -79,8 +79,7 @@ function tellingsOfProposal(
 /** What is told of a payment; the same can come up again, as each fact is another time. */
 function tellingsOfPayout(fact: Fact): Telling[] {
   if (fact.kind === 'payout.marked') return [{ kind: 'payout.marked', to: 'CREATOR', isRepeatable: true }];
-  if (fact.kind === 'payout.reminded')
-    return [{ kind: fact.data.reminder, to: 'BRAND', isRepeatable: true }];
+  if (fact.kind === 'payout.reminded') return [{ kind: fact.data.reminder, to: 'BRAND', isRepeatable: true }];
   if (fact.kind !== 'payout.answered') return [];
   const { arrived, bySilence } = fact.data;
   const brandHears: Telling = {

@@ -16,7 +16,8 @@ import { writeBundleMail } from './write-bundle-mail.ts';
 /** Whether the person has looked at it since. What was never for the bell counts as read from its beginning. */
 const isSeen = ({ inApp, readAt, createdAt }: Bundled) => inApp && readAt !== null && readAt > createdAt;
 
-const dealOf = ({ status, deadline, payoutState }: Bundled) => (status && deadline ? { status, deadline, payoutState } : null);
+const dealOf = ({ status, deadline, payoutState }: Bundled) =>
+  status && deadline ? { status, deadline, payoutState } : null;
 
 const isDue = (news: Bundled, now: Date): boolean =>
   news.byMail && !isSeen(news) && isWorthMailing({ ...news, deal: dealOf(news) }, now);

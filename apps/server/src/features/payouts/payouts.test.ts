@@ -52,8 +52,7 @@ const markPaid = ({ brand, dealId }: Omit<DealSituation, 'creator'>, body = paym
 const answer = ({ creator, dealId }: Omit<DealSituation, 'brand'>, arrived: boolean) =>
   creator.client.payouts.answer({ params: { dealId }, body: { arrived } });
 const openOf = async ({ client }: Person) => (await client.payouts.list()).payouts;
-const paidOf = async ({ client }: Person) =>
-  (await client.payouts.list({ query: { fold: 'paid' } })).payouts;
+const paidOf = async ({ client }: Person) => (await client.payouts.list({ query: { fold: 'paid' } })).payouts;
 
 /** Time passes, and what it brings about; sessions end meanwhile, so these people sign in again. */
 async function letTimePass(milliseconds: number, people: readonly Person[]): Promise<void> {
@@ -147,7 +146,10 @@ test('what did not arrive is owed again, and can be marked again', async () => {
   await markPaid(situation);
   await answer(situation, false);
   expect(await toldOf(situation.brand)).toEqual(['payout.not_arrived']);
-  expect((await openOf(situation.brand))[0]).toMatchObject({ state: 'NOT_ARRIVED', answer: { arrived: false } });
+  expect((await openOf(situation.brand))[0]).toMatchObject({
+    state: 'NOT_ARRIVED',
+    answer: { arrived: false },
+  });
   await markPaid(situation, payment({ reference: '88402' }));
   expect((await openOf(situation.creator))[0]).toMatchObject({
     state: 'MARKED',
@@ -195,7 +197,9 @@ test('from three payments on a creator reads how the brand pays, the late ones c
   const first = await completedDeal({ paymentDays: 2 });
   const { brand, creator } = first;
   const again = async () => {
-    const { deal } = await brand.client.deals.create({ body: briefFor(creator, { deadline: inTwoWeeks(), paymentDays: 2 }) });
+    const { deal } = await brand.client.deals.create({
+      body: briefFor(creator, { deadline: inTwoWeeks(), paymentDays: 2 }),
+    });
     const situation = { brand, creator, dealId: deal.id };
     await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
     await complete(situation);
@@ -208,7 +212,8 @@ test('from three payments on a creator reads how the brand pays, the late ones c
   }
   const stranger = await publishedCreator(server);
   const { deal } = await brand.client.deals.create({ body: briefFor(stranger, { deadline: inTwoWeeks() }) });
-  const recordSeen = async () => (await stranger.client.deals.read({ params: { id: deal.id } })).deal.paymentRecord;
+  const recordSeen = async () =>
+    (await stranger.client.deals.read({ params: { id: deal.id } })).deal.paymentRecord;
   expect(await recordSeen()).toBe(null);
   await letTimePass(5 * day, [brand, creator, stranger]);
   expect(await recordSeen()).toEqual({ counted: 3, inTime: 2, averageDays: expect.any(Number) });
@@ -218,7 +223,9 @@ test('from three payments on a creator reads how the brand pays, the late ones c
 
 test('comes in pages, the oldest day first', async () => {
   const { brand, creator } = await completedDeal({ paymentDays: 20 });
-  const { deal } = await brand.client.deals.create({ body: briefFor(creator, { deadline: inTwoWeeks(), paymentDays: 10 }) });
+  const { deal } = await brand.client.deals.create({
+    body: briefFor(creator, { deadline: inTwoWeeks(), paymentDays: 10 }),
+  });
   await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
   await complete({ brand, creator, dealId: deal.id });
   const first = await creator.client.payouts.list({ query: { limit: 1 } });

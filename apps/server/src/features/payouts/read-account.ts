@@ -27,7 +27,12 @@ export async function readPayoutAccount(
     ${new Date(Date.UTC(now.getUTCFullYear(), 0)).toISOString()}::timestamptz, false)`;
   const month = sql<string>`to_char(${payouts.completedAt} at time zone 'UTC', 'YYYY-MM')`;
   const groups = await db
-    .select({ state: payouts.state, dueAt: payouts.dueAt, isThisYear: isThisYear.as('is_this_year'), ...sums })
+    .select({
+      state: payouts.state,
+      dueAt: payouts.dueAt,
+      isThisYear: isThisYear.as('is_this_year'),
+      ...sums,
+    })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(own)
@@ -57,7 +62,12 @@ export async function readPayoutAccount(
     .groupBy(id, name, image)
     .orderBy(sql`5 desc`, name)
     .limit(mostParties);
-  return { ...accountOfGroups(groups, now), months, parties, record: await readOwnRecord({ db }, actor, now) };
+  return {
+    ...accountOfGroups(groups, now),
+    months,
+    parties,
+    record: await readOwnRecord({ db }, actor, now),
+  };
 }
 
 async function readOwnRecord({ db }: Pick<Deps, 'db'>, { role, brandId }: UserActor, now: Date) {

@@ -1,12 +1,15 @@
 /** How each kind of notification looks and where it leads. */
 import type { Notification, NotificationKind, Role } from '@briefcast/contract';
-import { dealPath, pathWithoutDeal } from '@briefcast/contract/paths';
+import { dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
+import { isAboutPayout } from '@briefcast/contract/rules/payouts';
 import {
   AlarmClock,
   ArrowLeftRight,
   Ban,
   CalendarX2,
   Check,
+  CheckCheck,
+  CircleAlert,
   EyeOff,
   Handshake,
   Hourglass,
@@ -14,12 +17,14 @@ import {
   type LucideIcon,
   MessageCircle,
   MessagesSquare,
+  ReceiptText,
   RotateCcw,
   ShieldOff,
   Ticket,
   Undo2,
   Upload,
   UserX,
+  Wallet,
   X,
 } from 'lucide-react';
 import type { Stock } from '../../ui/badge.tsx';
@@ -44,6 +49,13 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'comments.unread': { stock: 'pink', Icon: MessagesSquare },
   'deadline.soon': { stock: 'yellow', Icon: AlarmClock },
   'deadline.passed': { stock: 'orange', Icon: CalendarX2 },
+  'payout.due_soon': { stock: 'yellow', Icon: Wallet },
+  'payout.due': { stock: 'yellow', Icon: Wallet },
+  'payout.late': { stock: 'red', Icon: CircleAlert },
+  'payout.marked': { stock: 'aqua', Icon: ReceiptText },
+  'payout.confirmed': { stock: 'green', Icon: CheckCheck },
+  'payout.counted': { stock: 'green', Icon: CheckCheck },
+  'payout.not_arrived': { stock: 'orange', Icon: CircleAlert },
   'profile.unpublished': { stock: 'orange', Icon: EyeOff },
   'account.two_factor_off': { stock: 'orange', Icon: ShieldOff },
   'credits.low': { stock: 'orange', Icon: Ticket },
@@ -54,5 +66,6 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
 export function notificationPath({ kind, deal }: Notification, role: Role): string {
   if (kind === 'account.two_factor_off') return paths.account.href();
   if (!deal) return pathWithoutDeal(role);
+  if (isAboutPayout(kind)) return payoutsPath(role);
   return dealPath(role, deal.id, kind === 'messages.unread' ? 'chat' : undefined);
 }

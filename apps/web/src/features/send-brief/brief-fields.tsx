@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BriefEstimate, BriefWarnings } from './brief-estimate.tsx';
 import type { BriefForm } from './brief-form.ts';
-import { RoundsField, WishList } from './wish-fields.tsx';
+import { PaymentTermsField, RoundsField, WishList } from './wish-fields.tsx';
 
 interface BriefFieldsProps {
   form: UseFormReturn<BriefForm>;
@@ -72,7 +72,7 @@ export function BriefFields({ form, disabled, creators }: BriefFieldsProps) {
         <WishList form={form} />
       </FieldGroup>
       <BriefEstimate form={form} creators={creators} />
-      <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1 sm:grid-cols-3">
+      <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1">
         <Field label={m.brief_budget()} error={errors.budget?.message} required>
           <TextInput
             start={<span aria-hidden>$</span>}
@@ -86,6 +86,7 @@ export function BriefFields({ form, disabled, creators }: BriefFieldsProps) {
           <TextInput type="date" min={today} max={lastDeadline} {...register('deadline')} />
         </Field>
         <RoundsField form={form} />
+        <PaymentTermsField form={form} />
       </div>
       <BriefWarnings form={form} creators={creators} />
     </fieldset>

@@ -40,6 +40,8 @@ export const BriefForm = z
     /** Of the kinds that are not chosen too, so that one chosen again is as it was. */
     wishes: z.record(z.enum(deliverableOptions), WishForm),
     rounds: z.string(),
+    /** Days; empty for the usual terms. */
+    paymentDays: z.string(),
     /** One per line. */
     requirements: text(limits.text),
     budget: amount,
@@ -63,6 +65,7 @@ export const emptyBrief: BriefForm = {
   deliverables: [],
   wishes: usualWishes,
   rounds: String(defaultRounds),
+  paymentDays: '',
   requirements: '',
   budget: '',
   deadline: '',
@@ -85,6 +88,7 @@ export function newDeal(brief: BriefForm, creatorId: string, categoryId: string 
     deliverables: brief.deliverables,
     deliverableWishes: brief.deliverables.map((kind) => readWish(kind, brief.wishes[kind])),
     rounds: Number(brief.rounds),
+    ...(brief.paymentDays === '' ? {} : { paymentDays: Number(brief.paymentDays) }),
   };
 }
 

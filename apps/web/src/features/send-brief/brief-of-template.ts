@@ -20,6 +20,7 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
     },
     requirements: requirements.join('\n'),
     rounds: String(rounds),
+    paymentDays: '',
     budget: dollarsForField(budget),
     deadline,
   };

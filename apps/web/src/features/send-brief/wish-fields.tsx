@@ -121,3 +121,18 @@ export function RoundsField({ form }: { form: UseFormReturn<BriefForm> }) {
     </Field>
   );
 }
+
+const paymentTerms = [0, 7, 14, 30, 45, 60, 90];
+
+/** How many days after completion the brand pays; the usual terms are the operator's. */
+export function PaymentTermsField({ form }: { form: UseFormReturn<BriefForm> }) {
+  const options = paymentTerms.map((days) => ({
+    value: String(days),
+    label: m.brief_payment_option({ n: days, count: formatCount(days) }),
+  }));
+  return (
+    <Field label={m.brief_payment_days()} hint={m.brief_payment_hint()}>
+      <Select placeholder={m.brief_payment_usual()} options={options} {...form.register('paymentDays')} />
+    </Field>
+  );
+}

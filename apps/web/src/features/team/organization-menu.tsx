@@ -3,7 +3,7 @@ import type { OwnBrand } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Bell, Building2, LogOut, type LucideIcon, Plus, UserRound, Users } from 'lucide-react';
+import { Bell, Building2, LogOut, type LucideIcon, Plus, UserRound, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { queryClient } from '../../lib/query-client.ts';
@@ -72,6 +72,7 @@ function MenuWithData({ user, onLogout }: OrganizationMenuProps) {
                       Icon={Building2}
                       label={m.organization_brand_profile()}
                     />
+                    <LinkItem to={paths.payouts.href()} Icon={Wallet} label={m.owed_link()} />
                     <LinkItem to={paths.team.href()} Icon={Users} label={m.organization_team()} />
                   </Menu.Group>
                 </>

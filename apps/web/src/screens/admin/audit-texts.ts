@@ -29,7 +29,6 @@ const actionTexts: Record<AuditAction, () => string> = {
   'order.confirm': m.admin_did_confirm_order,
   'order.cancel': m.admin_did_cancel_order,
   'settings.change': m.admin_did_change_settings,
-  'list.save': m.admin_did_save_list,
   'admin.add': m.admin_did_add_admin,
   'admin.remove': m.admin_did_remove_admin,
   'admin.password': m.admin_did_change_password,

@@ -4,8 +4,17 @@ import { deadlineEnd } from '@briefcast/contract/rules/deadline';
 import { formatCount, formatDeadlineDay, formatExactMoney, formatSeries } from '@briefcast/i18n/format';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
-import { CalendarDays, CircleDollarSign, Film, type LucideIcon, RotateCcw, Scale } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleDollarSign,
+  Film,
+  type LucideIcon,
+  RotateCcw,
+  Scale,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RecordWords } from '../../features/payouts/record-words.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,6 +27,18 @@ export function WhatYouAgree({ deal }: { deal: DealDetail }) {
     <Card title={m.agree_title()}>
       <ul className="grid gap-3.5 text-ui sm:grid-cols-2 sm:gap-x-8">
         <Term Icon={CircleDollarSign}>{m.agree_pay({ amount: formatExactMoney(deal.budget) })}</Term>
+        {deal.paymentDays === undefined ? null : (
+          <Term Icon={Wallet}>
+            {deal.paymentDays === 0
+              ? m.agree_paid_at_once()
+              : m.agree_paid_within({ n: deal.paymentDays, count: formatCount(deal.paymentDays) })}
+            {deal.paymentRecord === undefined ? null : (
+              <span className="hint block">
+                <RecordWords record={deal.paymentRecord} />
+              </span>
+            )}
+          </Term>
+        )}
         <Term Icon={CalendarDays}>
           {m.agree_deadline({ day: formatDeadlineDay(deal.deadline) })}
           {deadlineEnd(new Date(deal.deadline)) < new Date() ? (

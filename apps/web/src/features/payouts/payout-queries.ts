@@ -1,0 +1,55 @@
+import type { NewPayment, Payout, PayoutAnswer, PayoutFold } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** The sums of everything that the side owes or is owed. */
+export const payoutAccountQuery = queryOptions({
+  queryKey: queryKeys.payouts.account,
+  queryFn: ({ signal }) => client.payouts.account(undefined, { signal }),
+});
+
+/** What is open, or what is paid, in pages. */
+export const payoutsQuery = (fold: PayoutFold) =>
+  pagedQuery(queryKeys.payouts.list(fold), (cursor, signal) =>
+    client.payouts.list({ query: { fold, ...cursor } }, { signal }),
+  );
+
+/** Each once: a payment that changes between two pages may be in both. */
+export const payoutsOnce = (pages: readonly { payouts: readonly Payout[] }[]): Payout[] => [
+  ...new Map(pages.flatMap(({ payouts }) => payouts).map((payout) => [payout.dealId, payout])).values(),
+];
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+
+/** Says whether a payment arrived; whatever the answer was, the lists and sums are read again. */
+export const useAnswerPayout = (dealId: string) =>
+  useMutation({
+    mutationFn: async (body: PayoutAnswer) =>
+      (await client.payouts.answer({ params: { dealId }, body })).payout,
+    onSuccess: (_, { arrived }) => toastSuccess(arrived ? m.payout_arrived_done() : m.payout_denied()),
+    onError: (error) => showError(m.payout_answer_failed(), error),
+    onSettled: refresh,
+  });
+
+/** Reminds the brand. */
+export const useRemindOfPayout = (dealId: string) =>
+  useMutation({
+    mutationFn: async () => (await client.payouts.remind({ params: { dealId } })).payout,
+    onSuccess: () => toastSuccess(m.payout_reminded()),
+    onError: (error) => showError(m.payout_remind_failed(), error),
+    onSettled: refresh,
+  });
+
+/** Marks as paid; who calls it shows what is wrong. */
+export const useMarkPaid = (dealId: string) =>
+  useMutation({
+    mutationFn: async (body: NewPayment) =>
+      (await client.payouts.markPaid({ params: { dealId }, body })).payout,
+    onSettled: refresh,
+  });

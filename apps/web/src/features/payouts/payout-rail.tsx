@@ -1,0 +1,69 @@
+import type { Payout } from '@briefcast/contract';
+import { formatCount, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
+
+interface Step {
+  name: string;
+  hint: string;
+  state: 'done' | 'now' | 'later';
+}
+
+function markedHint({ payment, reminders }: Payout): string {
+  if (payment) {
+    const { firstName, lastName } = payment.markedBy ?? { firstName: null, lastName: null };
+    const name = [firstName, lastName].filter(Boolean).join(' ');
+    const day = formatShortDate(payment.markedAt);
+    return name ? m.payout_step_marked_by({ day, name }) : day;
+  }
+  const { sent, lastAt } = reminders;
+  if (sent === 0 || lastAt === null) return '';
+  return m.payout_step_reminders({ n: sent, count: formatCount(sent), day: formatShortDate(lastAt) });
+}
+
+function confirmHint({ state, answer, reminders }: Payout): string {
+  if (state === 'MARKED' && reminders.nextAt)
+    return m.payout_step_counts_on({ day: formatShortDate(reminders.nextAt) });
+  if (!answer) return '';
+  const day = formatShortDate(answer.answeredAt);
+  if (!answer.arrived) return m.payout_step_not_arrived({ day });
+  return answer.bySilence ? m.payout_step_by_silence({ day }) : day;
+}
+
+function stepsOf(payout: Payout): Step[] {
+  const { state, completedAt, dueAt, paymentDays, payment } = payout;
+  const isMarked = payment !== null || state === 'CONFIRMED';
+  const due = { n: paymentDays, count: formatCount(paymentDays), day: formatShortDate(dueAt) };
+  return [
+    { name: m.payout_step_completed(), hint: formatShortDate(completedAt), state: 'done' },
+    {
+      name: m.payout_step_due(),
+      hint: paymentDays === 0 ? due.day : m.payout_step_due_hint(due),
+      state: isMarked || new Date(dueAt) < new Date() ? 'done' : 'now',
+    },
+    {
+      name: m.payout_step_marked(),
+      hint: markedHint(payout),
+      state: isMarked ? 'done' : new Date(dueAt) < new Date() ? 'now' : 'later',
+    },
+    {
+      name: state === 'CONFIRMED' ? m.payout_step_confirmed() : m.payout_step_confirm(),
+      hint: confirmHint(payout),
+      state: state === 'CONFIRMED' ? 'done' : isMarked ? 'now' : 'later',
+    },
+  ];
+}
+
+/** Where a payment stands between the completion and the creator's word, for the creator. */
+export function PayoutRail({ payout }: { payout: Payout }) {
+  return (
+    <ol className="payout-rail">
+      {stepsOf(payout).map(({ name, hint, state }) => (
+        <li key={name} className={clsx(state)} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{name}</b>
+          {hint}
+        </li>
+      ))}
+    </ol>
+  );
+}
