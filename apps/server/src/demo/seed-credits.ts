@@ -71,7 +71,11 @@ export async function seedCredits(deps: CreditDeps): Promise<void> {
     .orderBy(brands.id, members.userId);
   const ownerOf = new Map(owners.map(({ brandId, userId }) => [brandId, userId]));
   for (const [brandId, userId] of ownerOf) await buy(deps, brandId, userId);
-  const sent = await deps.db.select().from(deals).where(eq(deals.status, 'BRIEF_SENT')).orderBy(deals.createdAt);
+  const sent = await deps.db
+    .select()
+    .from(deals)
+    .where(eq(deals.status, 'BRIEF_SENT'))
+    .orderBy(deals.createdAt);
   for (const { id, brandId, sentBy, createdAt } of sent) {
     const userId = sentBy ?? (brandId && ownerOf.get(brandId));
     if (!brandId || !userId) continue;

@@ -17,12 +17,12 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { type AuditFilter, auditQuery } from './admin-queries.ts';
 import { AuditLine } from './audit-line.tsx';
 import { auditKindTexts } from './audit-texts.ts';
-import { type ListSearch, useListSearch } from './use-list-search.ts';
+import { type ListState, useListState } from './use-list-state.ts';
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/u.test(text);
 
 /** What the address asks for; what is no kind or day there is left out. */
-function filterOf({ search, params }: ListSearch): AuditFilter {
+function filterOf({ search, params }: ListState<never>): AuditFilter {
   const kind = auditKinds.find((one) => one === params.get('kind'));
   const [from, to] = [params.get('from'), params.get('to')];
   return {
@@ -35,7 +35,7 @@ function filterOf({ search, params }: ListSearch): AuditFilter {
 
 /** The whole audit trail, searched and narrowed by kind and day. */
 export function AuditTab() {
-  const search = useListSearch();
+  const search = useListState<never>([]);
   const filter = filterOf(search);
   const query = useInfiniteQuery(auditQuery(filter));
   const entries = eachOnce(query.data?.pages.flatMap((page) => page.entries) ?? []);
@@ -83,7 +83,7 @@ export function AuditTab() {
   );
 }
 
-function Filters({ search, filter }: { search: ListSearch; filter: AuditFilter }) {
+function Filters({ search, filter }: { search: ListState<never>; filter: AuditFilter }) {
   return (
     <search className="flex flex-wrap items-end gap-2.5">
       <Field label={m.admin_audit_search()} labelHidden className="flex-1 basis-56 md:max-w-[380px]">
@@ -101,7 +101,7 @@ function Filters({ search, filter }: { search: ListSearch; filter: AuditFilter }
           placeholder={m.admin_audit_kind_all()}
           options={auditKinds.map((kind) => ({ value: kind, label: auditKindTexts[kind]() }))}
           value={filter.kind ?? ''}
-          onChange={(event) => search.setParam('kind', event.target.value)}
+          onChange={(event) => search.setFilters({ kind: event.target.value })}
         />
       </Field>
       {(['from', 'to'] as const).map((end) => (
@@ -113,7 +113,7 @@ function Filters({ search, filter }: { search: ListSearch; filter: AuditFilter }
           <TextInput
             type="date"
             value={filter[end] ?? ''}
-            onChange={(event) => search.setParam(end, event.target.value)}
+            onChange={(event) => search.setFilters({ [end]: event.target.value })}
           />
         </Field>
       ))}
