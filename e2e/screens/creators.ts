@@ -91,6 +91,15 @@ export const creators: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'call-sheet-creator',
+    visitor: 'newcomer',
+    path: '/creator-dashboard',
+    title: 'Creator Dashboard',
+    shows: (page) => page.getByRole('region', { name: 'Call sheet, day one' }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'creator-profile-incomplete',
     visitor: 'newcomer',
     path: '/creator-profile',

@@ -25,6 +25,7 @@ export const queryKeys = {
     one: (id: string) => ['creators', 'one', id],
     details: (id: string) => ['creators', 'details', id],
     similar: (id: string) => ['creators', 'similar', id],
+    compared: (ids: readonly string[]) => ['creators', 'compared', ids],
   },
   rosters: {
     all: ['rosters'],

@@ -4,7 +4,7 @@ import { paths } from '@briefcast/contract/paths';
 import { comparedIds, mostCompared } from '@briefcast/contract/rules/compare-creators';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Scale } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { setCompared } from '../../features/compare/compared.ts';
@@ -29,34 +29,41 @@ import { CompareTable } from './compare-table.tsx';
 const isMissing = (error: unknown) =>
   error instanceof AppError && ['creator.not_found', 'request.invalid'].includes(error.code);
 
-const creatorQuery = (id: string) => ({
-  queryKey: queryKeys.creators.one(id),
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await (await loadClient()).creators.publicProfile({ params: { id } }, { signal })).creator,
-});
-
-const detailsQuery = (id: string) => ({
-  queryKey: queryKeys.creators.details(id),
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await (await loadClient()).creators.details({ params: { id } }, { signal })).details,
-  staleTime: 60_000,
-});
+/** Everybody who is there, and how many are not. The page is whole without the details of somebody. */
+async function readCreators(ids: readonly string[], signal: AbortSignal) {
+  const { creators } = await loadClient();
+  const found = await Promise.all(
+    ids.map(async (id): Promise<ComparedCreator | null> => {
+      const details = creators.details({ params: { id } }, { signal }).catch(() => undefined);
+      try {
+        const { creator } = await creators.publicProfile({ params: { id } }, { signal });
+        return { creator, details: (await details)?.details };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    }),
+  );
+  const all = found.filter((one) => one !== null);
+  return { all, gone: found.length - all.length };
+}
 
 /** Up to four creators beside one another, for everybody (/creators/compare?ids=…). */
 export function CompareCreatorsScreen() {
   useDocumentTitle(m.compare_title());
   const [params, setParams] = useSearchParams();
   const ids = comparedIds(params.get('ids'));
-  const creators = useQueries({ queries: ids.map(creatorQuery) });
-  const details = useQueries({ queries: ids.map(detailsQuery) });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: queryKeys.creators.compared(ids),
+    queryFn: ({ signal }) => readCreators(ids, signal),
+    placeholderData: keepPreviousData,
+  });
   const { open, dialog } = useSendBriefDialog();
 
-  const all = creators.flatMap(({ data: creator }, at): ComparedCreator[] =>
-    creator ? [{ creator, details: details[at]?.data }] : [],
-  );
-  const failed = creators.filter(({ data, error }) => !data && error && !isMissing(error));
-  const gone = creators.filter(({ data, error }) => !data && isMissing(error)).length;
-  const isPending = creators.some(({ isPending }) => isPending);
+  // Somebody who was taken out is gone at once.
+  const all = (data?.all ?? []).filter(({ creator }) => ids.includes(creator.id));
+  const gone = data?.gone ?? 0;
+  const count = data ? all.length : ids.length;
 
   /** The address and what was chosen say the same. */
   function remove(removed: PublicCreator) {
@@ -73,9 +80,7 @@ export function CompareCreatorsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 tabIndex={-1}>
-            {ids.length === 0
-              ? m.compare_title()
-              : m.compare_heading({ n: ids.length - gone, count: formatCount(ids.length - gone) })}
+            {count === 0 ? m.compare_title() : m.compare_heading({ n: count, count: formatCount(count) })}
           </h1>
           <p className="mt-1 text-ink-2">{m.compare_about()}</p>
         </div>
@@ -90,12 +95,10 @@ export function CompareCreatorsScreen() {
           {m.compare_gone({ n: gone, count: formatCount(gone) })}
         </p>
       ) : null}
-      {failed.length > 0 ? (
-        <ErrorState className="card mt-6 p-5" onRetry={() => failed.forEach((query) => void query.refetch())}>
+      {error && !data ? (
+        <ErrorState className="card mt-6 p-5" onRetry={() => void refetch()}>
           {m.compare_failed()}
-          <span className="block font-normal text-ink-2">
-            {errorText(failed[0]?.error, m.please_try_again())}
-          </span>
+          <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
         </ErrorState>
       ) : isPending ? (
         <Loading />

@@ -1,0 +1,71 @@
+/** The first minute: the frame of a page before its code is there, and the call sheets that lead somebody new. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Account, callAs, newAccount, signInAs } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the frame of a page is there before its code, and not for visitors', async ({ page, browser }) => {
+  await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('.starting')).toBeVisible();
+  await expect(page.locator('#root')).toBeEmpty();
+  const visitor = await browser.newPage();
+  await visitor.route('**/assets/*.js', () => undefined);
+  await visitor.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(visitor.locator('.starting')).toBeHidden();
+  await visitor.close();
+});
+
+const scene = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Call sheet, day one' }).getByRole('listitem').filter({ hasText: title });
+
+/** A published creator, made by calls. */
+async function publishedCreator(page: Page): Promise<Account> {
+  const creator = await newAccount(page, {
+    firstName: 'Layla',
+    lastName: `Haddad${randomUUID().slice(0, 8)}`,
+  });
+  const call = (method: string, path: string, data: unknown) =>
+    callAs(page, creator.token, method, path, data);
+  for (const number of [1, 2, 3]) {
+    const url = `https://media.example/${number}.jpg`;
+    await call('POST', '/api/portfolio', { type: 'IMAGE', url, title: `Work ${number}` });
+  }
+  const basics = {
+    bio: 'Skincare on camera.',
+    location: 'Dubai, UAE',
+    languages: ['English'],
+    categories: ['Beauty'],
+  };
+  const prices = { ugcVideoPricing: 12_000, ugcPhotoPricing: 8000, ugcTurnaroundDays: 3 };
+  await call('PUT', '/api/users/profile', { ...basics, ...prices });
+  return creator;
+}
+
+test('a new brand is led to its first brief', async ({ page }) => {
+  const creator = await publishedCreator(page);
+  await callAs(page, creator.token, 'PUT', '/api/users/profile', { isPublished: true });
+  const brand = await newAccount(page, { companyName: 'Oasis Skin' });
+  await signInAs(page, brand);
+  await page.goto('/dashboard');
+  await scene(page, 'Write the house rules').getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
+  await page.goBack();
+  await callAs(page, brand.token, 'PUT', `/api/rosters/creators/${creator.user.id}`, { isFavourite: true });
+  await page.reload();
+  await expect(page.getByRole('img', { name: '1 of 3 saved' })).toBeVisible();
+  await scene(page, 'Send the first brief').getByRole('link', { name: 'Send Brief' }).click();
+  await page.getByRole('button', { name: 'Send Brief' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Project Title')).toBeVisible();
+});
+
+test('a new creator is led to being live', async ({ page }) => {
+  const creator = await publishedCreator(page);
+  await signInAs(page, creator);
+  await page.goto('/creator-dashboard');
+  await scene(page, 'Publish your profile').getByRole('button', { name: 'Publish' }).click();
+  const live = page.getByRole('region', { name: 'You are live: copy your link' });
+  await live.getByRole('link', { name: 'View public page' }).click();
+  await expect(page).toHaveURL(`/creators/${creator.user.id}`);
+});
