@@ -6,7 +6,7 @@ import type { Imports } from './imports.ts';
  * is given its row here.
  */
 export const featureStack: readonly (readonly string[])[] = [
-  ['link-previews', 'media', 'ledger'],
+  ['link-previews', 'media', 'ledger', 'invoices'],
   ['creators', 'brands'],
   ['accounts', 'portfolio', 'billing'],
   ['payouts'],
@@ -16,6 +16,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['drafts'],
   ['uploads'],
   ['shares', 'profiles', 'live', 'notifications', 'system', 'backups', 'proof'],
+  ['papers'],
   ['team'],
   ['personal-data'],
   ['admin'],

@@ -154,6 +154,8 @@ export const errorCatalogue = {
   'share.too_many': { status: 409 },
 
   'certificate.not_found': { status: 404 },
+  'certificate.not_made': { status: 404 },
+  'invoice.not_found': { status: 404 },
 
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },

@@ -150,6 +150,8 @@ const texts: Texts = {
   'share.comment_taken_over': m.error_share_comment_taken_over,
   'share.too_many': ({ limit }) => m.error_share_too_many({ limit: formatCount(limit) }),
   'certificate.not_found': m.error_certificate_not_found,
+  'certificate.not_made': m.error_certificate_not_made,
+  'invoice.not_found': m.error_invoice_not_found,
   'message.not_found': m.error_message_not_found,
   'message.file_not_found': m.error_message_file_not_found,
   'notification.not_found': m.error_notification_not_found,

@@ -11,6 +11,7 @@ import { deals } from './deals.ts';
 import type { RouteSpec } from './define.ts';
 import { drafts } from './drafts.ts';
 import { files } from './files.ts';
+import { invoices } from './invoices.ts';
 import { linkPreviews } from './link-previews.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
@@ -18,6 +19,7 @@ import { notifications } from './notifications.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { ownAccount } from './own-account.ts';
 import { payouts } from './payouts.ts';
+import { papers } from './papers.ts';
 import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
@@ -56,6 +58,8 @@ export const api = {
   operatorSettings,
   billing,
   adminMoney,
+  invoices,
+  papers,
   system,
 };
 export type Api = typeof api;

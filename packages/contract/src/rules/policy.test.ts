@@ -78,6 +78,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [{ brandId: 'brand' }, ['owner']],
     [{ brandId: null }, []],
   ],
+  'invoice.read': [
+    [{ ownerId: 'brand' }, ['owner']],
+    [{ ownerId: 'creator' }, ['creator']],
+  ],
   'deal.read': [
     [deal, [...team, 'creator']],
     [orphan, []],

@@ -59,6 +59,7 @@ export interface PolicyResources {
   'message.mark_read': DealParties;
   'payout.mark': DealParties;
   'payout.answer': DealParties;
+  'invoice.read': Owned;
   'portfolio.read': Owned & { isPublished: boolean };
   'portfolio.remove': Owned;
 }
@@ -87,7 +88,12 @@ const managerActions = [
   'payout.mark',
   'profile.edit',
 ] as const satisfies PolicyAction[];
-const ownerActions = [...managerActions, 'team.manage', 'billing.manage'] as const satisfies PolicyAction[];
+const ownerActions = [
+  ...managerActions,
+  'team.manage',
+  'billing.manage',
+  'invoice.read',
+] as const satisfies PolicyAction[];
 
 /** What a member of each role may do (rules/teams#roles). */
 export const memberActions: Record<MemberRole, readonly PolicyAction[]> = {
@@ -141,6 +147,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'message.mark_read': isParty,
   'payout.mark': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'payout.answer': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
+  'invoice.read': (actor, { ownerId }) => actor.kind === 'user' && partyId(actor) === ownerId,
   'portfolio.read': (actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin',
   'portfolio.remove': isOwner,
 };

@@ -20,7 +20,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { signedZipAddress } from '../../platform/storage/signed-address.ts';
+import { signedPaperAddress, signedZipAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
 import { isParty } from './access.ts';
@@ -83,6 +83,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       readByThem,
       readByMe,
       paymentRecord: recordBeforeAnswer,
+      certificateCode,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -134,6 +135,22 @@ function presentBrand(
   };
 }
 
+/** Of a deal's certificate; null where there is none. */
+const certificateCode = sql<string | null>`(select c.code from certificates c where c.deal_id = "deals"."id")`;
+
+/** The certificate as the deal's page offers it. */
+function presentCertificate(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  id: string,
+  code: string | null,
+): Pick<DealDetail, 'certificate'> {
+  if (code === null) return {};
+  const path = requestPath(api.papers.certificate, { params: { id } });
+  return {
+    certificate: { code, url: signedPaperAddress(path, keys.links, { id, variant: 'certificate' }, clock()) },
+  };
+}
+
 const zipAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
   signedZipAddress(requestPath(api.files.downloadAll, { params: { id } }), keys.links, id, clock());
 
@@ -182,6 +199,7 @@ function present(
     _count: { messages: deal.brandMessages + deal.creatorMessages, files: files.length },
     ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
+    ...presentCertificate({ keys, clock }, deal.id, row.certificateCode),
   };
 }
 

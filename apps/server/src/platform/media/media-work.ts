@@ -1,11 +1,11 @@
-/** Everything that is done with strangers' pictures and films: few at once, each in a bounded process of its own. */
+/** Everything that is done with strangers' pictures and films, and papers: few at once, each in a bounded process of its own. */
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openProgramRunner, type RunProgram } from './run-program.ts';
 
-/** Pictures take a second, looking at a film some, and encoding one minutes: none waits for another. */
-export type MediaLine = 'pictures' | 'films' | 'proxies';
+/** Pictures and papers take a second, looking at a film some, and encoding one minutes: none waits for another. */
+export type MediaLine = 'pictures' | 'papers' | 'films' | 'proxies';
 
 export interface MediaWork {
   /** Throws file.too_many_at_once or file.busy if `run` would now: asked before bytes are received. */
@@ -32,6 +32,7 @@ export function openMediaWork({ mediaWorkers }: Pick<Config, 'mediaWorkers'>): M
   const openLine = () => openFairQueue({ width, ...bounds });
   const lines: Record<MediaLine, FairQueue> = {
     pictures: openLine(),
+    papers: openLine(),
     films: openLine(),
     proxies: openLine(),
   };

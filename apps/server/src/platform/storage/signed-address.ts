@@ -12,9 +12,10 @@ export type FileVariant = 'original' | 'cleaned' | 'poster' | 'proxy' | 'storybo
 
 /**
  * `zip` are all the files of a deal, `evidence` what proves how it went, `own_data` what is kept about a person; the id is
- * then the deal's, or theirs.
+ * then the deal's, or theirs. `certificate` is that of a deal, `invoice` an invoice, each as PDF.
  */
-type SignedVariant = FileVariant | 'zip' | 'evidence' | 'own_data';
+type SignedVariant = FileVariant | 'zip' | 'evidence' | 'own_data' | PaperVariant;
+type PaperVariant = 'certificate' | 'invoice';
 
 const windowSeconds = 3600;
 const validWindows = 7;
@@ -56,6 +57,14 @@ export const signedZipAddress = (path: string, key: Uint8Array, dealId: string, 
 /** The address of a deal's evidence at a path of ours; it ends as a file's does. */
 export const signedEvidenceAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
   `${path}?${signedQuery(key, { id: dealId, variant: 'evidence' }, now)}`;
+
+/** The address of a paper at a path of ours; it ends as a file's does. */
+export const signedPaperAddress = (
+  path: string,
+  key: Uint8Array,
+  { id, variant }: { id: string; variant: PaperVariant },
+  now: Date,
+): string => `${path}?${signedQuery(key, { id, variant }, now)}`;
 
 /** Films are watched for less, and downloads begin at once; a page that stays open for longer asks anew. */
 const shortWindows = 2;

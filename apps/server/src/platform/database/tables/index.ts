@@ -6,6 +6,7 @@ export * from './comments.ts';
 export * from './creators.ts';
 export * from './deals.ts';
 export * from './file-media.ts';
+export * from './invoices.ts';
 export * from './ledger.ts';
 export * from './mails.ts';
 export * from './media.ts';

@@ -61,6 +61,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   ledgerPostings: 'features/ledger',
   creditOrders: 'features/billing',
   billingChoices: 'features/billing',
+  invoices: 'features/invoices',
   facts: 'platform/facts',
   projections: 'platform/facts',
   jobs: 'platform/jobs',

@@ -1,0 +1,77 @@
+/** Issuing invoices and credit notes, each in the transaction of what it is for (rules/invoices#numbers). */
+import {
+  type InvoiceDocument,
+  type InvoiceKind,
+  type InvoiceParty,
+  invoiceLine,
+  invoiceTotals,
+  type Sold,
+} from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import { nextNumber } from '../../platform/database/counters.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { invoices } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** What is invoiced. The seller and today's date are added. */
+export interface ToInvoice {
+  kind: InvoiceKind;
+  /** Names what it is for, such as `order:ID` and `refund:ID`: the same is invoiced once. */
+  cause: string;
+  /** The organisation or the creator that it is to. */
+  ownerId: string;
+  buyer: InvoiceParty;
+  sold: readonly Sold[];
+  /** Hundredths of a percent, as they were when it was sold. */
+  taxBasisPoints: number;
+  suppliedAt: Date;
+  payment: InvoiceDocument['payment'];
+  /** Of a credit note alone: the invoice that it takes back, whole or in part. */
+  corrects: InvoiceRow | null;
+}
+
+const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
+
+const yearInDubai = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year: 'numeric' });
+
+/** `INV-2026-0117`. */
+const numberOf = (series: string, place: number) => `${series}-${String(place).padStart(4, '0')}`;
+
+/**
+ * Issues an invoice, or returns the one that was issued for this cause. Everything that is taken from settings, such as
+ * the seller's name, is kept in it as it is now. The number is taken last: whoever issues another one waits from then
+ * on until this transaction ends. Two of the same cause at once: the second is undone by `invoices_cause_unique`.
+ */
+export async function issueInvoice(
+  { clock, settings }: Pick<TxDeps, 'clock' | 'settings'>,
+  tx: Tx,
+  { kind, cause, ownerId, buyer, sold, taxBasisPoints, suppliedAt, payment, corrects }: ToInvoice,
+): Promise<InvoiceRow> {
+  const [known] = await tx.select().from(invoices).where(eq(invoices.cause, cause));
+  if (known) return known;
+  const now = clock();
+  const lines = sold.map((each) => invoiceLine(each, taxBasisPoints));
+  const series = `${prefixes[kind]}-${yearInDubai.format(now)}`;
+  const place = await nextNumber(tx, `invoices:${series}`);
+  const document: InvoiceDocument = {
+    kind,
+    number: numberOf(series, place),
+    issuedAt: now.toISOString(),
+    suppliedAt: suppliedAt.toISOString(),
+    currency: 'AED',
+    seller: settings.now().seller,
+    buyer,
+    lines,
+    ...invoiceTotals(lines),
+    payment,
+    corrects: corrects && { number: corrects.document.number, issuedAt: corrects.document.issuedAt },
+  };
+  const [issued] = await tx
+    .insert(invoices)
+    .values({ ownerId, cause, series, place, document, createdAt: now })
+    .returning();
+  if (!issued) throw new Error('The invoice was not kept');
+  return issued;
+}

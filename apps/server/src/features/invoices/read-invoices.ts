@@ -1,0 +1,113 @@
+/** The invoices of an organisation or a creator, and one of them as a paper. */
+import {
+  AppError,
+  api,
+  type InvoicePage,
+  type InvoicesQuery,
+  invoicesPerPage,
+  type ListedInvoice,
+  type PaperLanguage,
+  type PersonActor,
+  partyId,
+  refusalOf,
+  requestPath,
+} from '@briefcast/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { invoices } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { invoiceSheet } from '../../platform/papers/invoice-sheet.ts';
+import { printPaper } from '../../platform/papers/print-paper.ts';
+import { isSignedAddress, signedPaperAddress } from '../../platform/storage/signed-address.ts';
+import type { InvoiceRow } from './issue-invoice.ts';
+
+const newest = prepared((db) =>
+  db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.ownerId, sql.placeholder('ownerId')),
+        isBehindCursor(invoices.createdAt, invoices.id),
+      ),
+    )
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('invoices_of_owner'),
+);
+
+function present({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, { id, document }: InvoiceRow): ListedInvoice {
+  const path = requestPath(api.invoices.pdf, { params: { id } });
+  return {
+    id,
+    ...document,
+    pdfUrl: signedPaperAddress(path, keys.links, { id, variant: 'invoice' }, clock()),
+  };
+}
+
+/** A page of the actor's invoices. Throws team.no_organization, team.role_too_small, or request.invalid for a bad cursor. */
+export async function listInvoices(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  actor: PersonActor,
+  query: InvoicesQuery,
+): Promise<InvoicePage> {
+  const ownerId = partyId(actor);
+  if (ownerId === null) throw refusalOf(actor, 'invoice.read');
+  authorize(actor, 'invoice.read', { ownerId });
+  const values = pageValues(query, invoicesPerPage);
+  const { rows, nextCursor } = pageOf(await newest(deps.db).execute({ ownerId, ...values }), values);
+  return { invoices: rows.map((row) => present(deps, row)), nextCursor };
+}
+
+/** An address of an invoice as PDF. */
+export interface InvoiceAddress {
+  id: string;
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+async function openInvoice(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  caller: Caller,
+  { id, expires, signature }: InvoiceAddress,
+): Promise<InvoiceRow> {
+  const isSigned = expires !== undefined && signature !== undefined;
+  if (isSigned && !isSignedAddress(keys.links, { id, variant: 'invoice', expires, signature }, clock()))
+    throw new AppError('file.link_expired');
+  if (!isSigned && caller.kind !== 'user') throw new AppError('auth.required');
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  // A stranger's is not found, like one that does not exist.
+  if (!row || (!isSigned && caller.kind === 'user' && partyId(caller) !== row.ownerId))
+    throw new AppError('invoice.not_found');
+  return isSigned ? row : authorize(caller, 'invoice.read', row);
+}
+
+/**
+ * An invoice's number and its PDF. Throws file.link_expired, auth.required, invoice.not_found, team.role_too_small, and
+ * file.too_many_at_once or file.busy when too many are asked for at once.
+ */
+export async function printInvoice(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'media'>,
+  caller: Caller,
+  address: InvoiceAddress,
+  language: PaperLanguage,
+): Promise<{ number: string; pdf: Buffer }> {
+  const { id, ownerId, document } = await openInvoice(deps, caller, address);
+  const sheet = invoiceSheet({ id, ...document }, language);
+  const pdf = await deps.media.run('papers', ownerId, (run) =>
+    withTemporaryFolder((folder) =>
+      printPaper(run, folder, {
+        template: 'invoice',
+        language,
+        title: `${sheet.names[language]} ${document.number}`,
+        issuedAt: new Date(document.issuedAt),
+        sheet,
+      }),
+    ),
+  );
+  return { number: document.number, pdf };
+}

@@ -1,0 +1,102 @@
+/** The licence certificate of a completed deal as PDF (rules/papers#certificate). */
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError, type Certificate, type PaperLanguage } from '@briefcast/contract';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { Caller } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import { files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { certificateSheet } from '../../platform/papers/certificate-sheet.ts';
+import { certificateWords } from '../../platform/papers/certificate-words.ts';
+import { printPaper } from '../../platform/papers/print-paper.ts';
+import { isSignedAddress } from '../../platform/storage/signed-address.ts';
+import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { findDeal } from '../deals/access.ts';
+import { readCertificate } from '../proof/read-certificate.ts';
+
+/** An address of a deal's certificate. */
+export interface CertificateAddress {
+  id: string;
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+async function openCertificate(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  caller: Caller,
+  { id, expires, signature }: CertificateAddress,
+): Promise<Certificate> {
+  if (expires === undefined || signature === undefined) {
+    if (caller.kind !== 'user') throw new AppError('auth.required');
+    authorize(caller, 'deal.read', await findDeal(db, caller, id));
+  } else if (!isSignedAddress(keys.links, { id, variant: 'certificate', expires, signature }, clock())) {
+    throw new AppError('file.link_expired');
+  }
+  const certificate = await readCertificate(db, id);
+  if (!certificate) throw new AppError('certificate.not_made');
+  return certificate;
+}
+
+/** A page shows so many; of more files than this the others stand without their still. */
+const mostStills = 60;
+
+/** Copies the stills that were made of the files into the folder. Returns their names by the files' ids. */
+async function fetchStills(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { files: listed }: Certificate,
+  folder: string,
+): Promise<Map<string, string>> {
+  const ids = listed.slice(0, mostStills).map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: files.id, posterKey: files.posterKey })
+          .from(files)
+          .where(and(inArray(files.id, ids), isNotNull(files.posterKey)));
+  const stills = new Map<string, string>();
+  for (const { id, posterKey } of rows) {
+    if (posterKey === null) continue;
+    const name = `still-${id}`;
+    try {
+      await pipeline(await storage.read(posterKey), createWriteStream(join(folder, name)));
+      stills.set(id, name);
+    } catch (error) {
+      if (!(error instanceof StoredFileMissing)) throw error;
+    }
+  }
+  return stills;
+}
+
+/**
+ * A certificate's number and its PDF. Throws file.link_expired, auth.required, deal.not_found, certificate.not_made,
+ * and file.too_many_at_once or file.busy when too many are asked for at once.
+ */
+export async function printCertificate(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'media' | 'storage' | 'config'>,
+  caller: Caller,
+  address: CertificateAddress,
+  language: PaperLanguage,
+): Promise<{ number: string; pdf: Buffer }> {
+  const certificate = await openCertificate(deps, caller, address);
+  const { code, number, issuedAt } = certificate;
+  const ofAny = `${deps.config.publicUrl}/verify`;
+  const pdf = await deps.media.run('papers', address.id, (run) =>
+    withTemporaryFolder(async (folder) => {
+      const stills = await fetchStills(deps, certificate, folder);
+      const addresses = { ofAny, ofThis: `${ofAny}/${code}` };
+      const paper = {
+        template: 'certificate' as const,
+        language,
+        title: `${certificateWords[language].title} ${number}`,
+        issuedAt: new Date(issuedAt),
+        sheet: certificateSheet({ certificate, language, addresses, stills }),
+      };
+      return printPaper(run, folder, paper, [...stills.values()]);
+    }),
+  );
+  return { number, pdf };
+}

@@ -1,0 +1,15 @@
+/** Papers that prove something of a deal, printed when asked for (rules/papers). */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { sendPaper } from '../../platform/papers/send-paper.ts';
+import { printCertificate } from './print-certificate.ts';
+
+export function papersRoutes(app: FastifyInstance, deps: Deps): void {
+  const { papers } = api;
+  serve(app, deps, papers.certificate, async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
+    const { number, pdf } = await printCertificate(deps, actor, { ...signed, ...params }, lang);
+    return sendPaper(reply, pdf, number);
+  });
+}

@@ -1,0 +1,54 @@
+/** Dates, money and measures as papers write them, in English and Arabic, with the same digits in both. */
+import type { PaperLanguage } from '@briefcast/contract';
+
+/** Both are those of the Emirates, where the licence's law is; so is the time of day. */
+const locales: Record<PaperLanguage, string> = { en: 'en-GB', ar: 'ar-AE' };
+const timeZone = 'Asia/Dubai';
+
+/** A text whose very long words may be broken, as those of file names without a space. */
+export const breakable = (text: string): string =>
+  text.replace(/\S{24,}/g, (word) => word.replace(/.{8}/gu, '$&\u200b'));
+
+/** Something that keeps its own direction inside a sentence of the other one: a name, a number, an address. */
+export const isolate = (text: string): string => `\u2068${breakable(text)}\u2069`;
+
+const date = (options: Intl.DateTimeFormatOptions) => (language: PaperLanguage, instant: string) =>
+  new Intl.DateTimeFormat(`${locales[language]}-u-nu-latn`, { timeZone, ...options }).format(
+    new Date(instant),
+  );
+
+/** `28 November 2026`, in Dubai. */
+export const formatDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `9 Nov 2026, 11:02`, in Dubai. */
+export const formatMoment = date({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `1,240.00` for 124000: hundredths of a currency, whose code or sign stands beside it. */
+export const formatHundredths = (hundredths: number): string =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    hundredths / 100,
+  );
+
+/** `238.4 MB`. */
+export function formatSize(bytes: number): string {
+  const units = ['kB', 'MB', 'GB'] as const;
+  const step = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
+  const value = bytes / 1000 ** (step + 1);
+  return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value)} ${units[step]}`;
+}
+
+/** `0:24`, `1:02:05`. */
+export function formatLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(whole / 60) % 60;
+  const hours = Math.floor(whole / 3600);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
