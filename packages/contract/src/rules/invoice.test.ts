@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { invoiceLine, invoiceTotals, taxOn } from './invoice.ts';
+import { invoiceLine, invoiceTotals } from './invoice.ts';
 
 const credits = { kind: 'CREDITS' as const, credits: 10 };
-
-it.each([
-  [45_000, 500, 2250],
-  [10, 500, 1],
-  [9, 500, 0],
-  [114_000, 0, 0],
-])('the tax on %i at %i is %i', (net, basisPoints, tax) => {
-  expect(taxOn(net, basisPoints)).toBe(tax);
-});
 
 it('lines and totals add up, in whole fils', () => {
   const sold = fc.record({

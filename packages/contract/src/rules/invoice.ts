@@ -1,22 +1,22 @@
 /** The sums of an invoice, in whole fils (rules/invoices#sums). */
 import type { Invoice, InvoiceItem, InvoiceLine } from '../schemas/invoice.ts';
-
-const basis = 10_000;
-
-/** The tax on a price before tax, in the price's unit, rounded to the nearest whole one and up from the half. */
-export const taxOn = (net: number, basisPoints: number): number =>
-  Math.floor((net * basisPoints + basis / 2) / basis);
+import { taxOn } from './ledger.ts';
 
 export interface Sold {
   item: InvoiceItem;
   quantity: number;
   unitFils: number;
+  /** The tax in what was paid, where that was not the price asked for; else it is reckoned from the price. */
+  taxFils?: number | undefined;
 }
 
 /** A line with its sums; tax is on the line, not on each piece. */
-export function invoiceLine({ item, quantity, unitFils }: Sold, taxBasisPoints: number): InvoiceLine {
+export function invoiceLine(
+  { item, quantity, unitFils, taxFils: taxPaid }: Sold,
+  taxBasisPoints: number,
+): InvoiceLine {
   const netFils = quantity * unitFils;
-  const taxFils = taxOn(netFils, taxBasisPoints);
+  const taxFils = taxPaid ?? taxOn(netFils, taxBasisPoints);
   return { item, quantity, unitFils, taxBasisPoints, netFils, taxFils, grossFils: netFils + taxFils };
 }
 

@@ -15,7 +15,6 @@ import {
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
-import { certificateCode } from '../rules/certificate-code.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
 import { brandGuidelineFields } from './brand.ts';
@@ -172,7 +171,7 @@ export const DealDetail = z.object({
   /** Opens everything that was delivered as one ZIP, for a while; absent until the deal is completed. */
   zipUrl: z.string().optional(),
   /** The licence certificate, and what opens it as PDF for a while; absent where there is none. */
-  certificate: z.object({ code: certificateCode, url: z.string() }).optional(),
+  certificate: z.object({ code: z.string(), url: z.string() }).optional(),
 });
 export type DealDetail = z.infer<typeof DealDetail>;
 

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { FactActor } from '../../platform/database/tables/index.ts';
 import { creditOrders } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { bookPack } from '../ledger/book-packs.ts';
 import { lockOrder, type OrderRow } from './order-rows.ts';
 
@@ -42,14 +43,32 @@ export async function markOrderPaid(
     .where(eq(creditOrders.id, id));
   await deps.facts.append(tx, { kind: 'order.paid', actor, brandId: order.brandId, subjectId: id });
   const { brandId, credits } = order;
-  await bookPack(deps, tx, {
-    brandId,
-    orderId: id,
-    credits,
-    source,
-    price: priceOfReceived(order, receivedFils),
-  });
+  const price = priceOfReceived(order, receivedFils);
+  await bookPack(deps, tx, { brandId, orderId: id, credits, source, price });
+  await invoiceOrder(deps, tx, order, source, price);
   return true;
+}
+
+/** Issues the tax invoice of an order that is paid now (rules/invoices#when). */
+async function invoiceOrder(
+  deps: Pick<TxDeps, 'clock' | 'settings'>,
+  tx: Tx,
+  { id, brandId, credits, taxBasisPoints, reference, buyer }: OrderRow,
+  source: PaymentSource,
+  { netFils, taxFils }: ReturnType<typeof priceOfReceived>,
+): Promise<void> {
+  const { company: name, address, taxNumber } = buyer;
+  await issueInvoice(deps, tx, {
+    kind: 'INVOICE',
+    cause: `order:${id}`,
+    ownerId: brandId,
+    buyer: { name, address, taxNumber },
+    sold: [{ item: { kind: 'CREDITS', credits }, quantity: 1, unitFils: netFils, taxFils }],
+    taxBasisPoints,
+    suppliedAt: deps.clock(),
+    payment: { source, reference },
+    corrects: null,
+  });
 }
 
 /** What came, as the price and the tax in it at the order's rate, rounded to a fils. */

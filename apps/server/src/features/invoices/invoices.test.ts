@@ -1,4 +1,4 @@
-import { OperatorSettings } from '@briefcast/contract';
+import type { Client } from '@briefcast/contract';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { counters, invoices } from '../../platform/database/tables/index.ts';
@@ -10,12 +10,14 @@ import { issueInvoice, type ToInvoice } from './issue-invoice.ts';
 const server = useTestServer();
 let brand: Person;
 let creator: Person;
+let admin: Client;
 beforeAll(async () => {
   [brand, creator] = await Promise.all([server.signUpBrand('Oasis Skin'), server.signUpCreator()]);
-  const admin = await server.signInAdmin();
-  const { settings } = await admin.client.operatorSettings.read();
+  admin = (await server.signInAdmin()).client;
+  const { settings } = await admin.operatorSettings.read();
   const seller = { name: 'Briefcast FZ-LLC', address: 'Dubai', taxNumber: '100452177300003' };
-  await admin.client.operatorSettings.change({ body: OperatorSettings.parse({ ...settings, seller }) });
+  const credits = { ...settings.credits, isOn: true };
+  await admin.operatorSettings.change({ body: { ...settings, seller, credits } });
 });
 
 const pack = (ownerId: string, cause: string, changes: Partial<ToInvoice> = {}): ToInvoice => ({
@@ -39,6 +41,29 @@ const issue = (to: ToInvoice, isKept = true) =>
     return row;
   });
 
+test('an order that is paid is invoiced with what came, once', async () => {
+  const buyer = await server.signUpBrand('Sand Studio');
+  const orders = await Promise.all(([10, 30] as const).map((credits) => buyer.client.billing.order({ body: { credits: credits } })));
+  const [exact, less] = orders.map(({ order }) => ({ params: { id: order.id }, order }));
+  const whole = { receivedFils: exact?.order.grossFils ?? 0 };
+  const confirm = (of: typeof exact, body: { receivedFils: number; note?: string }) =>
+    admin.adminMoney.confirmOrder({ params: of?.params ?? { id: '' }, body });
+  await Promise.all([confirm(exact, whole), confirm(exact, whole)]);
+  await confirm(less, { receivedFils: 100_000, note: 'Bank fees' });
+  const { invoices: issued } = await buyer.client.invoices.list();
+  expect(issued).toHaveLength(2);
+  expect(issued.map(({ netFils, taxFils, grossFils }) => [netFils, taxFils, grossFils])).toEqual([
+    [95_238, 4762, 100_000],
+    [45_000, 2250, 47_250],
+  ]);
+  const [, first] = issued;
+  expect(first).toMatchObject({
+    seller: { taxNumber: '100452177300003' },
+    buyer: { name: 'Sand Studio' },
+    payment: { source: 'TRANSFER', reference: exact?.order.reference },
+  });
+});
+
 describe('numbers', () => {
   test('have no gap, whoever is undone meanwhile', async () => {
     const ownerId = brandIdOf(brand);
@@ -48,10 +73,12 @@ describe('numbers', () => {
     const kept = (await Promise.all(many)).filter((row) => row !== null);
     expect(kept).toHaveLength(16);
     const rows = await server.app.deps.db.select().from(invoices).orderBy(asc(invoices.place));
-    expect(rows.map(({ place }) => place)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
-    expect(rows.at(-1)?.document.number).toMatch(/^INV-20\d\d-0016$/);
-    const [counter] = await server.app.deps.db.select().from(counters);
-    expect(counter?.last).toBe(16);
+    expect(rows.map(({ place }) => place)).toEqual(rows.map((_, index) => index + 1));
+    const last = rows.at(-1);
+    expect(last?.document.number).toBe(`${last?.series}-${String(rows.length).padStart(4, '0')}`);
+    const name = `invoices/${last?.series}`;
+    const [counter] = await server.app.deps.db.select().from(counters).where(eq(counters.name, name));
+    expect(counter?.last).toBe(rows.length);
   });
 
   test('are given once for each cause, and credit notes have their own', async () => {

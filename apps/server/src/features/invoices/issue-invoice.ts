@@ -54,7 +54,7 @@ export async function issueInvoice(
   const now = clock();
   const lines = sold.map((each) => invoiceLine(each, taxBasisPoints));
   const series = `${prefixes[kind]}-${yearInDubai.format(now)}`;
-  const place = await nextNumber(tx, `invoices:${series}`);
+  const place = await nextNumber(tx, `invoices/${series}`);
   const document: InvoiceDocument = {
     kind,
     number: numberOf(series, place),
