@@ -34,7 +34,9 @@ async function fontsOf(page: PDFPageProxy): Promise<ReadPdf['fonts']> {
   await draw(page);
   const { fnArray, argsArray } = await page.getOperatorList();
   const setFont = 37;
-  const names = new Set(argsArray.filter((_, index) => fnArray[index] === setFont).map(([name]) => name as string));
+  const names = new Set(
+    argsArray.filter((_, index) => fnArray[index] === setFont).map(([name]) => name as string),
+  );
   return [...names].map((name) => {
     const font = page.commonObjs.get(name) as DrawnFont;
     return { name: font.name, isEmbedded: !font.missingFile };
@@ -52,7 +54,9 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     pages: document.numPages,
     title: (info as { Title: string }).Title,
     text: texts
-      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')))
+      .flatMap(({ items }) =>
+        items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')),
+      )
       .join('')
       .replace(/[\u2066-\u2069]/g, ''),
     fonts: (await Promise.all(pages.map(fontsOf))).flat(),

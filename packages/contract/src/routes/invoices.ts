@@ -10,7 +10,8 @@ export const invoices = {
     method: 'GET',
     path: '/api/billing/invoices',
     access: 'user',
-    summary: "Invoices and credit notes to one's organisation, for its owners, or to a creator; newest first.",
+    summary:
+      "Invoices and credit notes to one's organisation, for its owners, or to a creator; newest first.",
     query: InvoicesQuery,
     reply: InvoicePage,
     limit: { perMinute: 300 },

@@ -136,7 +136,9 @@ function presentBrand(
 }
 
 /** Of a deal's certificate; null where there is none. */
-const certificateCode = sql<string | null>`(select c.code from certificates c where c.deal_id = "deals"."id")`;
+const certificateCode = sql<
+  string | null
+>`(select c.code from certificates c where c.deal_id = "deals"."id")`;
 
 /** The certificate as the deal's page offers it. */
 function presentCertificate(

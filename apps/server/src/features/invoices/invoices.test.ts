@@ -43,7 +43,9 @@ const issue = (to: ToInvoice, isKept = true) =>
 
 test('an order that is paid is invoiced with what came, once', async () => {
   const buyer = await server.signUpBrand('Sand Studio');
-  const orders = await Promise.all(([10, 30] as const).map((credits) => buyer.client.billing.order({ body: { credits: credits } })));
+  const orders = await Promise.all(
+    ([10, 30] as const).map((credits) => buyer.client.billing.order({ body: { credits: credits } })),
+  );
   const [exact, less] = orders.map(({ order }) => ({ params: { id: order.id }, order }));
   const whole = { receivedFils: exact?.order.grossFils ?? 0 };
   const confirm = (of: typeof exact, body: { receivedFils: number; note?: string }) =>

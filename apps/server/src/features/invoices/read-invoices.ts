@@ -30,10 +30,7 @@ const newest = prepared((db) =>
     .select()
     .from(invoices)
     .where(
-      and(
-        eq(invoices.ownerId, sql.placeholder('ownerId')),
-        isBehindCursor(invoices.createdAt, invoices.id),
-      ),
+      and(eq(invoices.ownerId, sql.placeholder('ownerId')), isBehindCursor(invoices.createdAt, invoices.id)),
     )
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(sql.placeholder('limit'))

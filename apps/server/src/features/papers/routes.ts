@@ -8,8 +8,13 @@ import { printCertificate } from './print-certificate.ts';
 
 export function papersRoutes(app: FastifyInstance, deps: Deps): void {
   const { papers } = api;
-  serve(app, deps, papers.certificate, async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
-    const { number, pdf } = await printCertificate(deps, actor, { ...signed, ...params }, lang);
-    return sendPaper(reply, pdf, number);
-  });
+  serve(
+    app,
+    deps,
+    papers.certificate,
+    async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
+      const { number, pdf } = await printCertificate(deps, actor, { ...signed, ...params }, lang);
+      return sendPaper(reply, pdf, number);
+    },
+  );
 }

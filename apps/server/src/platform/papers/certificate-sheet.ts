@@ -183,10 +183,7 @@ export function certificateSheet({
       hash:
         file.sha256 === null
           ? null
-          : [
-              groups(file.sha256).slice(0, 4).join(' '),
-              groups(file.sha256).slice(4).join(' '),
-            ],
+          : [groups(file.sha256).slice(0, 4).join(' '), groups(file.sha256).slice(4).join(' ')],
       digits: file.sha256 ?? '',
       kind: words.kinds[file.type],
       still: stills.get(file.id) ?? null,

@@ -60,7 +60,9 @@ const english: CertificateWords = {
   number: (number, day) => [say('No. '), stress(number), say(`, issued ${day}`)],
   lead: ({ licensor, licensee }, files) => [
     stress(licensor),
-    say(` licenses the ${files === 1 ? 'file' : `${small[files - 1] ?? files} files`} on this certificate to `),
+    say(
+      ` licenses the ${files === 1 ? 'file' : `${small[files - 1] ?? files} files`} on this certificate to `,
+    ),
     stress(licensee),
     say(`, and vouches that ${files === 1 ? 'it is' : 'they are'} original work.`),
   ],

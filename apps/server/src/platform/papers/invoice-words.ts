@@ -76,7 +76,8 @@ const english: InvoiceWords = {
   paid: (source, reference) =>
     `Paid by ${source === 'CARD' ? 'card' : 'bank transfer'}${reference === '' ? '' : `, reference ${reference}`}`,
   allAmounts: (currency) => `All amounts in ${currency}`,
-  betweenThem: 'The parties pay one another directly. Briefcast printed this invoice and holds none of its money.',
+  betweenThem:
+    'The parties pay one another directly. Briefcast printed this invoice and holds none of its money.',
 };
 
 const arabic: InvoiceWords = {

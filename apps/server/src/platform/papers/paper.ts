@@ -1,7 +1,8 @@
 /** What is printed on paper: data alone, in the words of its language; the templates say where each stands. */
+
+import type { PaperLanguage } from '@briefcast/contract';
 import type { CertificateSheet } from './certificate-sheet.ts';
 import type { InvoiceSheet } from './invoice-sheet.ts';
-import type { PaperLanguage } from '@briefcast/contract';
 
 interface PaperOf<Template extends string, Sheet> {
   template: Template;

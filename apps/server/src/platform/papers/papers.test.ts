@@ -76,12 +76,25 @@ describe('a certificate', () => {
   it('says the same in Arabic, joined and with its numbers in order', async () => {
     const { text, pages } = await readPdf(await print(certificatePaper('ar')));
     expect(pages).toBe(1);
-    for (const word of ['المرخص', 'النطاق', 'حصري', 'الملفات', 'موقعة', 'السجل', 'BC-2026-1128-7KQ4', '238.4 MB', '11:02'])
+    for (const word of [
+      'المرخص',
+      'النطاق',
+      'حصري',
+      'الملفات',
+      'موقعة',
+      'السجل',
+      'BC-2026-1128-7KQ4',
+      '238.4 MB',
+      '11:02',
+    ])
       expect(text).toContain(word);
   });
 
   it('has the same bytes each time, and others when a digit differs', async () => {
-    const sum = async (paper: Paper) => createHash('sha256').update(await print(paper)).digest('hex');
+    const sum = async (paper: Paper) =>
+      createHash('sha256')
+        .update(await print(paper))
+        .digest('hex');
     const [one, again, other] = await Promise.all([
       sum(certificatePaper('en')),
       sum(certificatePaper('en')),
@@ -128,7 +141,8 @@ describe('an invoice', () => {
 
   it('is the same in Arabic, with percent signs and tax numbers the right way round', async () => {
     const { text } = await readPdf(await print(invoicePaper('ar')));
-    for (const said of ['100452177300003', '5%', 'AED 1,197.00', 'PF-2026-0031']) expect(text).toContain(said);
+    for (const said of ['100452177300003', '5%', 'AED 1,197.00', 'PF-2026-0031'])
+      expect(text).toContain(said);
     expect(text).not.toMatch(/(?<!\d)%5/);
   });
 
@@ -138,7 +152,9 @@ describe('an invoice', () => {
     const corrects = { number: 'INV-2026-0117', issuedAt: issuedAt.toISOString() };
     const note = invoiceSheet(sampleInvoice({ kind: 'CREDIT_NOTE', corrects }), 'en');
     expect(note.names.en).toBe('Tax Credit Note');
-    expect(note.facts.at(-1)?.value.replace(/[\u2066-\u2069]/g, '')).toBe('INV-2026-0117 of 28 November 2026');
+    expect(note.facts.at(-1)?.value.replace(/[\u2066-\u2069]/g, '')).toBe(
+      'INV-2026-0117 of 28 November 2026',
+    );
   });
 
   it("of a creator's to a brand is in dollars, and says who holds the money", async () => {

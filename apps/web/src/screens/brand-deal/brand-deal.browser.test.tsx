@@ -441,6 +441,7 @@ describe('a completed project', () => {
     completedAt: '2026-11-28T10:00:00.000Z',
     deadline: '2026-12-12T12:00:00.000Z',
     zipUrl: `/api/deals/${id}/files.zip?expires=1&signature=s`,
+    certificate: { code: '7KQ4-M2XD-91PA', url: `/api/deals/${id}/certificate?expires=1&signature=s` },
     files: [
       dealFile(20, { originalName: 'first.png', status: 'APPROVED', size: 2_000_000, version: 2, sha256 }),
       dealFile(21, {
@@ -465,6 +466,17 @@ describe('a completed project', () => {
     const all = page.getByRole('link', { name: /^Download all [\d.]+ MB$/ });
     await expect.element(all).toHaveAttribute('href', completed.zipUrl);
     await expect.element(page.getByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  });
+
+  test('offers its licence certificate, and the page that checks files by it', async () => {
+    withDeal(completed);
+    await openApp(path);
+    const pdf = page.getByRole('link', { name: 'Download PDF' });
+    await expect.element(pdf).toHaveAttribute('href', completed.certificate?.url);
+    const arabic = page.getByRole('link', { name: 'Details in Arabic' });
+    await expect.element(arabic).toHaveAttribute('href', `${completed.certificate?.url}&lang=ar`);
+    const check = page.getByRole('link', { name: 'Check a file' });
+    await expect.element(check).toHaveAttribute('href', '/verify/7KQ4-M2XD-91PA');
   });
 
   test('leads to a new brief for the same creator', async () => {

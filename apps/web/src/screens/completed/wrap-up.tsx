@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stub } from '../../ui/stub.tsx';
+import { CertificateOfDeal } from './certificate.tsx';
 import { DeliveredFiles } from './delivered-files.tsx';
 
 /** What a completed deal delivered: the approved files, newest versions only. */
@@ -21,6 +22,7 @@ export function WrapUp({ deal }: { deal: DealDetail }) {
     <>
       <Wrapped deal={deal} files={files} />
       <DeliveredFiles deal={deal} files={files} />
+      <CertificateOfDeal deal={deal} />
       <Card title={m.wrap_zip()}>
         <ul className="grid gap-3 sm:grid-cols-2">
           <Fact icon={<Film aria-hidden className="ic" />}>
