@@ -1,5 +1,5 @@
 /** Opens an address of the app as a browser does, without leaving the page of the tests. */
-import type { OwnUser } from '@briefcast/contract';
+import type { OwnUser, Site } from '@briefcast/contract';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -45,8 +45,8 @@ export function signIn(who: OwnUser | 'admin') {
   quietAccount(who);
 }
 
-/** Opens the app; whoever was signed in before is. */
-export async function openApp(path: string): Promise<OpenApp> {
+/** Opens the app; whoever was signed in before is. `site` is what the installation says of itself: no demo, unless told. */
+export async function openApp(path: string, site: Site = { demo: null }): Promise<OpenApp> {
   async function start(at: string) {
     beginSession();
     const router = createMemoryRouter(routes, { initialEntries: [at] });
@@ -61,8 +61,7 @@ export async function openApp(path: string): Promise<OpenApp> {
     };
     return { router, unmount, address };
   }
-  // No demo: nothing is said of ready-made logins.
-  server.returns('system.site', { demo: null });
+  server.returns('system.site', site);
   let current = await start(path);
   return {
     address: () => current.address(),

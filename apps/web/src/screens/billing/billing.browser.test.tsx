@@ -44,9 +44,9 @@ const seller = {
   swift: '',
 };
 
+const site = { demo: null, market: { credits: true, subscription: false, moderation: false } };
+
 beforeEach(() => {
-  const market = { credits: true, subscription: false, moderation: false };
-  server.returns('system.site', { demo: null, market });
   server.returns('billing.balance', balance);
   server.returns('billing.read', billing);
   server.returns('billing.statement', { lines: [], total: 0, nextCursor: null });
@@ -56,8 +56,7 @@ test('an owner orders a pack and is told how to pay for it', async () => {
   signIn(newBrand());
   server.returns('billing.order', { order });
   server.returns('billing.readOrder', { order, seller });
-  await openApp('/billing');
-  await expect.element(page.getByText('14 ready, 3 held')).not.toBeInTheDocument();
+  await openApp('/billing', site);
   await expect.element(page.getByRole('img', { name: '14 ready, 3 held' })).toBeVisible();
   await expect.element(page.getByText('Nothing moved yet')).toBeVisible();
   await page.getByRole('link', { name: 'Buy credits' }).click();
@@ -70,6 +69,6 @@ test('an owner orders a pack and is told how to pay for it', async () => {
 
 test('a member who does not buy is told who does', async () => {
   signIn(newBrand({ memberRole: 'MANAGER' }));
-  await openApp('/billing');
+  await openApp('/billing', site);
   await expect.element(page.getByRole('heading', { name: 'Billing is for owners' })).toBeVisible();
 });
