@@ -25,7 +25,8 @@ async function draw(page: PDFPageProxy) {
   const viewport = page.getViewport({ scale });
   const { width, height } = viewport;
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
-  const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
+  type Context = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
+  const canvasContext = canvas.getContext('2d') as unknown as Context;
   await page.render({ canvasContext, viewport, canvas: null }).promise;
   return canvas;
 }
