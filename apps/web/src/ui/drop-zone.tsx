@@ -17,6 +17,8 @@ interface DropZoneProps {
   /** The zone as a tile that adds one more: a plus over this text, without "browse". */
   addLabel?: string | undefined;
   hint?: ReactNode;
+  /** In the place of the arrow that stands for an upload. */
+  icon?: ReactNode;
   className?: string | undefined;
 }
 
@@ -30,6 +32,7 @@ export function DropZone({
   label = m.drop_here_or(),
   addLabel,
   hint,
+  icon = <Upload aria-hidden className="ic" />,
   className,
 }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +91,7 @@ export function DropZone({
           <Plus aria-hidden className="ic" />
         </span>
       ) : (
-        <Upload aria-hidden className="ic" />
+        icon
       )}
       <button
         type="button"

@@ -13,6 +13,7 @@ import { type Happening, happeningOf, isChained } from './happenings.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import type { Signer } from './signer.ts';
 import { readKnown } from './start-log.ts';
+import { sumOldFiles } from './sum-old-files.ts';
 import { readWaitingMessages } from './waiting-messages.ts';
 
 type Deal = typeof deals.$inferSelect;
@@ -63,18 +64,22 @@ export async function chainFacts(
 }
 
 /** Brings the log of a deal up to what is known: messages that wait, or its beginning where it has none. */
-export async function catchUp(tx: Tx, signer: Signer, dealId: string, now: Date): Promise<void> {
+async function catchUp(tx: Tx, signer: Signer, dealId: string, now: Date): Promise<void> {
   await tx.select({ id: deals.id }).from(deals).where(eq(deals.id, dealId)).for('no key update');
   await chainDeal(tx, signer, dealId, [], now);
 }
 
-/** The same before somebody reads it, without a transaction where nothing waits. */
+/**
+ * The same before somebody reads it, without a transaction where nothing waits. The hashes of an old deal's files are taken
+ * first, so that its log and certificate name them.
+ */
 export async function catchUpIfBehind(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   signer: Signer,
   { id, lastMessageSeq }: Pick<Deal, 'id' | 'lastMessageSeq'>,
 ): Promise<void> {
-  const end = await readLogEnd(db, id);
+  const end = await readLogEnd(deps.db, id);
   if (end && end.messageSeq >= lastMessageSeq) return;
-  await db.transaction((tx) => catchUp(tx, signer, id, clock()));
+  if (!end) await sumOldFiles(deps, id);
+  await deps.db.transaction((tx) => catchUp(tx, signer, id, deps.clock()));
 }

@@ -7,14 +7,14 @@ import { asc, gt, sql } from 'drizzle-orm';
 import { dealLog, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { catchUp } from './chain-facts.ts';
+import { catchUpIfBehind } from './chain-facts.ts';
 import { readLog } from './read-log.ts';
 import { signHeads } from './sign-heads.ts';
 import type { Signer } from './signer.ts';
 
 export const lookAfterLogsJob = jobKind<Record<string, never>>('deal_logs.look_after', { lane: 'slow' });
 
-type LogsDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>;
+type LogsDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
 
 const day = 24 * 60 * 60 * 1000;
 const batch = 200;
@@ -24,9 +24,13 @@ const isBehind = sql`${deals.lastMessageSeq} > coalesce(
   (select max(l.message_seq) from deal_log l where l.deal_id = ${deals.id}), 0)
   or not exists (select 1 from deal_log l where l.deal_id = ${deals.id})`;
 
-async function catchUpAll({ db, clock }: LogsDeps, signer: Signer): Promise<void> {
-  const behind = await db.select({ id: deals.id }).from(deals).where(isBehind).orderBy(asc(deals.id));
-  for (const { id } of behind) await db.transaction((tx) => catchUp(tx, signer, id, clock()));
+async function catchUpAll(deps: LogsDeps, signer: Signer): Promise<void> {
+  const behind = await deps.db
+    .select({ id: deals.id, lastMessageSeq: deals.lastMessageSeq })
+    .from(deals)
+    .where(isBehind)
+    .orderBy(asc(deals.id));
+  for (const deal of behind) await catchUpIfBehind(deps, signer, deal);
 }
 
 /** Checks every log, those of deleted deals as well; returns how many do not fit. */

@@ -4,7 +4,7 @@ import { certificateFault } from '@briefcast/contract/proof/certificate';
 import { logFault } from '@briefcast/contract/proof/deal-log';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { certificates, dealLog, dealLogParts } from '../../platform/database/tables/index.ts';
+import { certificates, dealLog, dealLogParts, files } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, publishedCreator } from '../../testing/builders.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
@@ -58,7 +58,7 @@ describe('a deal from its brief to its end', () => {
     expect(logFault(log)).toBeNull();
     const [brief, accepted, , , message, submitted] = log.entries.map(({ what }) => what?.value);
     expect(brief).toMatchObject({ title: expect.any(String), items: expect.any(Array) });
-    expect(accepted).toMatchObject({ to: 'ACCEPTED', terms: expect.any(String) });
+    expect(accepted).toMatchObject({ to: 'ACCEPTED', rounds: { used: 0 } });
     expect(message).toMatchObject({ text: 'Here it is' });
     expect(submitted).toMatchObject({ files: [{ name: 'cut.pdf', sha256: deal.file.sha256 }] });
     expect(certificate).toMatchObject({
@@ -160,4 +160,32 @@ test('signs the ends of logs each day, and finds the one that was written anew',
   await deps.db.delete(dealLog).where(sql`deal_id = ${dealId} and entry = 3`);
   await deps.db.execute(sql`alter table deal_log enable trigger all`);
   expect(await checkLogs(deps)).toBe(1);
+});
+
+test('gives a deal from before there were logs what is still known, with the hashes of its files', async () => {
+  const deal = await completedDeal();
+  const { db } = server.app.deps;
+  // As such a deal is after the upgrade: no log, no certificate, no hash.
+  for (const table of ['deal_log', 'deal_log_parts', 'certificates']) {
+    await db.execute(sql.raw(`alter table ${table} disable trigger all`));
+    await db.execute(sql.raw(`delete from ${table} where deal_id = '${deal.dealId}'`));
+    await db.execute(sql.raw(`alter table ${table} enable trigger all`));
+  }
+  await db.update(files).set({ sha256: null }).where(eq(files.id, deal.file.id));
+  const { log, certificate } = await readOf(deal);
+  expect(kindsOf(log)).toEqual([
+    'deal.created',
+    'file.added',
+    'message.sent',
+    'file.reviewed',
+    'deal.moved',
+    'log.started',
+    'certificate.issued',
+  ]);
+  expect(log.entries.map(({ body }) => body.recorded)).toEqual([
+    ...Array.from({ length: 5 }, () => 'LATER'),
+    ...Array.from({ length: 2 }, () => 'AT_ONCE'),
+  ]);
+  expect(logFault(log)).toBeNull();
+  expect(certificate?.files).toMatchObject([{ sha256: deal.file.sha256 }]);
 });

@@ -37,6 +37,7 @@ export function Result({ file, sha256, certificate: { files } }: ResultProps) {
         <div className="min-w-0">
           <h2 className="text-d3 text-ink">{match ? m.verify_match() : m.verify_no_match()}</h2>
           <p>{match ? m.verify_match_text() : m.verify_no_match_text(lost)}</p>
+          {!match && files.some((one) => one.sha256 === null) ? <p>{m.verify_unknown_hashes()}</p> : null}
         </div>
       </div>
       <div className="grid min-w-0 gap-4 p-4 md:p-7">

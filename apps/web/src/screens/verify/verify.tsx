@@ -4,6 +4,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatBytes, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { ScanLine } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useHash } from '../../features/verify/use-hash.ts';
 import { client } from '../../lib/api.ts';
@@ -79,6 +80,7 @@ function OpenCertificate({ code }: { code: string }) {
           </div>
           <DropZone
             className="bg-surface"
+            icon={<ScanLine aria-hidden className="ic size-8!" />}
             label={hashing.state === 'waiting' ? m.verify_drop() : m.verify_drop_another()}
             hint={m.verify_stays()}
             onFiles={([file]) => {
