@@ -22,6 +22,16 @@ const brandProfileTabs = [
 
 export const brands: Screen[] = [
   {
+    name: 'deal-log',
+    visitor: 'brand',
+    path: '/deals/:deal/log',
+    deal: submittedToBrand,
+    title: 'Evidence log',
+    shows: text('Head of the chain'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'brand-dashboard',
     visitor: 'brand',
     path: '/dashboard',

@@ -32,6 +32,14 @@ const shared = {
 
 export const guests: Screen[] = [
   {
+    name: 'verify',
+    visitor: 'nobody',
+    path: '/verify',
+    title: 'Check a file',
+    shows: button('Look up'),
+    mirrored: true,
+  },
+  {
     name: 'share-door',
     visitor: 'nobody',
     path: '/l/from-a-mail',

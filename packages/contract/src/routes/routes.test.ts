@@ -127,6 +127,8 @@ describe('the route table', () => {
       'papers.certificate',
       'personalData.download',
       'portfolio.list',
+      'proof.certificate',
+      'proof.evidence',
       'shares.addComment',
       'shares.changeComment',
       'shares.comments',

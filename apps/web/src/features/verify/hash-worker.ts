@@ -1,6 +1,5 @@
 /** Hashes a file piece by piece, beside the page: it is never whole in memory, and never leaves the browser. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { startHash } from '@briefcast/contract/proof/file-hash';
 
 /** What the worker tells: bytes that are done, then the hash; or that the file could not be read. */
 export type HashNews = { done: number } | { sha256: string } | { isUnreadable: true };
@@ -8,17 +7,17 @@ export type HashNews = { done: number } | { sha256: string } | { isUnreadable: t
 const tell = (news: HashNews) => postMessage(news);
 
 async function hash(file: File): Promise<void> {
-  const hashing = sha256.create();
+  const hashing = startHash();
   const reader = file.stream().getReader();
   let done = 0;
   for (;;) {
     const piece = await reader.read();
     if (piece.done) break;
-    hashing.update(piece.value);
+    hashing.add(piece.value);
     done += piece.value.length;
     tell({ done });
   }
-  tell({ sha256: bytesToHex(hashing.digest()) });
+  tell({ sha256: hashing.end() });
 }
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
