@@ -151,6 +151,27 @@ export const brands: Screen[] = [
     shows: heading(briefSent),
   },
   {
+    name: 'payouts',
+    visitor: 'brand',
+    path: '/billing/payouts',
+    title: 'What you owe creators',
+    shows: text('Cleanser texture library'),
+    mirrored: true,
+  },
+  {
+    name: 'mark-paid',
+    visitor: 'brand',
+    path: '/billing/payouts',
+    title: 'What you owe creators',
+    shows: text('Cleanser texture library'),
+    open: async (page) => {
+      await seen(page.getByRole('button', { name: 'Mark as paid' })).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'team',
     visitor: 'brand',
     path: '/team',

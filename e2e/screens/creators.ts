@@ -55,6 +55,15 @@ export const creators: Screen[] = [
     ];
   }),
   {
+    name: 'money',
+    visitor: 'creator',
+    path: '/money',
+    title: 'Money',
+    shows: text('owed for 3 projects'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'account',
     visitor: 'creator',
     path: '/account',

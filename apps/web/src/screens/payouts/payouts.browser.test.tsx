@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { markedPayment, oneOpen, payoutAccount, payoutDueIn } from '../../testing/payouts.ts';
+import { idOf, newBrand } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const brand = newBrand();
+const owed = payoutDueIn(-5, { party: { id: idOf(2), name: 'Sofia Marchetti', image: null } });
+const button = (name: string) => page.getByRole('button', { name });
+const dialog = page.getByRole('dialog');
+
+test('its states', () =>
+  walkStates({
+    visitor: brand,
+    path: '/billing/payouts',
+    title: 'What you owe creators',
+    calls: ['payouts.list', 'payouts.account'],
+    loading: 'Loading payouts...',
+    fill: () => {
+      server.returns('payouts.account', oneOpen);
+      server.returns('payouts.list', { payouts: [owed], nextCursor: null });
+    },
+    filled: ['What you owe creators', 'Sofia Marchetti', '5 days late', 'New here'],
+    failing: ['Failed to load payouts'],
+    clear: () => {
+      server.returns('payouts.account', payoutAccount());
+      server.returns('payouts.list', { payouts: [], nextCursor: null });
+    },
+    empty: ['Nothing to pay'],
+    expired: 'log in',
+  }));
+
+async function openAs(memberRole: 'OWNER' | 'REVIEWER') {
+  signIn(newBrand({ memberRole }));
+  server.returns('payouts.account', oneOpen);
+  server.returns('payouts.list', { payouts: [owed], nextCursor: null });
+  await openApp('/billing/payouts');
+}
+
+test('a payment is marked with its reference, and not without a proof', async () => {
+  await openAs('OWNER');
+  await button('Mark as paid').click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.element(dialog.getByText('Give the reference of your bank, or add a file.')).toBeVisible();
+  expect(server.calls('payouts.markPaid')).toEqual([]);
+  await dialog.getByLabelText('Bank reference').fill('88401');
+  server.returns('payouts.markPaid', { payout: { ...owed, state: 'MARKED', payment: markedPayment } });
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.element(page.getByText('Sofia Marchetti is asked to confirm it.')).toBeVisible();
+  expect(server.calls('payouts.markPaid')[0]).toMatchObject({
+    params: { dealId: owed.dealId },
+    body: { method: 'BANK_TRANSFER', reference: '88401' },
+  });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a reviewer sees what is owed, and marks nothing', async () => {
+  await openAs('REVIEWER');
+  await expect.element(page.getByText('Sofia Marchetti')).toBeVisible();
+  await expect.element(button('Mark as paid')).not.toBeInTheDocument();
+});
