@@ -46,6 +46,8 @@ it('tells a creator each kind in these words', () => {
     ],
     ['A deadline is near', 'Two days before, when it is your turn.', 'Due on Saturday, December 12'],
     ['A deadline has passed', 'The project is still open.', 'The deadline was Saturday, December 12'],
+    ['Marked as paid', 'A brand says that it paid you.', 'Oasis Skin marked your payment as paid'],
+    ['Counted as paid', 'You did not answer for seven days.', 'The payment of Oasis Skin counts as arrived'],
     [
       'Profile unpublished',
       'Briefcast took your profile out of the directory.',
