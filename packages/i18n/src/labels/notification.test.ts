@@ -24,6 +24,11 @@ it('tells a creator each kind in these words', () => {
     ['A project is complete', 'The brand approved everything.', 'Oasis Skin completed the project'],
     ['A project is cancelled', 'Briefcast ended it.', 'Briefcast cancelled this project'],
     [
+      'An account is deleted',
+      'The other side of a project is gone, and the project with it.',
+      'The brand’s account was deleted, which cancelled this project',
+    ],
+    [
       'Cancelling is proposed',
       'The other side would like to end a project.',
       'Oasis Skin proposed to cancel the project',
