@@ -25,9 +25,9 @@ async function draw(page: PDFPageProxy) {
   const viewport = page.getViewport({ scale });
   const { width, height } = viewport;
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
-  type Context = Parameters<PDFPageProxy['render']>[0]['canvasContext'];
-  const canvasContext = canvas.getContext('2d') as unknown as Context;
-  await page.render({ canvasContext, viewport, canvas: null }).promise;
+  // Its types are those of browsers; the canvas has what is used of them.
+  const onto = { canvasContext: canvas.getContext('2d'), viewport, canvas: null };
+  await page.render(onto as unknown as Parameters<PDFPageProxy['render']>[0]).promise;
   return canvas;
 }
 

@@ -17,4 +17,16 @@ export const papers = {
     kind: 'bytes',
     limit: { perMinute: 30 },
   }),
+  dealInvoice: route({
+    method: 'GET',
+    path: '/api/deals/{id}/invoice',
+    access: 'public',
+    summary:
+      "The creator's invoice to the brand for a completed deal as PDF: by a signed address, or as one of its two sides.",
+    params: z.object({ id }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+  }),
 };

@@ -125,6 +125,8 @@ describe('the route table', () => {
       'notifications.unsubscribe',
       'ownAccount.confirmNewEmail',
       'papers.certificate',
+      'papers.certificate',
+      'papers.dealInvoice',
       'personalData.download',
       'portfolio.list',
       'proof.certificate',

@@ -172,6 +172,8 @@ export const DealDetail = z.object({
   zipUrl: z.string().optional(),
   /** The licence certificate, and what opens it as PDF for a while; absent where there is none. */
   certificate: z.object({ code: z.string(), url: z.string() }).optional(),
+  /** Opens the creator's invoice to the brand as PDF, for a while; absent until the deal is completed. */
+  invoiceUrl: z.string().optional(),
 });
 export type DealDetail = z.infer<typeof DealDetail>;
 

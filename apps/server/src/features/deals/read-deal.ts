@@ -84,6 +84,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       readByMe,
       paymentRecord: recordBeforeAnswer,
       certificateCode,
+      isOwed,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -139,6 +140,17 @@ function presentBrand(
 const certificateCode = sql<
   string | null
 >`(select c.code from certificates c where c.deal_id = "deals"."id")`;
+
+/** Whether the deal is one that the brand owes, or paid, the creator for. */
+const isOwed = sql<boolean>`exists (select from payouts p where p.deal_id = "deals"."id")`;
+
+const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
+  signedPaperAddress(
+    requestPath(api.papers.dealInvoice, { params: { id } }),
+    keys.links,
+    { id, variant: 'deal_invoice' },
+    clock(),
+  );
 
 /** The certificate as the deal's page offers it. */
 function presentCertificate(
@@ -202,6 +214,7 @@ function present(
     ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
     ...presentCertificate({ keys, clock }, deal.id, row.certificateCode),
+    ...(row.isOwed && creator ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id) } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { statementOf } from '@briefcast/contract/proof/certificate';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { certificates, deals } from '../../platform/database/tables/index.ts';
+import { certificates, deals, payouts } from '../../platform/database/tables/index.ts';
 import { sentBrief } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -50,4 +50,14 @@ test('the two sides of a deal print its certificate once there is one', async ()
   }
   const refused = await Promise.all([get(path), get(path, stranger.token), get(`${offered?.url}0`)]);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 404, 403]);
+
+  const invoice = `/api/deals/${dealId}/invoice`;
+  expect((await get(invoice, brand.token)).json()).toMatchObject({ error: { code: 'invoice.not_found' } });
+  const day = new Date('2026-11-28T00:00:00Z');
+  const owed = { dealId, amountCents: 124_000, paymentDays: 30, completedAt: day, dueAt: day };
+  await db.insert(payouts).values(owed);
+  const { invoiceUrl } = (await brand.client.deals.read({ params })).deal;
+  const printed = await get(`${invoiceUrl}&lang=en`);
+  expect((await readPdf(printed.rawPayload)).text).toContain('USD 1,240.00');
+  expect((await get(invoice, stranger.token)).statusCode).toBe(404);
 });

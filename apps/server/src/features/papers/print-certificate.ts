@@ -5,37 +5,23 @@ import { pipeline } from 'node:stream/promises';
 import { AppError, type Certificate, type PaperLanguage } from '@briefcast/contract';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/actor.ts';
-import { authorize } from '../../platform/auth/authorize.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { certificateSheet } from '../../platform/papers/certificate-sheet.ts';
 import { certificateWords } from '../../platform/papers/certificate-words.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
-import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
-import { findDeal } from '../deals/access.ts';
 import { readCertificate } from '../proof/read-certificate.ts';
-
-/** An address of a deal's certificate. */
-export interface CertificateAddress {
-  id: string;
-  expires?: string | undefined;
-  signature?: string | undefined;
-}
+import { type PaperAddress, requirePaperAccess } from './open-paper.ts';
 
 async function openCertificate(
-  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
   caller: Caller,
-  { id, expires, signature }: CertificateAddress,
+  address: PaperAddress,
 ): Promise<Certificate> {
-  if (expires === undefined || signature === undefined) {
-    if (caller.kind !== 'user') throw new AppError('auth.required');
-    authorize(caller, 'deal.read', await findDeal(db, caller, id));
-  } else if (!isSignedAddress(keys.links, { id, variant: 'certificate', expires, signature }, clock())) {
-    throw new AppError('file.link_expired');
-  }
-  const certificate = await readCertificate(db, id);
+  await requirePaperAccess(deps, caller, 'certificate', address);
+  const certificate = await readCertificate(deps.db, address.id);
   if (!certificate) throw new AppError('certificate.not_made');
   return certificate;
 }
@@ -78,7 +64,7 @@ async function fetchStills(
 export async function printCertificate(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'media' | 'storage' | 'config'>,
   caller: Caller,
-  address: CertificateAddress,
+  address: PaperAddress,
   language: PaperLanguage,
 ): Promise<{ number: string; pdf: Buffer }> {
   const certificate = await openCertificate(deps, caller, address);

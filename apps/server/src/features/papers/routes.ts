@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/papers/send-paper.ts';
 import { printCertificate } from './print-certificate.ts';
+import { printDealInvoice } from './print-deal-invoice.ts';
 
 export function papersRoutes(app: FastifyInstance, deps: Deps): void {
   const { papers } = api;
@@ -14,6 +15,15 @@ export function papersRoutes(app: FastifyInstance, deps: Deps): void {
     papers.certificate,
     async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
       const { number, pdf } = await printCertificate(deps, actor, { ...signed, ...params }, lang);
+      return sendPaper(reply, pdf, number);
+    },
+  );
+  serve(
+    app,
+    deps,
+    papers.dealInvoice,
+    async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
+      const { number, pdf } = await printDealInvoice(deps, actor, { ...signed, ...params }, lang);
       return sendPaper(reply, pdf, number);
     },
   );

@@ -1,5 +1,5 @@
 /** What stands on an invoice, line by line (rules/invoices#on-paper). */
-import type { Invoice, InvoiceItem, InvoiceParty, PaperLanguage } from '@briefcast/contract';
+import type { DealInvoice, Invoice, InvoiceItem, InvoiceParty, PaperLanguage } from '@briefcast/contract';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 import { formatDay, formatHundredths, isolate } from './paper-language.ts';
 
@@ -19,20 +19,6 @@ export interface InvoiceSheet {
   /** The last one stands out. */
   totals: Labelled[];
   notes: string[];
-}
-
-/** What a creator is owed by a brand for a deal; the product prints it and holds none of that money. */
-export interface DealInvoice {
-  number: string;
-  issuedAt: string;
-  /** When the content was delivered. */
-  suppliedAt: string;
-  dueAt: string;
-  creator: InvoiceParty;
-  brand: InvoiceParty;
-  title: string;
-  /** US cents. */
-  amountCents: number;
 }
 
 type PaperName = keyof InvoiceWords['names'];
@@ -149,20 +135,25 @@ export function invoiceSheet(invoice: Invoice, language: PaperLanguage): Invoice
 /** The sheet of a creator's invoice to a brand. It is in US dollars, as deals are, and names no tax. */
 export function dealInvoiceSheet(invoice: DealInvoice, language: PaperLanguage): InvoiceSheet {
   const words = invoiceWords[language];
-  const { amountCents, title } = invoice;
+  const { reference, issuedOn, dueOn, from, to, lines, totalCents, currency } = invoice;
   const day = (instant: string) => formatDay(language, instant);
+  const side = (label: string, { name, address, email }: DealInvoice['from']) =>
+    partyOf(words, label, { name, address: [address, email].filter(Boolean).join('\n'), taxNumber: '' });
   return {
     names: namesOf('INVOICE'),
     facts: [
-      { label: words.number, value: isolate(invoice.number) },
-      { label: words.issued, value: day(invoice.issuedAt) },
-      { label: words.supplied, value: day(invoice.suppliedAt) },
-      { label: words.due, value: day(invoice.dueAt) },
+      { label: words.number, value: isolate(reference) },
+      { label: words.issued, value: day(issuedOn) },
+      { label: words.due, value: day(dueOn) },
     ],
-    parties: [partyOf(words, words.from, invoice.creator), partyOf(words, words.to, invoice.brand)],
+    parties: [side(words.from, from), side(words.to, to)],
     columns: [words.columns.description, words.columns.amount],
-    rows: [{ what: words.content(isolate(title)), about: words.licence, figures: [figure(amountCents)] }],
-    totals: [{ label: words.total, value: money('USD', amountCents) }],
-    notes: [words.allAmounts(isolate('USD')), words.betweenThem],
+    rows: lines.map(({ text, amountCents }) => ({
+      what: words.content(isolate(text)),
+      about: words.licence,
+      figures: [figure(amountCents)],
+    })),
+    totals: [{ label: words.total, value: money(currency, totalCents) }],
+    notes: [words.allAmounts(isolate(currency)), words.betweenThem],
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { invoiceOfDeal } from '@briefcast/contract/rules/invoice-of-deal';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -158,14 +159,17 @@ describe('an invoice', () => {
   });
 
   it("of a creator's to a brand is in dollars, and says who holds the money", async () => {
-    const creator = { name: 'Layla Haddad', address: 'Dubai', taxNumber: '' };
-    const brand = { name: 'Oasis Skin', address: 'Sharjah', taxNumber: '' };
-    const day = issuedAt.toISOString();
-    const dates = { issuedAt: day, suppliedAt: day, dueAt: '2026-12-28T10:00:00.000Z' };
-    const deal = { number: 'LH-0001', title: 'Winter serum', amountCents: 124_000 };
-    const read = await readPdf(
-      await print(invoicePaper('en', dealInvoiceSheet({ ...dates, ...deal, creator, brand }, 'en'))),
-    );
+    const party = (name: string) => ({ name, address: 'Dubai', email: null });
+    const invoice = invoiceOfDeal({
+      id: '01900000-0000-7000-8000-00000a1b2c3d',
+      title: 'Winter serum',
+      completedAt: issuedAt,
+      paymentDays: 30,
+      amountCents: 124_000,
+      creator: party('Layla Haddad'),
+      brand: party('Oasis Skin'),
+    });
+    const read = await readPdf(await print(invoicePaper('en', dealInvoiceSheet(invoice, 'en'))));
     for (const said of ['28 December 2026', 'USD 1,240.00', 'holds none of its money'])
       expect(read.text).toContain(said);
   });

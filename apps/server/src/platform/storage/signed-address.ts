@@ -12,10 +12,10 @@ export type FileVariant = 'original' | 'cleaned' | 'poster' | 'proxy' | 'storybo
 
 /**
  * `zip` are all the files of a deal, `evidence` what proves how it went, `own_data` what is kept about a person; the id is
- * then the deal's, or theirs. `certificate` is that of a deal, `invoice` an invoice, each as PDF.
+ * then the deal's, or theirs. `certificate` is that of a deal, `deal_invoice` the creator's invoice for it, `invoice` one of the house's, each as PDF.
  */
 type SignedVariant = FileVariant | 'zip' | 'evidence' | 'own_data' | PaperVariant;
-type PaperVariant = 'certificate' | 'invoice';
+export type PaperVariant = 'certificate' | 'invoice' | 'deal_invoice';
 
 const windowSeconds = 3600;
 const validWindows = 7;

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 
 /** The licence certificate of a completed deal: its code, the PDF, and the page that checks files by it. */
-export function CertificateOfDeal({ deal: { certificate } }: { deal: DealDetail }) {
+export function CertificateOfDeal({ deal: { certificate, invoiceUrl } }: { deal: DealDetail }) {
   if (!certificate) return null;
   const { code, url } = certificate;
   const address = mediaUrl(url);
@@ -45,6 +45,11 @@ export function CertificateOfDeal({ deal: { certificate } }: { deal: DealDetail 
         >
           {m.wrap_check_file()}
         </ButtonLink>
+        {invoiceUrl ? (
+          <a className="btn btn-ghost" href={mediaUrl(invoiceUrl)} download>
+            {m.wrap_invoice()}
+          </a>
+        ) : null}
       </div>
     </Card>
   );
