@@ -125,7 +125,6 @@ describe('the route table', () => {
       'notifications.unsubscribe',
       'ownAccount.confirmNewEmail',
       'papers.certificate',
-      'papers.certificate',
       'papers.dealInvoice',
       'personalData.download',
       'portfolio.list',
