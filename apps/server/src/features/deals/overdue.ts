@@ -1,4 +1,4 @@
-/** Deals that are late, as a condition for lists of many (rules/deals#deadlines). */
+/** Deals that are late, as a condition for lists of many (rules/deals#next-action). */
 
 import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
 import { closedStatuses } from '@briefcast/contract/rules/deal-status';

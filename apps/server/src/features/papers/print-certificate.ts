@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError, type Certificate, type PaperLanguage } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/actor.ts';
 import { files } from '../../platform/database/tables/index.ts';
@@ -69,11 +70,11 @@ export async function printCertificate(
 ): Promise<{ number: string; pdf: Buffer }> {
   const certificate = await openCertificate(deps, caller, address);
   const { code, number, issuedAt } = certificate;
-  const ofAny = `${deps.config.publicUrl}/verify`;
+  const ofAny = deps.config.publicUrl + paths.verify.href();
   const pdf = await deps.media.run('papers', address.id, (run) =>
     withTemporaryFolder(async (folder) => {
       const stills = await fetchStills(deps, certificate, folder);
-      const addresses = { ofAny, ofThis: `${ofAny}/${code}` };
+      const addresses = { ofAny, ofThis: deps.config.publicUrl + paths.certificate.href(code) };
       const paper = {
         template: 'certificate' as const,
         language,

@@ -12,8 +12,8 @@ import { adminClient } from '../../lib/api.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { type AdminAction, deleteFailureText } from './admin-action.tsx';
-import type { ListKind } from './admin-list.tsx';
 import { jobText } from './job-text.ts';
+import type { ListKind } from './list-kind.ts';
 
 const reason = (error: unknown) =>
   error instanceof AppError && error.code !== 'internal' ? error.message : m.unknown_error();

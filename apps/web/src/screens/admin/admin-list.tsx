@@ -9,13 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
+import type { ListKind } from './list-kind.ts';
 import { ListPager } from './list-pager.tsx';
 import { ChoiceBox, type Selection } from './selection.tsx';
 import { type Column, SortHeader } from './sort-header.tsx';
 import type { ListState } from './use-list-state.ts';
-
-/** Which of the admin's lists it is. */
-export type ListKind = 'creators' | 'brands' | 'deals';
 
 interface AdminListProps<T extends { id: string }, Sort extends string> {
   query: UseQueryResult;

@@ -1,7 +1,7 @@
 import { type AdminDeal, type BulkAction, movesFor } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import type { ListKind } from './admin-list.tsx';
+import type { ListKind } from './list-kind.ts';
 
 /** What can be done with several rows of a list, as a button and as a question. */
 export interface BulkChoice<T> {

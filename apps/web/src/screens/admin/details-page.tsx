@@ -13,8 +13,8 @@ import { Main } from '../../ui/main.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
-import type { ListKind } from './admin-list.tsx';
 import { auditPath } from './audit-path.ts';
+import type { ListKind } from './list-kind.ts';
 
 interface DetailsPageProps<T> {
   what: ListKind;

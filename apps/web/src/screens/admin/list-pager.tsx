@@ -2,8 +2,8 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import type { ListKind } from './admin-list.tsx';
 import { perPage } from './admin-queries.ts';
+import type { ListKind } from './list-kind.ts';
 
 interface ListPagerProps {
   what: ListKind;

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { ListKind } from './admin-list.tsx';
+import type { ListKind } from './list-kind.ts';
 import type { ListState } from './use-list-state.ts';
 import { useSaveList } from './use-save-list.ts';
 

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ActionDialog, type AdminActionControl } from './admin-action.tsx';
-import { AdminList, type ListKind } from './admin-list.tsx';
+import { AdminList } from './admin-list.tsx';
 import { perPage } from './admin-queries.ts';
 import type { BulkChoice } from './bulk-actions.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import type { ListKind } from './list-kind.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useSelection } from './selection.tsx';
 import { SortField } from './sort-field.tsx';
