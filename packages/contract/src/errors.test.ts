@@ -9,7 +9,7 @@ const overTheWire = (error: AppError): unknown => JSON.parse(JSON.stringify(fail
 describe('the catalogue', () => {
   it.each(codes)('%s has a status that its meaning allows', (code) => {
     const { status } = errorCatalogue[code];
-    expect([400, 401, 403, 404, 408, 409, 413, 414, 415, 416, 429, 431, 500, 503]).toContain(status);
+    expect([400, 401, 402, 403, 404, 408, 409, 413, 414, 415, 416, 429, 431, 500, 503]).toContain(status);
     expect(code).toMatch(/^([a-z]+\.[a-z_]+|internal)$/);
   });
 

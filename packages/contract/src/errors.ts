@@ -181,7 +181,7 @@ export const errorCatalogue = {
   'admin.admin_not_found': { status: 404 },
   'admin.own_account': { status: 409 },
   'admin.first_password': { status: 409 },
-  'admin.file_too_large': { status: 422 },
+  'admin.file_too_large': { status: 400 },
 
   'service.unavailable': { status: 503 },
   'service.busy': { status: 503 },
