@@ -26,7 +26,7 @@ export type PlotStep = z.infer<typeof PlotStep>;
 
 /** What was in one step of the period: of its first and its last, the days that belong to the period. */
 export const PlotPoint = z.object({
-  start: calendarDay,
+  start: z.string(),
   creators: z.int(),
   brands: z.int(),
   deals: z.int(),
@@ -36,8 +36,9 @@ export const PlotPoint = z.object({
 export type PlotPoint = z.infer<typeof PlotPoint>;
 
 export const AdminFigures = z.object({
-  from: calendarDay,
-  to: calendarDay,
+  /** Days of UTC as `2026-11-22`, both included. */
+  from: z.string(),
+  to: z.string(),
   step: PlotStep,
   /** Of the deals whose briefs were sent in the period, as they are now. */
   deals: z.object({

@@ -16,18 +16,18 @@ const fils = z.int().min(1).max(maxFils);
 export const CreditPack = z.object({ credits: PackSize, priceFils: fils });
 export type CreditPack = z.infer<typeof CreditPack>;
 
-const Packs = z
-  .array(CreditPack)
-  .length(packSizes.length)
-  .refine((packs) => packs.every(({ credits }, index) => credits === packSizes[index]));
+const Packs = z.array(CreditPack);
+const EveryPack = Packs.length(packSizes.length).refine((packs) =>
+  packs.every(({ credits }, index) => credits === packSizes[index]),
+);
 
-/** What `text` makes of its bound: a text as it was stored, or one that is trimmed on its way in. */
-const settingsOf = (text: (max: number) => z.ZodType<string, string>) =>
+/** As they were stored, or on their way in: trimmed texts, and each size of pack once. */
+const settingsOf = (text: (max: number) => z.ZodType<string, string>, packs: typeof Packs) =>
   z.object({
     /** With it on, a brief costs one credit. */
     credits: z.object({
       isOn: z.boolean(),
-      packs: Packs,
+      packs,
       /** From how few credits on the brand is warned. */
       warningLevel: z.int().min(0).max(1000),
       /** After how many months the credits of a pack expire. */
@@ -60,8 +60,8 @@ const settingsOf = (text: (max: number) => z.ZodType<string, string>) =>
   });
 
 /** Every setting of the operator's; they are read and replaced as a whole. */
-export const OperatorSettings = settingsOf((max) => z.string().max(max));
-export const NewOperatorSettings = settingsOf(text);
+export const OperatorSettings = settingsOf((max) => z.string().max(max), Packs);
+export const NewOperatorSettings = settingsOf(text, EveryPack);
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
 /** What holds before the operator chose anything. */

@@ -21,6 +21,7 @@ function welcome() {
   server.returns('deals.creatorStats', noCreatorStats);
   server.returns('notifications.unreadCount', { unread: 0 });
   server.returns('creators.directory', directoryPage([]));
+  server.returns('rosters.read', { lists: [], saved: [] });
   server.streams();
 }
 function lets(call: 'accounts.logIn' | 'accounts.register', user: typeof brand | typeof creator) {

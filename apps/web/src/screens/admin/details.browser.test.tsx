@@ -119,7 +119,6 @@ describe('a page of details', () => {
         'layla@people.example',
         'Taken offline by an admin',
         'Two-factor on',
-        'Portfolio',
         'Winter barrier serum',
         'Unpublish',
         'Delete',
