@@ -17,6 +17,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['uploads'],
   ['shares', 'profiles', 'live', 'notifications', 'system', 'backups', 'proof'],
   ['papers'],
+  ['shares', 'reports', 'profiles', 'live', 'notifications', 'system', 'backups', 'proof'],
   ['team'],
   ['personal-data'],
   ['admin'],

@@ -67,6 +67,14 @@ export const errorCatalogue = {
   'profile.withheld': { status: 409 },
   'creator.not_found': { status: 404 },
 
+  'moderation.review_not_found': { status: 404 },
+  'moderation.review_decided': { status: 409 },
+  'moderation.profile_changed': { status: 409 },
+  'moderation.report_not_found': { status: 404 },
+  'moderation.report_closed': { status: 409 },
+  'moderation.nothing_to_report': { status: 404 },
+  'moderation.reports_off': { status: 409 },
+
   'portfolio.not_found': { status: 404 },
   'portfolio.media_not_found': { status: 400 },
   'portfolio.full': { status: 409 },

@@ -15,6 +15,7 @@ import { invoices } from './invoices.ts';
 import { linkPreviews } from './link-previews.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
+import { moderation } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { ownAccount } from './own-account.ts';
@@ -24,6 +25,7 @@ import { personalData } from './personal-data.ts';
 import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { proof } from './proof.ts';
+import { reports } from './reports.ts';
 import { rosters } from './rosters.ts';
 import { shares } from './shares.ts';
 import { system } from './system.ts';
@@ -56,6 +58,8 @@ export const api = {
   adminDetails,
   admins,
   operatorSettings,
+  moderation,
+  reports,
   billing,
   adminMoney,
   invoices,

@@ -1,9 +1,10 @@
 /** What the audit trail tells of, in the kinds by which it is narrowed (rules/deletion#audit). */
 
 const actionsOf = {
-  creators: ['creator.publish', 'creator.unpublish', 'creator.delete'],
+  creators: ['creator.publish', 'creator.unpublish', 'creator.delete', 'creator.approve', 'creator.send_back'],
   brands: ['brand.delete'],
   deals: ['deal.viewed', 'deal.cancel', 'deal.delete'],
+  reports: ['report.close'],
   people: ['person.two_factor_off'],
   admins: ['admin.add', 'admin.remove', 'admin.password', 'admin.two_factor_on', 'admin.two_factor_off'],
   log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],

@@ -14,6 +14,7 @@ import {
   SocialAccount,
   SocialAccountInput,
 } from './creator-details.ts';
+import { OwnReview } from './moderation.ts';
 import { PortfolioItem } from './portfolio.ts';
 
 const profileFields = {
@@ -44,6 +45,8 @@ export const OwnCreator = z.object({
   ...profileFields,
   /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */
   isWithheld: z.boolean().optional(),
+  /** With moderation on: where the newest request stands. Absent where there is none. */
+  review: OwnReview.optional(),
   socialAccounts: z.array(SocialAccount).optional(),
   packages: z.array(OfferedPackage).optional(),
 });

@@ -22,6 +22,8 @@ export const liveEventKinds = [
   'organization.changed',
   'payout.changed',
   'profile.unpublished',
+  /** The admin approved what waited, or sent it back. */
+  'profile.reviewed',
   'typing',
   'watching',
 ] as const;

@@ -32,6 +32,8 @@ export const notificationKinds = [
   'payout.counted',
   'payout.not_arrived',
   'profile.unpublished',
+  'profile.approved',
+  'profile.sent_back',
   'account.two_factor_off',
   'credits.low',
   'credits.expiring',

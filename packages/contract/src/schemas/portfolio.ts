@@ -19,6 +19,8 @@ export const PortfolioItem = z.object({
   poster: z.string().nullable(),
   /** Told to its owner and the admin: others do not see it, as it may tell where it was filmed. */
   withheld: z.boolean().optional(),
+  /** Told to its owner and the admin: others see it once it is approved (rules/moderation#what-waits). */
+  isHeld: z.boolean().optional(),
 });
 export type PortfolioItem = z.infer<typeof PortfolioItem>;
 
