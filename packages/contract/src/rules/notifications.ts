@@ -43,7 +43,6 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
     },
     waiting,
     { name: 'payments', kinds: ['payout.marked', 'payout.counted'] },
-    { name: 'profile', kinds: ['profile.unpublished'] },
     { name: 'profile', kinds: ['profile.unpublished', 'profile.approved', 'profile.sent_back'] },
   ],
   BRAND: [

@@ -21,6 +21,8 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   email_changes_user_id_users_id_fk: 'auth.session_expired',
   presence_user_id_users_id_fk: 'auth.session_expired',
   creator_categories_creator_id_creators_user_id_fk: 'auth.session_expired',
+  profile_reviews_creator_id_creators_user_id_fk: 'auth.session_expired',
+  reports_reporter_id_users_id_fk: 'auth.session_expired',
   portfolio_items_creator_id_creators_user_id_fk: 'auth.session_expired',
   deals_brand_id_brands_id_fk: 'auth.session_expired',
   deal_reads_user_id_users_id_fk: 'auth.session_expired',
@@ -35,6 +37,8 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   reset_tokens_user_id_users_id_fk: 'account.reset_token_invalid',
   // Somebody else's account, or what it has.
   members_brand_id_brands_id_fk: 'invitation.not_found',
+  reports_creator_id_creators_user_id_fk: 'moderation.nothing_to_report',
+  reports_deal_id_deals_id_fk: 'moderation.nothing_to_report',
   saved_creators_creator_id_creators_user_id_fk: 'creator.not_found',
   deals_creator_id_creators_user_id_fk: 'deal.creator_unavailable',
   deal_reads_deal_id_deals_id_fk: 'deal.not_found',

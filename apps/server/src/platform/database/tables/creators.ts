@@ -1,5 +1,5 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
-import type { OfferedPackage, SocialAccount } from '@briefcast/contract';
+import type { HeldValues, OfferedPackage, SocialAccount } from '@briefcast/contract';
 import { PortfolioType } from '@briefcast/contract/schemas/portfolio';
 import { sql } from 'drizzle-orm';
 import {
@@ -60,6 +60,9 @@ export const creators = pgTable(
     publishedAt: moment('published_at'),
     /** When the admin took it offline: only the admin publishes it again. Null otherwise. */
     withheldAt: moment('withheld_at'),
+    /** With moderation on, what was changed since it was public and waits for approval: new values, and new items. */
+    heldValues: jsonb('held_values').$type<HeldValues>().notNull().default({}),
+    heldItems: uuid('held_items').array().notNull().default(sql`'{}'::uuid[]`),
     /** Where else they are followed, by how many as they say; and what they offer as a whole. */
     socialAccounts: jsonb('social_accounts').$type<SocialAccount[]>().notNull().default([]),
     packages: jsonb('packages').$type<OfferedPackage[]>().notNull().default([]),

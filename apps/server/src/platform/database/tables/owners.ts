@@ -15,6 +15,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   emailChanges: 'features/accounts',
   creators: 'features/creators',
   creatorCategories: 'features/creators',
+  profileReviews: 'features/creators',
   // The migrations fill it.
   categories: 'features/creators',
   brands: 'features/brands',
@@ -38,6 +39,7 @@ export const owners: Readonly<Record<TableName, string>> = {
   comments: 'features/comments',
   commentReplies: 'features/comments',
   commentReads: 'features/comments',
+  reports: 'features/reports',
   shares: 'features/shares',
   shareGuests: 'features/shares',
   messages: 'features/messages',
