@@ -38,6 +38,7 @@ import { sweepLoggedComments } from './features/proof/forget.ts';
 import { lookAfterLogsJob } from './features/proof/look-after-logs.ts';
 import { proofRoutes } from './features/proof/routes.ts';
 import { openSigner } from './features/proof/signer.ts';
+import { reportsRoutes } from './features/reports/routes.ts';
 import { rostersRoutes } from './features/rosters/routes.ts';
 import { sweepShares } from './features/shares/manage-shares.ts';
 import { sharesRoutes } from './features/shares/routes.ts';
@@ -200,6 +201,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   creatorsRoutes(http, deps, { directory, details });
   profilesRoutes(http, deps);
   portfolioRoutes(http, deps);
+  reportsRoutes(http, deps);
   rostersRoutes(http, deps, workFacts);
   payoutsRoutes(http, deps);
   dealsRoutes(http, deps);

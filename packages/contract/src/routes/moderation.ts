@@ -1,7 +1,13 @@
 import { id } from '../codecs.ts';
-import { AdminReview } from '../schemas/admin-review.ts';
 import { AdminMessage } from '../schemas/admin.ts';
-import { AdminReport, ModerationQuery, ModerationQueue, ReportClosing, ReviewVerdict } from '../schemas/moderation.ts';
+import { AdminReview } from '../schemas/admin-review.ts';
+import {
+  AdminReport,
+  ModerationQuery,
+  ModerationQueue,
+  ReportClosing,
+  ReviewVerdict,
+} from '../schemas/moderation.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 

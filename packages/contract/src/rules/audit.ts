@@ -1,7 +1,13 @@
 /** What the audit trail tells of, in the kinds by which it is narrowed (rules/deletion#audit). */
 
 const actionsOf = {
-  creators: ['creator.publish', 'creator.unpublish', 'creator.delete', 'creator.approve', 'creator.send_back'],
+  creators: [
+    'creator.publish',
+    'creator.unpublish',
+    'creator.delete',
+    'creator.approve',
+    'creator.send_back',
+  ],
   brands: ['brand.delete'],
   deals: ['deal.viewed', 'deal.cancel', 'deal.delete'],
   reports: ['report.close'],

@@ -6,7 +6,7 @@ const patterns = [
   // A web address.
   /(?:https?:\/\/|www\.)[^\s<>"]+/giu,
   // A name on a network, with or without the network's own name before it.
-  /(?:\b(?:instagram|insta|ig|tiktok|snapchat|snap|telegram|whatsapp|twitter)\b\s*[:\-]?\s*)?(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,}/giu,
+  /(?:\b(?:instagram|insta|ig|tiktok|snapchat|snap|telegram|whatsapp|twitter)\b\s*[:-]?\s*)?(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,}/giu,
   // A telephone number: nine digits at least, in any script.
   /(?<!\p{N})\+?(?:\p{N}[\s().-]{0,2}){8,}\p{N}/gu,
 ];

@@ -27,12 +27,7 @@ export const heldFields = ['firstName', 'lastName', 'profileImage', 'bio'] as co
 export type HeldField = (typeof heldFields)[number];
 
 /** New values that wait; what is not named is as it is shown. */
-export const HeldValues = z.object({
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  profileImage: z.string().optional(),
-  bio: z.string().optional(),
-});
+export const HeldValues = z.partialRecord(z.enum(heldFields), z.string());
 export type HeldValues = z.infer<typeof HeldValues>;
 
 /** Where the creator's newest request stands, as its creator reads it. */

@@ -34,11 +34,11 @@ const credentialsOf = prepared((db) =>
  * throws what `requireSecondStep` throws, once the password was right. From now on what is mailed to the person is in the language of this request, unless they chose one.
  */
 export async function logIn(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'clock' | 'config' | 'passwords'>,
   { email, password, remember, code }: Login,
   { address, place }: { address: string; place: SignInPlace },
 ): Promise<SignedIn> {
-  const { db, keys, clock } = deps;
+  const { db, keys, clock, settings } = deps;
   const attempt = { whose: { email }, address };
   await beginTry(deps, attempt);
   const [user] = await credentialsOf(db).execute({ email });
@@ -47,7 +47,7 @@ export async function logIn(
   // Before the second step, whose wrong codes are counted by themselves.
   await tryHasSucceeded(deps, attempt);
   if (user.hasSecondStep) await requireSecondStep(deps, { accountId: user.userId, code, address });
-  const signedIn = await openSession({ keys, clock }, db, user, { remember, place });
+  const signedIn = await openSession({ keys, clock, settings }, db, user, { remember, place });
   const language = workLocale();
   if (!user.languageChosen && user.language !== language)
     await db.update(users).set({ language }).where(eq(users.id, user.userId));

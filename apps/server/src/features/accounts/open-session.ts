@@ -29,7 +29,7 @@ interface SessionWish {
  * or whose password is another one by now: a password that is being changed is waited for.
  */
 export async function openSession(
-  { keys, clock }: Pick<TxDeps, 'keys' | 'clock'>,
+  { keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'>,
   tx: Database | Tx,
   user: { userId: string; role: Role; passwordHash: string },
   { remember = false, place = unknownPlace }: SessionWish = {},
@@ -61,5 +61,5 @@ export async function openSession(
   const [session] = opened;
   if (!session) throw new AppError('account.bad_credentials');
   const token = await signSessionToken(keys.tokens, { id, userId: user.userId }, expiresAt, now);
-  return { user: await readOwnUser({ db: tx, keys, clock }, { ...user, ...session }), token };
+  return { user: await readOwnUser({ db: tx, keys, clock, settings }, { ...user, ...session }), token };
 }

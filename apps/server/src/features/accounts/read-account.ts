@@ -4,8 +4,9 @@ import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, members, users } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
+import { newestReview, ownReviewOf } from '../creators/review/own-review.ts';
 import { withSignedMedia } from '../media/media-url.ts';
 
 const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
@@ -20,6 +21,9 @@ const ownCreator = prepared((db) =>
       isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
+      heldValues: creators.heldValues,
+      heldItems: creators.heldItems,
+      review: newestReview,
     })
     .from(creators)
     .innerJoin(users, eq(users.id, creators.userId))
@@ -82,15 +86,21 @@ const noProfile = {
  * auth.session_expired for one who is gone.
  */
 export async function readOwnUser(
-  { db, keys, clock }: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
+  { db, keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'> & { db: Reader },
   { userId, role, brandId }: Pick<PersonActor, 'userId' | 'role' | 'brandId'>,
 ): Promise<OwnUser> {
   if (role === 'CREATOR') {
     const [row] = await ownCreator(db).execute({ userId });
     if (row) {
-      if (row.isPublished) return { ...row, role };
-      const portfolio = row.portfolio.map((item) => withSignedMedia({ keys, clock }, item));
-      return { ...row, portfolio, role };
+      const { heldValues, heldItems, review: newest, ...profile } = row;
+      const portfolio = row.portfolio.map((item) =>
+        row.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item),
+      );
+      const review = settings.now().moderation.isOn
+        ? ownReviewOf({ review: newest, heldValues, heldItems })
+        : undefined;
+      // What waits is shown to its creator as it was typed.
+      return { ...profile, ...heldValues, portfolio, role, ...(review ? { review } : {}) };
     }
   } else {
     const [row] = await ownBrand(db).execute({ userId, brandId });

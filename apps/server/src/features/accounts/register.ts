@@ -16,12 +16,12 @@ import type { SignInPlace } from './sign-in-place.ts';
  * password, which is made before the transaction: hashing takes long on purpose. Throws account.email_taken.
  */
 export async function register(
-  deps: Pick<TxDeps, 'keys' | 'clock' | 'facts' | 'jobs'>,
+  deps: Pick<TxDeps, 'keys' | 'settings' | 'clock' | 'facts' | 'jobs'>,
   tx: Tx,
   registration: Registration,
   { passwordHash, place }: { passwordHash: string; place: SignInPlace },
 ): Promise<SignedIn> {
-  const { keys, clock, facts } = deps;
+  const { keys, clock, facts, settings } = deps;
   const { email, role, agreement } = registration;
   const now = clock();
   const [user] = await tx
@@ -47,5 +47,5 @@ export async function register(
     subjectId: userId,
   });
   await requestConfirmation(deps, tx, userId);
-  return openSession({ keys, clock }, tx, { ...user, passwordHash }, { place });
+  return openSession({ keys, clock, settings }, tx, { ...user, passwordHash }, { place });
 }

@@ -24,7 +24,10 @@ export async function togglePublish(
   isPublished: boolean,
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
-    const { before, after, name } = await setPublished(deps, tx, creatorId, isPublished);
+    const { before, after, name } = await setPublished(deps, tx, creatorId, {
+      isPublished,
+      by: admin.name,
+    });
     await recordAudit(deps, tx, {
       by: admin,
       action: isPublished ? 'creator.publish' : 'creator.unpublish',

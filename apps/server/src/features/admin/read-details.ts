@@ -82,9 +82,9 @@ export async function readAdminCreator(
   return {
     ...row,
     facts: facts.get(id) ?? null,
-    portfolio: row.isPublished
-      ? row.portfolio
-      : row.portfolio.map((item) => withSignedMedia({ keys, clock }, item)),
+    portfolio: row.portfolio.map((item) =>
+      row.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item),
+    ),
     createdAt: row.createdAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     deals: await readDealsOf(db, eq(deals.creatorId, id), {

@@ -5,6 +5,7 @@ import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { replaceSettings } from '../../platform/operator-settings.ts';
+import { showAllWaiting } from '../creators/review/decide-review.ts';
 import { recordAudit } from './audit.ts';
 
 async function changeSettings(
@@ -14,6 +15,7 @@ async function changeSettings(
 ): Promise<OperatorSettings> {
   await deps.db.transaction(async (tx) => {
     const before = await replaceSettings(tx, next);
+    if (before.moderation.isOn && !next.moderation.isOn) await showAllWaiting(deps, tx);
     await deps.facts.append(tx, { kind: 'settings.changed', actor: 'ADMIN' });
     await recordAudit(deps, tx, {
       by: admin,

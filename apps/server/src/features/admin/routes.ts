@@ -22,6 +22,7 @@ import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
+import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 
@@ -55,5 +56,6 @@ export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFac
   adminDetailsRoutes(app, deps, workFacts);
   adminAccountsRoutes(app, deps);
   settingsRoutes(app, deps);
+  moderationRoutes(app, deps);
   moneyRoutes(app, deps);
 }

@@ -21,12 +21,14 @@ export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
     'poster', ${poster}) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
-  where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD')`.mapWith(shownItems);
+  where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD'
+    and p.id <> all("creators"."held_items"))`.mapWith(shownItems);
 
-/** The same for its owner and the admin: with what is withheld from others. */
+/** The same for its owner and the admin: with what is withheld from others, and what waits for approval. */
 export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
-    'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD') order by p.position, p.id desc), '[]'::json)
+    'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD',
+    'isHeld', p.id = any("creators"."held_items")) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
   where p.creator_id = "creators"."user_id")`.mapWith(shownItems);
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { approveWaiting } from './review/review-rows.ts';
 import { touchCreator } from './touch-creator.ts';
 
 /** What the audit trail keeps of a publication. */
@@ -14,13 +15,14 @@ interface PublicState {
 
 /**
  * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator wants meanwhile.
- * Returns how it was before. Throws creator.not_found.
+ * `by` is the admin's name: publishing approves a first publication that waits. Returns how it was before. Throws
+ * creator.not_found.
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
   tx: Tx,
   creatorId: string,
-  isPublished: boolean,
+  { isPublished, by }: { isPublished: boolean; by: string },
 ): Promise<{ before: PublicState; after: PublicState; name: string }> {
   const [creator] = await tx
     .select({
@@ -41,6 +43,7 @@ export async function setPublished(
     .update(creators)
     .set({ isPublished, publishedAt, withheldAt })
     .where(eq(creators.userId, creatorId));
+  if (isPublished) await approveWaiting({ clock }, tx, { creatorId, kind: 'FIRST', by });
   if (isPublished !== creator.isPublished) {
     const kind = isPublished ? 'creator.published' : 'creator.unpublished';
     await touchCreator({ facts }, tx, { creatorId, kind, actor: 'ADMIN' });

@@ -8,10 +8,11 @@ import {
   directorySearchText,
   type Finding,
   lostCompleteness,
+  partChange,
   profileCompleteness,
   startingPriceCents,
 } from '@briefcast/contract';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,6 +20,7 @@ import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { ownImageAddress } from '../media/own-image.ts';
 import { readCategoriesOf } from './read-categories.ts';
 import { resolveCategories } from './resolve-categories.ts';
+import { followChange } from './review/follow-change.ts';
 import { touchCreator } from './touch-creator.ts';
 
 /** A blank text is no text: it clears like null. */
@@ -52,10 +54,11 @@ function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean 
  * Applies the fields that are there; absent ones stay, null clears. Throws profile.incomplete for publishing an
  * incomplete profile and profile.published_needs for taking from a published one what publishing asked for, both with one
  * detail for each missing thing; profile.withheld for publishing what the admin took offline; auth.session_expired for a
- * creator that is gone. Then nothing has changed at all.
+ * creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
+ * was public before wait instead (rules/moderation#what-waits).
  */
 export async function updateCreatorProfile(
-  { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  { db, clock, facts, settings }: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   creatorId: string,
   update: CreatorProfileUpdate,
 ): Promise<void> {
@@ -77,36 +80,55 @@ export async function updateCreatorProfile(
       packages: fields.packages === null ? [] : fields.packages,
       profileImage: await ownImageAddress(tx, creatorId, fields.profileImage),
     };
-    const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const next: typeof current = { ...current, ...changes };
+    const changes: Partial<CreatorRow> = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    );
+    const isModerated = settings.now().moderation.isOn;
+    // As its creator sees it, which is not what everybody sees while something waits.
+    const shown = { ...current, ...current.heldValues };
+    const next = { ...shown, ...changes };
     const isBeingPublished = next.isPublished && !current.isPublished;
     if (isBeingPublished && current.withheldAt) throw new AppError('profile.withheld');
+    const wasPublic = current.publishedAt !== null;
+    const { held, now } =
+      isModerated && wasPublic
+        ? partChange(current, current.heldValues, changes)
+        : { held: {}, now: { ...current.heldValues, ...changes } };
+    const heldItems = isModerated ? current.heldItems : [];
     if (next.isPublished) {
-      const before = { ...current, categories: chosenBefore };
-      await requireComplete(tx, isBeingPublished ? null : before, { ...next, categories: chosen });
+      const before = { ...shown, categories: chosenBefore };
+      await requireComplete(tx, isBeingPublished ? null : before, { ...next, heldItems, categories: chosen });
     }
-
+    const isFirst = isBeingPublished && isModerated && !wasPublic;
+    const isPublished = next.isPublished && !isFirst;
+    const after = { ...current, ...now, isPublished, heldValues: held, heldItems };
     await tx
       .update(creators)
       .set({
-        ...changes,
-        startingPrice: startingPriceCents(next),
-        searchText: directorySearchText({ ...next, categories: chosen }),
-        ...(isBeingPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
+        ...now,
+        isPublished,
+        heldValues: held,
+        heldItems,
+        startingPrice: startingPriceCents(after),
+        searchText: directorySearchText({ ...after, categories: chosen }),
+        ...(isPublished && !current.isPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
       })
       .where(eq(creators.userId, creatorId));
-    await touchCreator({ facts }, tx, { creatorId, kind: kindOf(current, next), actor: 'CREATOR' });
+    const wish = update.isPublished;
+    await followChange({ clock }, tx, { creatorId, isModerated, before: current, after, isFirst, wish });
+    await touchCreator({ facts }, tx, { creatorId, kind: kindOf(current, after), actor: 'CREATOR' });
   });
 }
 
-type Profile = typeof creators.$inferSelect & { categories: Category[] };
+type CreatorRow = typeof creators.$inferSelect;
+type Profile = CreatorRow & { categories: Category[] };
 
 /** `before` is the published profile that is being changed; null for one that is being published. */
 async function requireComplete(tx: Tx, before: Profile | null, after: Profile): Promise<void> {
   const [items] = await tx
     .select({ count: count() })
     .from(portfolioItems)
-    .where(eq(portfolioItems.creatorId, after.userId));
+    .where(and(eq(portfolioItems.creatorId, after.userId), notInArray(portfolioItems.id, after.heldItems)));
   const portfolio = { portfolioItems: items?.count ?? 0 };
   const next = { ...after, ...portfolio };
   const missing = before

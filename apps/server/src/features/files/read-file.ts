@@ -37,9 +37,9 @@ const mediaById = prepared((db) =>
       posterKey: media.posterKey,
       mimeType: media.mimeType,
       size: media.size,
-      /** It is in a portfolio that is not published. */
+      /** It is in a portfolio that is not published, or waits for approval. */
       isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
-        where p.media_id = "media"."id" and not c.is_published)`,
+        where p.media_id = "media"."id" and (not c.is_published or p.id = any(c.held_items)))`,
       notes: media.notes,
     })
     .from(media)

@@ -12,6 +12,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'creator.published': null,
   'creator.unpublished': 'profile.unpublished',
   'creator.removed': null,
+  'creator.reviewed': 'profile.reviewed',
   'account.renamed': 'organization.changed',
   'brand.changed': 'organization.changed',
   'brand.started': null,

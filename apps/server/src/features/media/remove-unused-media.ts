@@ -11,6 +11,8 @@ import { mediaUrlOf } from './media-url.ts';
 const address = mediaUrlOf(sql`${media.id}`);
 const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfolioItems.mediaId} = ${media.id})
   and not exists (select 1 from ${creators} where ${creators.profileImage} = ${address})
+  and not exists (select 1 from ${creators}
+    where ${creators.userId} = ${media.ownerId} and ${creators.heldValues} ->> 'profileImage' = ${address})
   and not exists (select 1 from ${brands} where ${brands.profileImage} = ${address})`;
 
 /**

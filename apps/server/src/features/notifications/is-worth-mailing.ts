@@ -13,10 +13,18 @@ export interface MailedNews {
   unread: number;
 }
 
+/** What stays so, and is about no deal. */
+const alwaysNews: readonly NotificationKind[] = [
+  'credits.low',
+  'credits.expiring',
+  'profile.approved',
+  'profile.sent_back',
+];
+
 /** Asked when the mail leaves, which may be long after it happened. */
 export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, now: Date): boolean {
   if (kind === 'profile.unpublished') return isPublished === false;
-  if (kind === 'credits.low' || kind === 'credits.expiring') return true;
+  if (alwaysNews.includes(kind)) return true;
   if (!deal || !isStillNews(kind, deal.status)) return false;
   if (isAboutPayout(kind)) return isPayoutNews(kind, deal.payoutState);
   if (kind === 'deadline.soon') return deal.deadline > now;

@@ -169,6 +169,17 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     button: m.mail_open_money(),
   }),
   'payout.not_arrived': ({ other }) => toPay('orange', m.mail_payout_not_arrived({ other })),
+  'profile.approved': () => ({
+    stock: 'green',
+    paragraphs: [m.mail_profile_approved()],
+    button: m.mail_open_profile(),
+  }),
+  'profile.sent_back': () => ({
+    stock: 'orange',
+    paragraphs: [m.mail_profile_sent_back()],
+    closing: m.mail_profile_ask_again(),
+    button: m.mail_open_profile(),
+  }),
   'profile.unpublished': () => ({
     stock: 'orange',
     paragraphs: [m.mail_profile_unpublished(), m.mail_profile_publish_again()],

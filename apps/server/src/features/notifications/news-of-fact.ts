@@ -19,6 +19,7 @@ export const newsworthy = [
   'creator.unpublished',
   'credits.low',
   'credits.expiring',
+  'creator.reviewed',
 ] as const satisfies FactKind[];
 
 interface Telling {
@@ -116,6 +117,10 @@ export function newsOfFact(fact: Fact): SideNews[] {
   if (fact.kind === 'credits.low' || fact.kind === 'credits.expiring') {
     const { kind, brandId: party, id } = fact;
     return [{ kind, party, role: 'BRAND', dealId: null, cause: `${kind}:${id}` }];
+  }
+  if (fact.kind === 'creator.reviewed') {
+    const kind = fact.data.state === 'APPROVED' ? 'profile.approved' : 'profile.sent_back';
+    return [{ kind, party: fact.subjectId, role: 'CREATOR', dealId: null, cause: `${kind}:${fact.id}` }];
   }
   return tellingsOf(fact).map(({ kind, to, isRepeatable, isOwnDoing }) => ({
     kind,

@@ -28,6 +28,7 @@ import {
   notificationSettings,
   notifications,
   payouts,
+  profileReviews,
   users,
 } from '../../platform/database/tables/index.ts';
 import { otherParty } from './read-notifications.ts';
@@ -58,6 +59,17 @@ export async function readNotified(db: Reader, id: string) {
     .leftJoin(creators, eq(creators.userId, notifications.userId))
     .where(eq(notifications.id, id));
   return row;
+}
+
+/** What the letter says with which a creator's profile was sent back last; null where none was. */
+export async function readLetter(db: Reader, creatorId: string) {
+  const [review] = await db
+    .select({ reasons: profileReviews.reasons, note: profileReviews.note })
+    .from(profileReviews)
+    .where(and(eq(profileReviews.creatorId, creatorId), eq(profileReviews.state, 'SENT_BACK')))
+    .orderBy(desc(profileReviews.id))
+    .limit(1);
+  return review ?? null;
 }
 
 /** The deal of a notification, seen from its person's side. */

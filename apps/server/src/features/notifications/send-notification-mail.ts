@@ -11,6 +11,7 @@ import { readChoice } from './notify.ts';
 import {
   type CommentPlace,
   readFeedback,
+  readLetter,
   readNotified,
   readNotifiedDeal,
   readTasks,
@@ -57,6 +58,7 @@ export async function mailAbout(
     unread,
     feedback: isSentBack ? await readFeedback(db, dealId) : [],
     tasks,
+    letter: kind === 'profile.sent_back' ? await readLetter(db, userId) : null,
     place: unread.place ?? tasks[0] ?? null,
     publicUrl: config.publicUrl,
     unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),

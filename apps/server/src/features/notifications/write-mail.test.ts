@@ -4,6 +4,8 @@ import { isAboutPayout } from '@briefcast/contract/rules/payouts';
 import { expect, test } from 'vitest';
 import { type MailInput, writeMail } from './write-mail.ts';
 
+const isAboutProfile = (kind: NotificationKind) => kind.startsWith('profile.');
+
 const input = (kind: NotificationKind, role: Role): MailInput => ({
   id: '01900000-0000-7000-8000-000000000001',
   kind,
@@ -11,7 +13,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   email: 'layla@haddad.example',
   firstName: role === 'CREATOR' ? 'Layla' : null,
   deal:
-    kind === 'profile.unpublished'
+    isAboutProfile(kind)
       ? null
       : {
           id: '01900000-0000-7000-8000-000000000002',
@@ -27,13 +29,14 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
   feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
   tasks: [{ name: 'cut.mp4', number: 3, text: 'Hold it longer' }],
+  letter: kind === 'profile.sent_back' ? { reasons: ['CONTACT_DETAILS'], note: 'Frame 1 is lovely.' } : null,
   place: null,
   publicUrl: 'https://briefcast.example',
   unsubscribeToken: 'the.token',
 });
 
 function pageOf(kind: NotificationKind): RegExp {
-  if (kind === 'profile.unpublished') return /\/creator-profile$/;
+  if (isAboutProfile(kind)) return /\/creator-profile$/;
   return isAboutPayout(kind) ? /\/(money|billing\/payouts)$/ : /deal\/01900000-\S+02(#chat)?$/;
 }
 
@@ -56,7 +59,7 @@ test.each(every)(
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toMatch(/<b>|<script|"Sons"/);
     expect(text.includes('Hello Layla,')).toBe(role === 'CREATOR');
-    if (kind !== 'profile.unpublished') {
+    if (!isAboutProfile(kind)) {
       expect(html).toContain('Serum &#38; &#60;b&#62;bold');
       expect(text).toContain('$1,240.50');
       expect(text).toContain(isAboutPayout(kind) ? 'Pay by Monday, January 11' : 'Saturday, December 12');

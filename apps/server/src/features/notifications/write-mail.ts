@@ -1,8 +1,9 @@
 /** The mail of a notification. */
-import type { NotificationKind, Role } from '@briefcast/contract';
 import { type DealSection, dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
 import { isAboutPayout } from '@briefcast/contract/rules/payouts';
+import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract';
 import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
+import { letterOf } from '@briefcast/i18n/labels/moderation';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
@@ -22,6 +23,8 @@ export interface MailInput {
   feedback: readonly { name: string; feedback: string | null }[];
   /** What the brand asked to be changed, as comments on files. */
   tasks: readonly { name: string; number: number; text: string }[];
+  /** Why a profile was sent back; null for everything else. */
+  letter: { reasons: readonly SendBackReason[]; note: string | null } | null;
   /** The comment that it is about, which its button opens; null where it is about none. */
   place: { fileId: string; comment: string } | null;
   publicUrl: string;
@@ -56,7 +59,11 @@ function sheetOf(
 /** Told with the other side's own reason, where it gave one. */
 const withReason: readonly NotificationKind[] = ['brief.rejected', 'brief.withdrawn'];
 
-function quotesOf({ kind, deal, unread, feedback, tasks }: MailInput, other: string): MailContent['quotes'] {
+function quotesOf(
+  { kind, deal, unread, feedback, tasks, letter }: MailInput,
+  other: string,
+): MailContent['quotes'] {
+  if (letter?.note) return [{ source: m.mail_letter_from(), words: shortened(letter.note) }];
   if (withReason.includes(kind))
     return deal?.statusReason ? [{ source: other, words: shortened(deal.statusReason) }] : [];
   if (kind === 'messages.unread' || kind === 'comments.unread') {
@@ -95,7 +102,8 @@ export function writeMail(input: MailInput): Mail {
     status: deal?.status ?? 'COMPLETED',
     unread: input.unread.count,
   });
-  const [first = '', ...others] = words.paragraphs;
+  const letter = input.letter && letterOf(input.letter);
+  const [first = '', ...others] = [...words.paragraphs, ...(letter?.points ?? [])];
   const greeting = firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : [];
   const label = notificationLabel(kind).toLowerCase();
   return composeMail(

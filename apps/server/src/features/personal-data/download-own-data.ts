@@ -29,7 +29,7 @@ async function measure(
 
 /** Answers with the ZIP to whoever has the signed address. Throws file.link_expired, also once the account is gone. */
 export async function downloadOwnData(
-  deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'>,
   { userId, expires, signature }: { userId: string; expires: string; signature: string },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {

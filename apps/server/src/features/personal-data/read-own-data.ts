@@ -22,7 +22,7 @@ import { readOwnUser } from '../accounts/read-account.ts';
 export type OwnPerson = Pick<PersonActor, 'userId' | 'role' | 'brandId'>;
 
 /** Reads it as what becomes JSON; moments are Dates. Throws auth.session_expired for somebody who is gone. */
-export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, person: OwnPerson) {
+export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'settings'>, person: OwnPerson) {
   const { db } = deps;
   const { userId, role } = person;
   const [account] = await db

@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicHttps } from '../../platform/public-address.ts';
+import { holdItem } from '../creators/review/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
 
@@ -51,10 +52,10 @@ const columns = {
 
 /**
  * Adds before all others an upload of one's own, or an https address of the public internet. One upload serves one item: the item that
- * shows it already is returned. Throws portfolio.media_not_found or portfolio.full.
+ * shows it already is returned. With moderation on, what is added to a portfolio that was public waits for approval. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
-  { clock, config, facts, keys }: Pick<TxDeps, 'clock' | 'config' | 'facts' | 'keys'>,
+  { clock, config, facts, keys, settings }: Pick<TxDeps, 'clock' | 'config' | 'facts' | 'keys' | 'settings'>,
   tx: Tx,
   actor: UserActor,
   { type, url: given, title }: NewPortfolioItem,
@@ -65,16 +66,23 @@ export async function addItem(
   const url = mediaId ? mediaUrl(mediaId) : address;
   // Two additions at once are counted one after the other.
   const [held] = await tx
-    .select({ isPublished: creators.isPublished })
+    .select({
+      userId: creators.userId,
+      isPublished: creators.isPublished,
+      publishedAt: creators.publishedAt,
+      heldValues: creators.heldValues,
+      heldItems: creators.heldItems,
+    })
     .from(creators)
     .where(eq(creators.userId, actor.userId))
     .for('update');
   if (!held) throw new AppError('auth.session_expired');
-  const shown = (item: PortfolioItem) => (held.isPublished ? item : withSignedMedia({ keys, clock }, item));
+  const shown = (item: PortfolioItem) =>
+    held.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item);
   if (mediaId) {
     await requireOwnMedia(tx, actor, mediaId, type);
     const [known] = await tx.select(columns).from(portfolioItems).where(eq(portfolioItems.mediaId, mediaId));
-    if (known) return shown({ ...known, poster: null });
+    if (known) return shown({ ...known, poster: null, isHeld: held.heldItems.includes(known.id) });
   }
   const own = eq(portfolioItems.creatorId, actor.userId);
   const [items] = await tx
@@ -88,10 +96,12 @@ export async function addItem(
   await tx
     .insert(portfolioItems)
     .values({ ...values, creatorId: actor.userId, position, mediaId, createdAt: clock() });
+  const isHeld = settings.now().moderation.isOn && held.publishedAt !== null;
+  if (isHeld) await holdItem({ clock }, tx, held, id);
   await touchCreator({ facts }, tx, {
     creatorId: actor.userId,
     kind: 'creator.changed',
     actor: 'CREATOR',
   });
-  return shown({ ...values, poster: null });
+  return shown({ ...values, poster: null, ...(isHeld ? { isHeld } : {}) });
 }

@@ -34,5 +34,7 @@ export async function readPortfolio(
   if (!isVisible) throw new AppError('creator.not_found');
   const seesAll = can(actor, 'portfolio.remove', { ownerId: userId }) || actor.kind === 'admin';
   const items = seesAll ? creator.wholePortfolio : creator.portfolio;
-  return creator.isPublished ? items : items.map((item) => withSignedMedia({ keys, clock }, item));
+  return items.map((item) =>
+    creator.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item),
+  );
 }

@@ -1,17 +1,21 @@
 /** Removing from one's portfolio, with the bytes (rules/files#storage). */
 import { AppError, minimumPortfolioItems, missingPortfolio } from '@briefcast/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forgetHeldItem } from '../creators/review/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
 /** Refuses to leave a published portfolio with less than publishing asked for, if it had that much before. */
-async function requireEnoughLeft(tx: Tx, creatorId: string): Promise<void> {
-  const own = eq(portfolioItems.creatorId, creatorId);
-  const [items] = await tx.select({ count: count() }).from(portfolioItems).where(own);
+async function requireEnoughLeft(
+  tx: Tx,
+  { userId, heldItems }: { userId: string; heldItems: string[] },
+): Promise<void> {
+  const isShown = and(eq(portfolioItems.creatorId, userId), notInArray(portfolioItems.id, heldItems));
+  const [items] = await tx.select({ count: count() }).from(portfolioItems).where(isShown);
   const left = items?.count ?? 0;
   // Of a profile that the admin published with fewer, nothing is asked here.
   if (left === minimumPortfolioItems - 1)
@@ -24,13 +28,18 @@ async function requireEnoughLeft(tx: Tx, creatorId: string): Promise<void> {
  * published profile would have too few.
  */
 export async function removeItem(
-  { db, jobs, facts }: Pick<Deps, 'db' | 'jobs' | 'facts'>,
+  { db, jobs, facts, clock, settings }: Pick<Deps, 'db' | 'jobs' | 'facts' | 'clock' | 'settings'>,
   actor: UserActor,
   itemId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [owner] = await tx
-      .select({ isPublished: creators.isPublished })
+      .select({
+        userId: creators.userId,
+        isPublished: creators.isPublished,
+        heldValues: creators.heldValues,
+        heldItems: creators.heldItems,
+      })
       .from(creators)
       .where(eq(creators.userId, actor.userId))
       .for('update');
@@ -40,7 +49,9 @@ export async function removeItem(
       .where(and(eq(portfolioItems.id, itemId), eq(portfolioItems.creatorId, actor.userId)))
       .returning({ mediaId: portfolioItems.mediaId });
     if (!removed) throw new AppError('portfolio.not_found');
-    if (owner.isPublished) await requireEnoughLeft(tx, actor.userId);
+    const isModerated = settings.now().moderation.isOn;
+    if (owner.heldItems.includes(itemId)) await forgetHeldItem({ clock }, tx, owner, { itemId, isModerated });
+    else if (owner.isPublished) await requireEnoughLeft(tx, owner);
     await touchCreator({ facts }, tx, {
       creatorId: actor.userId,
       kind: 'creator.changed',

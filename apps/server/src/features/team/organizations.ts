@@ -18,7 +18,7 @@ import { workFor } from '../accounts/work-for.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { holdMembers } from '../brands/members.ts';
 
-type OrganizationDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys'>;
+type OrganizationDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys' | 'settings'>;
 
 /** The status in which a deal waits for its brand's review. */
 const inReview: DealStatus = 'SUBMITTED';

@@ -25,6 +25,8 @@ export interface FactData {
   'creator.published': null;
   'creator.unpublished': null;
   'creator.removed': null;
+  /** The admin approved what waited of a profile, or sent it back. */
+  'creator.reviewed': { state: 'APPROVED' | 'SENT_BACK' };
   'brand.changed': null;
   'brand.started': null;
   'brand.removed': null;

@@ -5,6 +5,7 @@ import { isAboutPayout } from '@briefcast/contract/rules/payouts';
 import {
   AlarmClock,
   ArrowLeftRight,
+  BadgeCheck,
   Ban,
   CalendarX2,
   Check,
@@ -56,6 +57,8 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'payout.confirmed': { stock: 'green', Icon: CheckCheck },
   'payout.counted': { stock: 'green', Icon: CheckCheck },
   'payout.not_arrived': { stock: 'orange', Icon: CircleAlert },
+  'profile.approved': { stock: 'green', Icon: BadgeCheck },
+  'profile.sent_back': { stock: 'orange', Icon: Undo2 },
   'profile.unpublished': { stock: 'orange', Icon: EyeOff },
   'account.two_factor_off': { stock: 'orange', Icon: ShieldOff },
   'credits.low': { stock: 'orange', Icon: Ticket },

@@ -1,0 +1,45 @@
+/** What a change of a profile asks the admin, or asks no more (rules/moderation#what-waits). */
+import { type HeldValues, isSameHeld } from '@briefcast/contract';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { TxDeps } from '../../../platform/deps.ts';
+import { askForReview, findOpenReview, withdrawReview } from './review-rows.ts';
+
+/** What waits of a creator: new values, and items of the portfolio by their ids. */
+export interface Held {
+  heldValues: HeldValues;
+  heldItems: readonly string[];
+}
+
+interface FollowedChange {
+  creatorId: string;
+  isModerated: boolean;
+  before: Held;
+  after: Held;
+  /** The profile would be public for the first time. */
+  isFirst: boolean;
+  /** What the creator said of publishing, if anything. */
+  wish: boolean | undefined;
+}
+
+const isAnythingHeld = ({ heldValues, heldItems }: Held) =>
+  heldItems.length > 0 || Object.keys(heldValues).length > 0;
+
+/**
+ * Opens, keeps or withdraws the creator's request, by what waits before and after the change. Call it in the change's
+ * transaction, with the creator's row locked.
+ */
+export async function followChange(
+  deps: Pick<TxDeps, 'clock'>,
+  tx: Tx,
+  { creatorId, isModerated, before, after, isFirst, wish }: FollowedChange,
+): Promise<void> {
+  if (isFirst) return askForReview(deps, tx, { creatorId, kind: 'FIRST' });
+  const open = await findOpenReview(tx, creatorId);
+  const isTakenBack = open?.kind === 'FIRST' && open.state === 'WAITING' && wish === false;
+  const isEmpty = open?.kind === 'CHANGES' && !isAnythingHeld(after);
+  if (open && (!isModerated || isTakenBack || isEmpty)) return withdrawReview(deps, tx, open);
+  if (!isModerated || !isAnythingHeld(after)) return;
+  const isNew =
+    !isSameHeld(before.heldValues, after.heldValues) || after.heldItems.length > before.heldItems.length;
+  if (isNew || wish === true) await askForReview(deps, tx, { creatorId, kind: 'CHANGES' });
+}

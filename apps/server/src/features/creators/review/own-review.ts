@@ -1,0 +1,44 @@
+/** Where a creator's newest request stands, as its creator reads it. */
+import type { HeldField, HeldValues, OwnReview } from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+interface StoredReview extends Omit<OwnReview, 'held' | 'state'> {
+  state: OwnReview['state'] | 'WITHDRAWN';
+}
+
+/** The newest request of the row's creator, as JSON; null where there is none. */
+export const newestReview: SQL<StoredReview | null> = sql`(
+  select json_build_object('kind', r.kind, 'state', r.state, 'askedAt', r.asked_at, 'decidedAt', r.decided_at,
+    'reasons', r.reasons, 'note', r.note)
+  from profile_reviews r where r.creator_id = "creators"."user_id" order by r.id desc limit 1)`;
+
+const iso = (moment: string) => new Date(moment).toISOString();
+
+/** What of a profile waits, in numbers and names. */
+export const heldOf = ({
+  heldValues,
+  heldItems,
+}: {
+  heldValues: HeldValues;
+  heldItems: readonly string[];
+}) => ({
+  fields: Object.keys(heldValues) as HeldField[],
+  items: heldItems.length,
+});
+
+/** The review as it travels; undefined where nothing is asked. */
+export function ownReviewOf(row: {
+  review: StoredReview | null;
+  heldValues: HeldValues;
+  heldItems: readonly string[];
+}): OwnReview | undefined {
+  const { review } = row;
+  if (!review || review.state === 'WITHDRAWN') return undefined;
+  return {
+    ...review,
+    state: review.state,
+    askedAt: iso(review.askedAt),
+    decidedAt: review.decidedAt && iso(review.decidedAt),
+    held: heldOf(row),
+  };
+}
