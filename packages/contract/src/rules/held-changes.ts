@@ -11,9 +11,9 @@ export function partChange<Change extends Partial<Shown>>(
   shown: Shown,
   heldBefore: HeldValues,
   change: Change,
-): { held: HeldValues; now: Omit<Change, HeldField> & Partial<Shown> } {
+): { held: HeldValues; now: Partial<Change> } {
   const held: HeldValues = { ...heldBefore };
-  const now: Omit<Change, HeldField> & Partial<Shown> = { ...change };
+  const now: Partial<Change> = { ...change };
   for (const field of heldFields) {
     const value = change[field];
     if (value === undefined) continue;

@@ -2,7 +2,7 @@
 import { id, instant } from '../codecs.ts';
 import { z } from '../zod.ts';
 import { PublicCreator } from './creator.ts';
-import { HeldValues, OwnReview } from './moderation.ts';
+import { OwnReview } from './moderation.ts';
 import { PortfolioItem } from './portfolio.ts';
 
 /** Told apart in the portfolio: what everybody sees already, and what waits. */
@@ -13,7 +13,12 @@ export const AdminReview = OwnReview.extend({
   /** As brands would see it once it is approved. */
   creator: PublicCreator.extend({ portfolio: z.array(ReviewedItem) }),
   /** What everybody sees now where something else waits. */
-  before: HeldValues,
+  before: z.object({
+    firstName: z.string().optional(),
+    lastName: z.string().optional(),
+    profileImage: z.string().optional(),
+    bio: z.string().optional(),
+  }),
   emailConfirmed: z.boolean(),
   joinedAt: instant,
   decidedBy: z.string().nullable(),

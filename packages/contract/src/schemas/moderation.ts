@@ -27,8 +27,7 @@ export const heldFields = ['firstName', 'lastName', 'profileImage', 'bio'] as co
 export type HeldField = (typeof heldFields)[number];
 
 /** New values that wait; what is not named is as it is shown. */
-export const HeldValues = z.partialRecord(z.enum(heldFields), z.string());
-export type HeldValues = z.infer<typeof HeldValues>;
+export type HeldValues = Partial<Record<HeldField, string>>;
 
 /** Where the creator's newest request stands, as its creator reads it. */
 export const OwnReview = z.object({

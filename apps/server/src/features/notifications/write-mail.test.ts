@@ -12,20 +12,19 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   role,
   email: 'layla@haddad.example',
   firstName: role === 'CREATOR' ? 'Layla' : null,
-  deal:
-    isAboutProfile(kind)
-      ? null
-      : {
-          id: '01900000-0000-7000-8000-000000000002',
-          title: 'Serum & <b>bold</b>',
-          status: 'IN_PROGRESS',
-          budget: 124_050,
-          deadline: new Date('2026-12-12T00:00:00Z'),
-          statusReason: null,
-          payBy: new Date('2027-01-11T00:00:00Z'),
-          payoutState: 'DUE',
-          otherParty: 'Nomad & "Sons"\nBcc: x',
-        },
+  deal: isAboutProfile(kind)
+    ? null
+    : {
+        id: '01900000-0000-7000-8000-000000000002',
+        title: 'Serum & <b>bold</b>',
+        status: 'IN_PROGRESS',
+        budget: 124_050,
+        deadline: new Date('2026-12-12T00:00:00Z'),
+        statusReason: null,
+        payBy: new Date('2027-01-11T00:00:00Z'),
+        payoutState: 'DUE',
+        otherParty: 'Nomad & "Sons"\nBcc: x',
+      },
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
   feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
   tasks: [{ name: 'cut.mp4', number: 3, text: 'Hold it longer' }],

@@ -1,7 +1,8 @@
 /** The mail of a notification. */
+
+import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract';
 import { type DealSection, dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
 import { isAboutPayout } from '@briefcast/contract/rules/payouts';
-import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract';
 import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
 import { letterOf } from '@briefcast/i18n/labels/moderation';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';

@@ -1,5 +1,5 @@
 /** Where a creator's newest request stands, as its creator reads it. */
-import type { HeldField, HeldValues, OwnReview } from '@briefcast/contract';
+import { type HeldValues, heldFields, type OwnReview } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 interface StoredReview extends Omit<OwnReview, 'held' | 'state'> {
@@ -22,7 +22,7 @@ export const heldOf = ({
   heldValues: HeldValues;
   heldItems: readonly string[];
 }) => ({
-  fields: Object.keys(heldValues) as HeldField[],
+  fields: heldFields.filter((field) => heldValues[field] !== undefined),
   items: heldItems.length,
 });
 
