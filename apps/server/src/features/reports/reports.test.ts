@@ -51,9 +51,9 @@ describe('with moderation on', () => {
 
   test('either side reports a message of the other, once while nobody has looked', async () => {
     await setModeration(server, false);
-    const { deal, brand, creator } = await sentBrief(server);
+    const { dealId, brand, creator } = await sentBrief(server);
     await setModeration(server, true);
-    const write = { dealId: deal.id, content: 'Pay me elsewhere.', type: 'TEXT' as const };
+    const write = { dealId, content: 'Pay me elsewhere.', type: 'TEXT' as const };
     const { message } = await creator.client.messages.send({ body: write });
     const body = { subject: 'MESSAGE' as const, subjectId: message.id, reason };
     await brand.client.reports.inDeal({ body });
@@ -65,8 +65,8 @@ describe('with moderation on', () => {
     expect(report).toMatchObject({
       subject: 'MESSAGE',
       reporterRole: 'BRAND',
-      dealId: deal.id,
-      kept: { text: 'Pay me elsewhere.', dealTitle: deal.title },
+      dealId,
+      kept: { text: 'Pay me elsewhere.', dealTitle: 'Winter barrier serum' },
     });
     // One's own words, and those of others' deals, are none of theirs.
     const stranger = await server.signUpBrand();

@@ -2,6 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../lib/show-error.ts';
+import { siteQuery } from '../../lib/site-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -14,11 +15,14 @@ import { BrandsTab } from './brands-tab.tsx';
 import { CreatorsTab } from './creators-tab.tsx';
 import { DashboardTab } from './dashboard-tab.tsx';
 import { DealsTab } from './deals-tab.tsx';
+import { queueQuery } from './moderation/moderation-queries.ts';
+import { ModerationTab } from './moderation/moderation-tab.tsx';
 import { MoneyTab } from './money-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 const tabs = [
   { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab },
+  { id: 'moderation', label: m.moderation_title, Content: ModerationTab },
   { id: 'creators', label: m.admin_creators, Content: CreatorsTab },
   { id: 'brands', label: m.admin_brands, Content: BrandsTab },
   { id: 'deals', label: m.admin_deals, Content: DealsTab },
@@ -32,7 +36,14 @@ const tabs = [
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams();
   const dashboard = useQuery(dashboardQuery);
-  const tab = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  // With moderation off nothing of it is seen.
+  const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
+  const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated });
+  const shown = tabs.filter(({ id }) => id !== 'moderation' || isModerated);
+  const tab = shown.find(({ id }) => id === search.get('tab')) ?? shown[0] ?? tabs[0];
+  const counts = queue.data?.counts;
+  const waiting =
+    counts && counts.profiles + counts.reports > 0 ? counts.profiles + counts.reports : undefined;
 
   return (
     <Main bleed>
@@ -48,7 +59,11 @@ export function AdminPanel() {
           <div className="wrap pt-2">
             <Tabs
               label={m.admin_title()}
-              items={tabs.map(({ id, label }) => ({ id, label: label() }))}
+              items={shown.map(({ id, label }) => ({
+                id,
+                label: label(),
+                count: id === 'moderation' ? waiting : undefined,
+              }))}
               value={tab.id}
               className="shadow-none!"
             />

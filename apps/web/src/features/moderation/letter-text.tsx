@@ -1,0 +1,26 @@
+import { formatCount } from '@briefcast/i18n/format';
+import type { letterOf } from '@briefcast/i18n/labels/moderation';
+
+/** What a letter says: what is to be done, in numbers, and the admin's own line. */
+export function LetterText({ letter: { intro, points, note } }: { letter: ReturnType<typeof letterOf> }) {
+  return (
+    <>
+      {points.length > 0 ? <p className="mt-2">{intro}</p> : null}
+      <ol className="my-2.5 grid gap-2 empty:hidden">
+        {points.map((point, index) => (
+          <li key={point} className="flex gap-2.5">
+            <b aria-hidden className="num">
+              {formatCount(index + 1)}
+            </b>
+            <span>{point}</span>
+          </li>
+        ))}
+      </ol>
+      {note ? (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {note}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AdminReview } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Sparkles } from 'lucide-react';
+import { creatorSlides } from '../../../features/creator-card/creator-slides.ts';
+import { mediaUrl } from '../../../lib/media-url.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
+import { useLightbox } from '../../../ui/use-lightbox.tsx';
+
+/** Every work of the profile; those that wait say so where others are public already. */
+export function ReviewWorks({ creator }: { creator: AdminReview['creator'] }) {
+  const named = creatorSlides(creator);
+  const slides = named.map((slide, index) => ({
+    ...slide,
+    url: mediaUrl(creator.portfolio[index]?.url ?? ''),
+  }));
+  const { lightbox, intent, open } = useLightbox(slides);
+  return (
+    <>
+      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {creator.portfolio.map((item, index) => (
+          <li key={item.id} className="min-w-0">
+            <button
+              type="button"
+              aria-label={m.portfolio_view({ title: named[index]?.alt ?? item.title })}
+              className="frame relative block w-full"
+              onClick={() => open(index)}
+              {...intent}
+            >
+              <MediaStill type={item.type} url={item.url} poster={item.poster} />
+              <KindMark type={item.type} />
+              {item.isHeld ? (
+                <Badge
+                  stock="yellow"
+                  icon={<Sparkles aria-hidden className="ic" />}
+                  className="absolute start-1.5 bottom-1.5"
+                >
+                  {m.moderation_new_item()}
+                </Badge>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whoever types, or has a dialog open, means something else by a letter. */
+const isElsewhere = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Single letters as keys, whatever the layout writes in capitals; not while something is typed. */
+export function useKeys(handlers: Record<string, () => void>) {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
+    const handler = handlers[event.key.toLowerCase()];
+    if (!handler) return;
+    event.preventDefault();
+    handler();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
