@@ -166,7 +166,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const callCounts = countCalls({ addUp: addUpIn(db), clock });
   const directory = openDirectory({ db, facts, clock, log, config });
   const workFacts = openWorkFacts(db);
-  const details = openDetails(db, workFacts);
+  const details = openDetails(db, { workFacts, settings });
   const deps: Deps = {
     db,
     storage,

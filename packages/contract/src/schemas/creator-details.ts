@@ -72,5 +72,7 @@ export const CreatorDetails = z.object({
   socialAccounts: z.array(SocialAccount),
   packages: z.array(OfferedPackage),
   facts: WorkFacts.nullable(),
+  /** Whether the operator takes reports of profiles; absent where not. */
+  takesReports: z.boolean().optional(),
 });
 export type CreatorDetails = z.infer<typeof CreatorDetails>;

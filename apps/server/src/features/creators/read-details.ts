@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
+import type { KnownSettings } from '../../platform/operator-settings.ts';
 import { completedDeals, type WorkFactsReader } from './work-facts.ts';
 
 const details = prepared((db) =>
@@ -27,13 +28,17 @@ export interface DetailsReader {
 }
 
 /** Opens a reader that has the facts of work from `workFacts`. Everything else is read each time: a change shows at once. */
-export function openDetails(db: Reader, workFacts: WorkFactsReader): DetailsReader {
+export function openDetails(
+  db: Reader,
+  { workFacts, settings }: { workFacts: WorkFactsReader; settings: Pick<KnownSettings, 'now'> },
+): DetailsReader {
   async function find(id: string): Promise<CreatorDetails | null> {
     const [found] = await details(db).execute({ id });
     if (!found) return null;
     const { completed, ...told } = found;
     const facts = await workFacts.find([{ id, completed }]);
-    return { ...told, facts: facts.get(id) ?? null };
+    const takesReports = settings.now().moderation.isOn ? { takesReports: true } : {};
+    return { ...told, facts: facts.get(id) ?? null, ...takesReports };
   }
   return {
     find,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { fullName } from '../../lib/full-name.ts';
 import { brandPersonName } from '../../lib/who.ts';
 import { firstLink } from '../../ui/linkify.ts';
+import { ReportInDeal } from '../../ui/report-in-deal.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { fileOfMessage } from './media-of.ts';
 import { MessageFile } from './message-file.tsx';
@@ -61,12 +62,15 @@ export function MessageItem({ message, viewer, mine, files, onOpen, intent }: Me
   const link = hasWords ? firstLink(message.content) : undefined;
   return (
     <MessageFrame sender={senderName(message, viewer)} time={message.createdAt} mine={mine}>
-      <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
-        {file ? <MessageFile file={file} onOpen={() => onOpen(file)} intent={intent} /> : null}
-        {hasWords ? (
-          <MessageText film={film && { dealId: message.dealId, file: film }}>{message.content}</MessageText>
-        ) : null}
-        {link ? <LinkPreview url={link} /> : null}
+      <div className="flex max-w-full items-end gap-1">
+        <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
+          {file ? <MessageFile file={file} onOpen={() => onOpen(file)} intent={intent} /> : null}
+          {hasWords ? (
+            <MessageText film={film && { dealId: message.dealId, file: film }}>{message.content}</MessageText>
+          ) : null}
+          {link ? <LinkPreview url={link} /> : null}
+        </div>
+        <ReportInDeal reported={{ subject: 'MESSAGE', id: message.id }} by={message.sender.role} />
       </div>
     </MessageFrame>
   );

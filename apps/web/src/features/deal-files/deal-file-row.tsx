@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
+import { ReportInDeal } from '../../ui/report-in-deal.tsx';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 import { ReviewedBy } from './reviewed-by.tsx';
@@ -54,6 +55,7 @@ export function DealFileRow({ dealId, file, company, note }: DealFileRowProps) {
         >
           <Download aria-hidden className="ic" />
         </a>
+        <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
       </div>
       {file.feedback ? (
         <p

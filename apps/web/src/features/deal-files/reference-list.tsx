@@ -2,6 +2,7 @@ import type { DealFile } from '@briefcast/contract';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { FileChip } from '../../ui/file-chip.tsx';
+import { ReportInDeal } from '../../ui/report-in-deal.tsx';
 import { WatchLink } from './watch-link.tsx';
 
 interface ReferenceListProps {
@@ -26,6 +27,7 @@ export function ReferenceList({ dealId, files, noteOf }: ReferenceListProps) {
               className="flex-1 bg-canvas!"
             />
             <WatchLink dealId={dealId} file={file} />
+            <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
           </div>
           {noteOf?.(file)}
         </li>

@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { KeyRound } from 'lucide-react';
 import { endRefusedSession, readToken, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** Says that the token ran out while the page was open; ending the session leads to the login page. */
 export function SessionExpired() {

@@ -1,3 +1,4 @@
+import type { OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
@@ -12,6 +13,12 @@ export const publishFailure = (error: unknown, isPublished: boolean) =>
     return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
   });
 
+/** What came of publishing: it may have to be approved first. */
+export function publishedText(user: OwnUser): string {
+  const isWaiting = user.role === 'CREATOR' && user.review?.state === 'WAITING';
+  return isWaiting ? m.review_publish_asked() : m.creator_publish_done();
+}
+
 /** Publishes or hides the profile. */
 export function usePublishCreator() {
   return useMutation({
@@ -21,7 +28,7 @@ export function usePublishCreator() {
     },
     onSuccess: (user, isPublished) => {
       keepOwnProfile(user);
-      toastSuccess(isPublished ? m.creator_publish_done() : m.creator_unpublish_done());
+      toastSuccess(isPublished ? publishedText(user) : m.creator_unpublish_done());
     },
     onError: (error, isPublished) => toastError(publishFailure(error, isPublished)),
   });

@@ -2,8 +2,8 @@ import type { ErrorDetail } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Notice } from './notice.tsx';
 
 interface ValidationErrorsProps {
   details: readonly ErrorDetail[];

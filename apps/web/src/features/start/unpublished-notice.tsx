@@ -16,9 +16,13 @@ export function UnpublishedNotice() {
   const { missing } = profileCompleteness({ ...user, portfolioItems: user.portfolio.length });
   const why = user.isWithheld
     ? m.start_withheld()
-    : missing.length === 0
-      ? m.start_ready()
-      : formatSeries(missing.map(findingText));
+    : user.review?.state === 'WAITING'
+      ? m.review_waiting()
+      : user.review?.state === 'SENT_BACK'
+        ? m.review_sent_back()
+        : missing.length === 0
+          ? m.start_ready()
+          : formatSeries(missing.map(findingText));
   return (
     <section aria-label={m.start_unpublished()} className="wrap pt-4">
       <div

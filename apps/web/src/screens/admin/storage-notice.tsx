@@ -2,7 +2,7 @@ import type { AdminDashboard } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { HardDrive } from 'lucide-react';
-import { Notice } from '../../features/profile-form/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** With less room than one film may take, the admin should look for more. */
 const littleBytes = 2 * 1024 ** 3;

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ReportInDeal } from '../../ui/report-in-deal.tsx';
 import { DownloadFile } from './download-file.tsx';
 import { RejectTake } from './reject-take.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -74,6 +75,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
         </>
       ) : null}
       <DownloadFile file={file} className="max-sm:hidden" />
+      <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
     </div>
   );
 }

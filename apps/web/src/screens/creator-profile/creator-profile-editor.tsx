@@ -4,11 +4,13 @@ import { findingText } from '@briefcast/i18n/findings';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ReviewPanel } from '../../features/moderation/review-panel.tsx';
 import { ProfileFrame, ProfileTabs } from '../../features/profile-form/profile-frame.tsx';
 import { SessionExpired } from '../../features/profile-form/session-expired.tsx';
 import { type SaveWish, useProfileEditor } from '../../features/profile-form/use-profile-editor.ts';
 import { usePublishCreator } from '../../features/profile-form/use-publish-creator.ts';
 import { ValidationErrors } from '../../features/profile-form/validation-errors.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
 import { labelOfField } from './field-labels.ts';
@@ -44,6 +46,8 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
     },
   });
   const { isEditing, tab } = editor;
+  const { review } = creator;
+  const isWaiting = review?.kind === 'FIRST' && review.state === 'WAITING';
 
   const values = useWatch({ control: editor.form.control }) as CreatorForm;
   const saved = profileCompleteness({ ...creator, portfolioItems: creator.portfolio.length });
@@ -84,6 +88,10 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
   }
 
   function togglePublished() {
+    if (isWaiting) {
+      publish.mutate(false);
+      return;
+    }
     if (!creator.isPublished && !shown.isComplete) {
       toastError(m.error_profile_incomplete());
       return;
@@ -127,10 +135,29 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
         {isEditing ? (
           <PortfolioFailures items={creator.portfolio} draft={portfolio.draft} busy={editor.isSaving} />
         ) : null}
-        {creator.isPublished ? null : creator.isWithheld ? (
+        {review ? (
+          <ReviewPanel
+            review={review}
+            action={
+              review.kind === 'CHANGES' && creator.isPublished && !isEditing ? (
+                <Button
+                  variant="outline"
+                  busy={publish.isPending}
+                  busyText={m.review_asking_again()}
+                  onClick={() => publish.mutate(true)}
+                >
+                  {m.review_ask_again()}
+                </Button>
+              ) : null
+            }
+          />
+        ) : null}
+        {creator.isPublished || (isWaiting && saved.isComplete) ? null : creator.isWithheld ? (
           <WithheldPanel />
         ) : saved.isComplete && shown.isComplete ? (
-          <ReadyPanel />
+          review?.state === 'SENT_BACK' ? null : (
+            <ReadyPanel />
+          )
         ) : (
           <CompletenessPanel completeness={shown} isDraft={!saved.isComplete} />
         )}

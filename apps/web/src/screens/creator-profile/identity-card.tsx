@@ -1,7 +1,8 @@
 import type { OwnCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { ExternalLink as ExternalLinkIcon, Eye, EyeOff, Lock, MapPin } from 'lucide-react';
+import { ExternalLink as ExternalLinkIcon, Eye, EyeOff, Lock, MapPin, Undo2 } from 'lucide-react';
+import { ReviewBadge } from '../../features/moderation/review-badge.tsx';
 import { EditButtons } from '../../features/profile-form/edit-buttons.tsx';
 import { PictureField } from '../../features/profile-form/picture-field.tsx';
 import type { EditControl } from '../../features/profile-form/use-profile-editor.ts';
@@ -48,8 +49,9 @@ export function IdentityCard(props: IdentityCardProps) {
           ) : null}
         </div>
       </div>
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-2">
         <PublishedBadge isPublished={creator.isPublished} />
+        {creator.review ? <ReviewBadge state={creator.review.state} /> : null}
       </div>
       {isEditing ? (
         <div className="mt-4">
@@ -103,6 +105,19 @@ function PublishButton({
 }: IdentityCardProps) {
   // The sheet beside says why, and whom to write to.
   if (creator.isWithheld) return null;
+  if (creator.review?.kind === 'FIRST' && creator.review.state === 'WAITING') {
+    return (
+      <Button
+        variant="outline"
+        icon={<Undo2 aria-hidden className="ic ic-turn" />}
+        busy={isPublishing}
+        busyText={m.review_taking_back()}
+        onClick={onPublish}
+      >
+        {m.review_take_back()}
+      </Button>
+    );
+  }
   if (creator.isPublished) {
     return (
       <Button

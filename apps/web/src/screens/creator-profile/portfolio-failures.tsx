@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert } from 'lucide-react';
-import { Notice } from '../../features/profile-form/notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { PortfolioDraft } from './portfolio-draft.ts';
 

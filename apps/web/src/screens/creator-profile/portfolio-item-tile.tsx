@@ -53,6 +53,7 @@ export function PortfolioItemTile({
           onChange={(event) => onTitle(event.target.value)}
         />
       </Field>
+      {item.isHeld ? <p className="hint mt-1">{m.review_item_waits()}</p> : null}
       {item.withheld ? <p className="hint mt-1">{m.portfolio_withheld()}</p> : null}
     </>
   );

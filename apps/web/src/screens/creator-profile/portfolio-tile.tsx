@@ -53,6 +53,7 @@ export function PortfolioTile(props: Omit<PortfolioTileProps, 'tools'>) {
       <p dir="auto" className="mt-2 truncate text-sm font-semibold" title={title}>
         {title}
       </p>
+      {item.isHeld ? <p className="hint mt-1">{m.review_item_waits()}</p> : null}
       {item.withheld ? <p className="hint mt-1">{m.portfolio_withheld()}</p> : null}
     </li>
   );

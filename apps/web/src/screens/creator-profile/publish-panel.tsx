@@ -4,9 +4,9 @@ import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, CircleDashed, EyeOff, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import { Notice } from '../../features/profile-form/notice.tsx';
 import { contactAddress } from '../../lib/contact.ts';
 import { fieldOfPoint } from '../../lib/field-of-point.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
 const points = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { keepOwnProfile } from '../../features/profile-form/own-profile.ts';
 import { reasonOf, saveFailureText, wasUnreachable } from '../../features/profile-form/save-failure.ts';
-import { publishFailure } from '../../features/profile-form/use-publish-creator.ts';
+import { publishedText, publishFailure } from '../../features/profile-form/use-publish-creator.ts';
 import { client } from '../../lib/api.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { type CreatorForm, updateOfForm } from './form-values.ts';
@@ -66,10 +66,10 @@ async function publishSaved(outcome: SaveOutcome): Promise<SaveOutcome> {
   }
 }
 
-function tellOutcome({ failures, notPublished }: SaveOutcome, { publication }: SaveInput) {
+function tellOutcome({ user, failures, notPublished }: SaveOutcome, { publication }: SaveInput) {
   if (failures > 0) return toastError(m.portfolio_not_saved(), m.portfolio_not_saved_text());
   if (notPublished) return toastError(publishFailure(notPublished, true));
-  if (publication === 'publish') return toastSuccess(m.creator_publish_done());
+  if (publication === 'publish') return toastSuccess(publishedText(user));
   return publication === 'unpublish'
     ? toastSuccess(m.profile_saved(), m.creator_offline_done())
     : toastSuccess(m.profile_saved());

@@ -5,8 +5,10 @@ import { SaveCreator } from '../../features/rosters/save-creator.tsx';
 import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { fullName } from '../../lib/full-name.ts';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
+import { ReportButton } from '../../ui/report-button.tsx';
 import { CreatorDetails, useCreatorDetails } from './creator-details.tsx';
 import { CreatorSummary } from './creator-summary.tsx';
 import { PortfolioGrid } from './portfolio-grid.tsx';
@@ -21,6 +23,7 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
   const { open, dialog } = useSendBriefDialog();
   const name = fullName(creator);
   const details = useCreatorDetails(creator.id);
+  const { user } = useSession();
   return (
     <div className={profileLayout}>
       <CreatorSummary
@@ -31,6 +34,9 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
             <CopyLinkButton path={paths.creator.href(creator.id)} variant="ghost" />
             {/* Comes later than the page: in the same row, so that nothing moves. */}
             <SaveCreator creatorId={creator.id} name={name} />
+            {details?.takesReports && user?.id !== creator.id ? (
+              <ReportButton reported={{ subject: 'PROFILE', id: creator.id }} />
+            ) : null}
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Stock } from '../../ui/badge.tsx';
+import type { Stock } from './badge.tsx';
 
 interface NoticeProps {
   stock: Stock;
