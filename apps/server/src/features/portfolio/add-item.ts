@@ -82,7 +82,10 @@ export async function addItem(
   if (mediaId) {
     await requireOwnMedia(tx, actor, mediaId, type);
     const [known] = await tx.select(columns).from(portfolioItems).where(eq(portfolioItems.mediaId, mediaId));
-    if (known) return shown({ ...known, poster: null, isHeld: held.heldItems.includes(known.id) });
+    if (known) {
+      const waits = held.heldItems.includes(known.id) ? { isHeld: true } : {};
+      return shown({ ...known, poster: null, ...waits });
+    }
   }
   const own = eq(portfolioItems.creatorId, actor.userId);
   const [items] = await tx
