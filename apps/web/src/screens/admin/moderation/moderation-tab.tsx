@@ -50,7 +50,7 @@ export function ModerationTab() {
           <h2 className="text-d3">{m.moderation_title()}</h2>
           <p className="num mt-1 text-ink-2">{waiting.data ? queueSummary(waiting.data) : ' '}</p>
         </div>
-        <fieldset className="segments overflow-x-auto max-sm:basis-full">
+        <fieldset className="segments min-w-0 max-sm:basis-full max-sm:grid-flow-row max-sm:grid-cols-2">
           <legend className="sr-only">{m.moderation_show()}</legend>
           {parts.map((one) => (
             <button

@@ -1,8 +1,9 @@
-import type { AdminReview, HeldField } from '@briefcast/contract';
+import { type AdminReview, contactDetailsIn, type HeldField } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatDateWithTime, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { CreatorCard } from '../../../features/creator-card/creator-card.tsx';
 import { ReviewBadge } from '../../../features/moderation/review-badge.tsx';
 import { fullName } from '../../../lib/full-name.ts';
@@ -59,9 +60,9 @@ function Review({ review, onDecided }: { review: AdminReview; onDecided: () => v
           <div className="max-w-[300px]">
             <CreatorCard creator={creator} />
           </div>
-          <TextLink to={paths.adminCreator.href(creator.id)} className="mt-3">
-            {m.moderation_open_creator()}
-          </TextLink>
+          <p className="mt-3">
+            <TextLink to={paths.adminCreator.href(creator.id)}>{m.moderation_open_creator()}</TextLink>
+          </p>
         </div>
         <div className="min-w-0">
           <Before review={review} />
@@ -69,7 +70,7 @@ function Review({ review, onDecided }: { review: AdminReview; onDecided: () => v
           <ReviewChecks review={review} />
           {creator.bio ? (
             <p dir="auto" className="mt-4 text-ui whitespace-pre-line text-ink-2 wrap-anywhere">
-              {creator.bio}
+              <MarkedText text={creator.bio} />
             </p>
           ) : null}
           <ReviewWorks creator={creator} />
@@ -83,6 +84,24 @@ function Review({ review, onDecided }: { review: AdminReview; onDecided: () => v
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** A text with the contact details that were found in it marked. */
+function MarkedText({ text }: { text: string }) {
+  const found = contactDetailsIn(text);
+  return (
+    <>
+      {found.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(found[index - 1]?.end ?? 0, start)}
+          <mark data-stock="red" className="rounded-sm bg-k-bg px-1 font-semibold text-k-ink">
+            {text.slice(start, end)}
+          </mark>
+        </Fragment>
+      ))}
+      {text.slice(found.at(-1)?.end ?? 0)}
+    </>
   );
 }
 
