@@ -28,9 +28,12 @@ function send(spec: RouteSpec, payload: string, params: Record<string, string> =
 }
 
 const withBody = allRoutes.filter(({ spec }) => spec.body);
-/** Routes with ids in their address; the token of an invitation is any text, and an unknown one is not found. */
+/** Tokens and codes are any text, and an unknown one is not found. */
+const anyTexts = ['token', 'code'];
+/** Routes with ids in their address. */
 const withIds = allRoutes.filter(
-  ({ spec }) => spec.params && !spec.upload && !Object.keys(spec.params.shape).includes('token'),
+  ({ spec }) =>
+    spec.params && !spec.upload && !Object.keys(spec.params.shape).some((name) => anyTexts.includes(name)),
 );
 
 describe.each(withBody)('$name', ({ name, spec }) => {
