@@ -35,7 +35,7 @@ export const publishing: readonly Check[] = [
   inServer({
     promise: 'A published portfolio keeps what publishing asked for',
     file: remove,
-    text: '    if (owner.isPublished) await requireEnoughLeft(tx, actor.userId);\n',
+    text: '    else if (owner.isPublished) await requireEnoughLeft(tx, owner);\n',
     tests: [portfolioTest],
   }),
   inServer({
