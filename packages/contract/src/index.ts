@@ -79,6 +79,7 @@ export * from './schemas/payout.ts';
 export * from './schemas/personal-data.ts';
 export * from './schemas/portfolio.ts';
 export * from './schemas/proposal.ts';
+export * from './schemas/right.ts';
 export * from './schemas/roster.ts';
 export * from './schemas/sealed.ts';
 export * from './schemas/share.ts';

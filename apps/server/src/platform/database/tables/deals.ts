@@ -45,6 +45,11 @@ export const deals = pgTable(
     isRoundCounted: boolean('is_round_counted').notNull().default(false),
     /** How many days after completion the creator is paid. */
     paymentDays: integer('payment_days').notNull().default(defaultPaymentDays),
+    /** How many months after completion the licence ends; null for a licence without end. */
+    licenceMonths: integer('licence_months'),
+    /** How many months after completion the creator works for no competitor, and in which trade; both or neither. */
+    exclusivityMonths: integer('exclusivity_months'),
+    exclusivityCategory: text('exclusivity_category'),
     categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** Null once the account was deleted; the brand's name outlives it (rules/deletion#of-a-brand). */
     brandId: uuid('brand_id').references(() => brands.id, { onDelete: 'set null' }),

@@ -15,6 +15,7 @@ export * from './notifications.ts';
 export * from './payouts.ts';
 export * from './proof.ts';
 export * from './proposals.ts';
+export * from './rights.ts';
 export * from './rosters.ts';
 export * from './shares.ts';
 export * from './system.ts';

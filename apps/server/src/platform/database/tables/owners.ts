@@ -33,6 +33,9 @@ export const owners: Readonly<Record<TableName, string>> = {
   briefTemplates: 'features/deals',
   // A deal's completion calls its command.
   payouts: 'features/payouts',
+  // As above.
+  rights: 'features/rights',
+  calendarAddresses: 'features/rights',
   // A move of the deal changes its files.
   files: 'features/deals',
   fileMedia: 'features/files',

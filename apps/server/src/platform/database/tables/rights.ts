@@ -1,0 +1,38 @@
+/** Rights of completed deals that end, and the private addresses of calendars that show them (rules/rights). Owner: features/rights. */
+import { RightKind } from '@briefcast/contract/schemas/right';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt, enumOf, moment } from './columns.ts';
+import { deals } from './deals.ts';
+
+export const rightKind = enumOf('right_kind', RightKind);
+
+/** Made when the deal is completed, for what ends alone; whose it is stands in the deal's row. */
+export const rights = pgTable(
+  'rights',
+  {
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    kind: rightKind('kind').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** When both sides are told of the end next; null once they were told for the last time. */
+    tellAt: moment('tell_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dealId, table.kind] }),
+    index('rights_tell').on(table.tellAt, table.dealId).where(sql`tell_at is not null`),
+  ],
+);
+
+/** Who subscribes to their rights by an address. The address is made of the person, the number and a key of ours. */
+export const calendarAddresses = pgTable('calendar_addresses', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Another number makes another address, and the one before opens nothing. */
+  number: integer('number').notNull(),
+  createdAt: createdAt(),
+});
