@@ -10,6 +10,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['creators', 'brands'],
   ['accounts', 'portfolio', 'billing'],
   ['payouts'],
+  ['rights'],
   ['deals', 'rosters'],
   ['comments'],
   ['files', 'messages'],

@@ -99,6 +99,9 @@ const expectations: Record<string, string> = {
   'payouts.markPaid': '401 403 404 404 404 404 403 404 401',
   'payouts.answer': '401 404 403 403 403 403 404 403 401',
   'payouts.remind': '401 404 403 403 403 403 404 403 401',
+  'rights.list': '401 200 200 200 200 200 200 200 401',
+  'rights.renewCalendar': '401 200 200 200 200 200 200 200 401',
+  'rights.calendar': '404 404 404 404 404 404 404 404 404',
   'deals.propose': '401 409 409 409 403 404 404 404 401',
   'deals.answerProposal': '401 404 404 404 403 404 404 404 401',
   'deals.markBriefItem': '401 200 403 403 403 404 404 404 401',
@@ -329,6 +332,7 @@ function callOf(
     },
     'payouts.answer': { params: { dealId }, body: { arrived: true } },
     'payouts.remind': { params: { dealId } },
+    'rights.calendar': { query: { token: 'no-address' } },
     'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },
     'deals.answerProposal': {
       params: { id: targets.draftDealId, proposalId: unknownId },

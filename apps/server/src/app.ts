@@ -39,6 +39,7 @@ import { lookAfterLogsJob } from './features/proof/look-after-logs.ts';
 import { proofRoutes } from './features/proof/routes.ts';
 import { openSigner } from './features/proof/signer.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
+import { rightsRoutes } from './features/rights/routes.ts';
 import { rostersRoutes } from './features/rosters/routes.ts';
 import { sweepShares } from './features/shares/manage-shares.ts';
 import { sharesRoutes } from './features/shares/routes.ts';
@@ -204,6 +205,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   reportsRoutes(http, deps);
   rostersRoutes(http, deps, workFacts);
   payoutsRoutes(http, deps);
+  rightsRoutes(http, deps);
   dealsRoutes(http, deps);
   billingRoutes(http, deps);
   commentsRoutes(http, deps);

@@ -164,6 +164,7 @@ export const errorCatalogue = {
   'certificate.not_found': { status: 404 },
   'certificate.not_made': { status: 404 },
   'invoice.not_found': { status: 404 },
+  'calendar.not_found': { status: 404 },
 
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },

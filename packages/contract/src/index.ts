@@ -39,6 +39,7 @@ export * from './rules/policy.ts';
 export * from './rules/price.ts';
 export * from './rules/profile-completeness.ts';
 export * from './rules/proposals.ts';
+export * from './rules/rights.ts';
 export * from './rules/social-address.ts';
 export * from './rules/technical-check.ts';
 export * from './rules/terms.ts';

@@ -112,6 +112,7 @@ export const paths = {
   rosters: page('/rosters'),
   money: page('/money'),
   payouts: page('/billing/payouts'),
+  rights: page('/rights'),
   team: page('/team'),
   billing: page('/billing'),
   buyCredits: page('/billing/buy'),

@@ -159,6 +159,7 @@ const texts: Texts = {
   'certificate.not_found': m.error_certificate_not_found,
   'certificate.not_made': m.error_certificate_not_made,
   'invoice.not_found': m.error_invoice_not_found,
+  'calendar.not_found': m.error_calendar_not_found,
   'message.not_found': m.error_message_not_found,
   'message.file_not_found': m.error_message_file_not_found,
   'notification.not_found': m.error_notification_not_found,

@@ -65,6 +65,8 @@ export interface Keys {
   links: Uint8Array;
   /** Signs the links that end mails. */
   unsubscribe: Uint8Array;
+  /** Makes the private addresses of calendars. */
+  calendars: Uint8Array;
   /** Signs the links that confirm an e-mail. */
   confirmations: Uint8Array;
   /** Seals what authenticator apps know. */

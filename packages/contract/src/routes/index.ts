@@ -26,6 +26,7 @@ import { portfolio } from './portfolio.ts';
 import { profiles } from './profiles.ts';
 import { proof } from './proof.ts';
 import { reports } from './reports.ts';
+import { rights } from './rights.ts';
 import { rosters } from './rosters.ts';
 import { shares } from './shares.ts';
 import { system } from './system.ts';
@@ -52,6 +53,7 @@ export const api = {
   messages,
   notifications,
   payouts,
+  rights,
   linkPreviews,
   live,
   admin,

@@ -135,6 +135,7 @@ describe('the route table', () => {
       'proof.certificate',
       'proof.evidence',
       'reports.profile',
+      'rights.calendar',
       'shares.addComment',
       'shares.changeComment',
       'shares.comments',

@@ -14,7 +14,14 @@ interface KindGroup {
 
 const waiting: KindGroup = {
   name: 'waiting',
-  kinds: ['messages.unread', 'comments.unread', 'deadline.soon', 'deadline.passed'],
+  kinds: [
+    'messages.unread',
+    'comments.unread',
+    'deadline.soon',
+    'deadline.passed',
+    'licence.ending',
+    'exclusivity.ending',
+  ],
 };
 
 /** Either side proposes to end a project, and hears what the other says to it. */

@@ -27,8 +27,10 @@ export const Licence = z.object({
   territory: z.enum(['WORLDWIDE']),
   isRoyaltyFree: z.boolean(),
   from: instant,
-  /** Null for no end. */
+  /** The last day, as midnight UTC; null for no end. */
   until: instant.nullable(),
+  /** Until which day the creator works for no competitor, as midnight UTC; absent where nothing was agreed. */
+  exclusivity: z.object({ category: z.string(), until: instant }).optional(),
   /** Whose law and courts: ISO 3166-2. */
   law: z.string(),
   /** The day of the terms that held when the deal was accepted; null where that is not known. */

@@ -25,6 +25,7 @@ import { Person } from './member.ts';
 import { DealReads, Message } from './message.ts';
 import { mostPaymentDays, PaymentRecord } from './payout.ts';
 import { Proposal, ProposalKind } from './proposal.ts';
+import { Exclusivity, NewExclusivity, rightMonths } from './right.ts';
 
 export const DealStatus = z.enum([
   'BRIEF_SENT',
@@ -60,6 +61,10 @@ export const NewDeal = z.object({
   rounds: z.int().min(1).max(wishLimits.rounds).optional(),
   /** How many days after completion the creator is paid; as the operator's setting says unless told. */
   paymentDays: z.int().min(0).max(mostPaymentDays).optional(),
+  /** How many months after completion the licence ends; it has no end unless told. */
+  licenceMonths: rightMonths.optional(),
+  /** For how long after completion the creator works for no competitor; for none unless told. */
+  exclusivity: NewExclusivity.optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 
@@ -130,6 +135,10 @@ export const DealDetail = z.object({
   rounds: Rounds.optional(),
   /** How many days after completion the creator is paid. Absent from older servers. */
   paymentDays: z.int().optional(),
+  /** How many months after completion the licence ends; null for no end. Absent from older servers. */
+  licenceMonths: z.int().nullable().optional(),
+  /** For how long the creator works for no competitor; null for none. Absent from older servers. */
+  exclusivity: Exclusivity.nullable().optional(),
   /** How the brand paid so far, while its brief waits for the answer; null where that is too little to say. */
   paymentRecord: PaymentRecord.nullable().optional(),
   progress: z.int(),

@@ -24,6 +24,8 @@ export const notificationKinds = [
   'comments.unread',
   'deadline.soon',
   'deadline.passed',
+  'licence.ending',
+  'exclusivity.ending',
   'payout.due_soon',
   'payout.due',
   'payout.late',

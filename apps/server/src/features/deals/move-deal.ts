@@ -14,6 +14,7 @@ import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { settleCredit } from '../ledger/credits-of-deals.ts';
 import { openPayout } from '../payouts/open-payout.ts';
+import { openRights } from '../rights/open-rights.ts';
 import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
@@ -69,7 +70,10 @@ export async function moveDeal(
       ...(to === 'COMPLETED' ? { completedAt: clock() } : {}),
     })
     .where(eq(deals.id, deal.id));
-  if (to === 'COMPLETED') await openPayout(tx, deal, clock());
+  if (to === 'COMPLETED') {
+    await openPayout(tx, deal, clock());
+    await openRights(tx, deal, clock());
+  }
   await lapseProposals(tx, deal.id, to, clock());
   const actorId = by?.role === 'BRAND' ? by.userId : null;
   await settleCredit({ facts, clock }, tx, deal, to === 'ACCEPTED', { cause: 'deal.moved', actorId });

@@ -24,6 +24,7 @@ import { signedPaperAddress, signedZipAddress } from '../../platform/storage/sig
 import { personOf } from '../accounts/person.ts';
 import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
 import { isParty } from './access.ts';
+import { exclusivityOf } from './exclusivity.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 import { presentProposal, proposalsOfDeal } from './proposal-rows.ts';
@@ -198,6 +199,8 @@ function present(
     briefItems: row.items.map(presentItem),
     rounds: { included: deal.roundsIncluded, used: deal.roundsUsed },
     paymentDays: deal.paymentDays,
+    licenceMonths: deal.licenceMonths,
+    exclusivity: exclusivityOf(deal),
     ...(deal.status === 'BRIEF_SENT' ? { paymentRecord: enoughPaymentsFor(row.paymentRecord) } : {}),
     progress: dealProgress[deal.status],
     brand: presentBrand(deal, row.brand, { brandEmail, isReachable }, row.items),

@@ -31,6 +31,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'payout.marked': 'payout.changed',
   'payout.answered': 'payout.changed',
   'payout.reminded': 'payout.changed',
+  'right.ending': null,
   'file.added': 'file.changed',
   'file.processed': 'file.changed',
   'file.reviewed': 'file.changed',

@@ -139,6 +139,22 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [passed(facts)],
     button: m.mail_open_project(),
   }),
+  'licence.ending': ({ role, other }) => ({
+    stock: 'yellow',
+    paragraphs: [
+      role === 'BRAND' ? m.mail_licence_ending_brand({ other }) : m.mail_licence_ending_creator({ other }),
+    ],
+    button: m.mail_open_rights(),
+  }),
+  'exclusivity.ending': ({ role, other }) => ({
+    stock: 'yellow',
+    paragraphs: [
+      role === 'BRAND'
+        ? m.mail_exclusivity_ending_brand({ other })
+        : m.mail_exclusivity_ending_creator({ other }),
+    ],
+    button: m.mail_open_rights(),
+  }),
   'account.two_factor_off': () => ({
     stock: 'orange',
     paragraphs: [m.mail_two_factor_by_admin(), m.mail_two_factor_not_asked()],

@@ -1,5 +1,6 @@
 /** What facts are news, and for whom. */
 import type { DealStatus, NotificationKind, ProposalAnswer, ProposalKind, Role } from '@briefcast/contract';
+import { newsOfEnding } from '@briefcast/contract/rules/rights';
 import type { Fact, FactData, FactKind } from '../../platform/facts/kinds.ts';
 import type { News } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
@@ -16,6 +17,7 @@ export const newsworthy = [
   'payout.marked',
   'payout.answered',
   'payout.reminded',
+  'right.ending',
   'creator.unpublished',
   'credits.low',
   'credits.expiring',
@@ -98,6 +100,13 @@ function tellingsOf(fact: Fact): Telling[] {
   if (fact.kind === 'proposal.made') return tellingsOfProposal(fact, fact.data.proposal, 'made');
   if (fact.kind === 'proposal.answered')
     return tellingsOfProposal(fact, fact.data.proposal, fact.data.answer);
+  if (fact.kind === 'right.ending') {
+    const kind = newsOfEnding(fact.data.right);
+    return [
+      { kind, to: 'BRAND', isRepeatable: true },
+      { kind, to: 'CREATOR', isRepeatable: true },
+    ];
+  }
   if (fact.kind !== 'deal.moved') return tellingsOfPayout(fact);
   const { to } = fact.data;
   if (to === 'CANCELLED') return tellingsOfCancelling(fact.actor, fact.data);

@@ -1,6 +1,6 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
 
-import type { Role } from '@briefcast/contract';
+import type { RightKind, Role } from '@briefcast/contract';
 import { sentBackStatuses } from '@briefcast/contract/rules/deal-status';
 import {
   and,
@@ -29,6 +29,7 @@ import {
   notifications,
   payouts,
   profileReviews,
+  rights,
   users,
 } from '../../platform/database/tables/index.ts';
 import { otherParty } from './read-notifications.ts';
@@ -72,6 +73,12 @@ export async function readLetter(db: Reader, creatorId: string) {
   return review ?? null;
 }
 
+/** The last day of a right of the row's deal; null where it has none. */
+const endOfRight = (kind: RightKind) =>
+  sql<Date | null>`(select r.ends_at from rights r where r.deal_id = ${deals.id} and r.kind = ${kind})`.mapWith(
+    rights.endsAt,
+  );
+
 /** The deal of a notification, seen from its person's side. */
 export async function readNotifiedDeal(db: Reader, id: string) {
   const [row] = await db
@@ -84,6 +91,8 @@ export async function readNotifiedDeal(db: Reader, id: string) {
       statusReason: deals.statusReason,
       payBy: payouts.dueAt,
       payoutState: payouts.state,
+      licenceEndsAt: endOfRight('LICENCE'),
+      exclusivityEndsAt: endOfRight('EXCLUSIVITY'),
       otherParty,
     })
     .from(notifications)

@@ -1,6 +1,7 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/rules/notifications';
 import { isAboutPayout } from '@briefcast/contract/rules/payouts';
+import { rightOfNews } from '@briefcast/contract/rules/rights';
 import { expect, test } from 'vitest';
 import { type MailInput, writeMail } from './write-mail.ts';
 
@@ -23,6 +24,8 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
         statusReason: null,
         payBy: new Date('2027-01-11T00:00:00Z'),
         payoutState: 'DUE',
+        licenceEndsAt: new Date('2027-05-31T00:00:00Z'),
+        exclusivityEndsAt: new Date('2027-02-28T00:00:00Z'),
         otherParty: 'Nomad & "Sons"\nBcc: x',
       },
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
@@ -36,7 +39,14 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
 
 function pageOf(kind: NotificationKind): RegExp {
   if (isAboutProfile(kind)) return /\/creator-profile$/;
+  if (rightOfNews(kind)) return /\/rights$/;
   return isAboutPayout(kind) ? /\/(money|billing\/payouts)$/ : /deal\/01900000-\S+02(#chat)?$/;
+}
+
+function dayOf(kind: NotificationKind): string {
+  const right = rightOfNews(kind);
+  if (right) return right === 'LICENCE' ? 'Last day: May 31, 2027' : 'Last day: February 28, 2027';
+  return isAboutPayout(kind) ? 'Pay by Monday, January 11' : 'Saturday, December 12';
 }
 
 const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
@@ -61,7 +71,7 @@ test.each(every)(
     if (!isAboutProfile(kind)) {
       expect(html).toContain('Serum &#38; &#60;b&#62;bold');
       expect(text).toContain('$1,240.50');
-      expect(text).toContain(isAboutPayout(kind) ? 'Pay by Monday, January 11' : 'Saturday, December 12');
+      expect(text).toContain(dayOf(kind));
     }
   },
 );

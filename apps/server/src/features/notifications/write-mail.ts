@@ -3,7 +3,8 @@
 import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract';
 import { type DealSection, dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
 import { isAboutPayout } from '@briefcast/contract/rules/payouts';
-import { formatDayAndMonth, formatDeadlineDay, formatMoney } from '@briefcast/i18n/format';
+import { rightOfNews } from '@briefcast/contract/rules/rights';
+import { formatDayAndMonth, formatDeadlineDay, formatLongDate, formatMoney } from '@briefcast/i18n/format';
 import { letterOf } from '@briefcast/i18n/labels/moderation';
 import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
 import { m } from '@briefcast/i18n/messages';
@@ -36,24 +37,34 @@ export interface MailInput {
 export const named = (name: string | null | undefined, role: Role) =>
   oneLine(name ?? '', 80) || unnamedOtherSide(role);
 
+/** The day that a mail is about, with what it is called: the end of a right, the last day for paying, or the deadline. */
+function dayOf(kind: NotificationKind, deal: NotifiedDeal): { word: string; day: Date; line: string } {
+  const right = rightOfNews(kind);
+  const endsAt = right === 'LICENCE' ? deal.licenceEndsAt : right && deal.exclusivityEndsAt;
+  if (endsAt) {
+    const line = m.mail_sheet_ends({ day: formatLongDate(endsAt.toISOString().slice(0, 10)) });
+    return { word: m.mail_ends(), day: endsAt, line };
+  }
+  const payBy = isAboutPayout(kind) ? deal.payBy : null;
+  const due = payBy ?? deal.deadline;
+  const day = formatDeadlineDay(due);
+  const line = payBy ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
+  return { word: m.mail_due(), day: due, line };
+}
+
 function sheetOf(
   kind: NotificationKind,
   deal: NotifiedDeal,
   other: string,
   stock: MailStock,
 ): NonNullable<MailContent['sheet']> {
-  const payBy = isAboutPayout(kind) ? deal.payBy : null;
-  const due = payBy ?? deal.deadline;
-  const day = formatDeadlineDay(due);
+  const { word, day, line } = dayOf(kind, deal);
   return {
     stock,
     // By its day alone, so that it is the same in every zone.
-    stub: { word: m.mail_due(), ...formatDayAndMonth(due.toISOString().slice(0, 10)) },
+    stub: { word, ...formatDayAndMonth(day.toISOString().slice(0, 10)) },
     title: deal.title,
-    lines: [
-      m.mail_sheet_facts({ other, budget: formatMoney(deal.budget) }),
-      payBy ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day }),
-    ],
+    lines: [m.mail_sheet_facts({ other, budget: formatMoney(deal.budget) }), line],
   };
 }
 
@@ -88,6 +99,7 @@ function addressOf({ publicUrl, role, kind, deal, place }: MailInput, section?: 
   if (kind === 'account.two_factor_off') return publicUrl + paths.account.href();
   if (!deal) return publicUrl + pathWithoutDeal(role);
   if (isAboutPayout(kind)) return publicUrl + payoutsPath(role);
+  if (rightOfNews(kind)) return publicUrl + paths.rights.href();
   if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
   return publicUrl + dealPath(role, deal.id, section);
 }

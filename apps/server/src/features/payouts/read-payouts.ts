@@ -33,7 +33,7 @@ export function isPartyOf(actor: UserActor): SQL {
 }
 
 /** The other side's name: a brand's outlives its account, a creator's does not. */
-export const otherSide = ({ role }: UserActor) =>
+export const otherSide = ({ role }: Pick<UserActor, 'role'>) =>
   role === 'BRAND'
     ? {
         id: sql<string | null>`${creators.userId}`,

@@ -3,6 +3,7 @@ import type { DealStatus, LogContent } from '@briefcast/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { briefItems, dealDeliverables, deals, files, users } from '../../platform/database/tables/index.ts';
+import { exclusivityOf } from '../deals/exclusivity.ts';
 import { describeFile } from './describe-files.ts';
 
 /** The brief with its frozen deliverables and items. */
@@ -19,12 +20,16 @@ export async function describeBrief(db: Reader, dealId: string): Promise<LogCont
     .from(briefItems)
     .where(eq(briefItems.dealId, dealId))
     .orderBy(asc(briefItems.position));
+  const exclusivity = exclusivityOf(deal);
   return {
     title: deal.title,
     description: deal.description,
     budget: deal.budget,
     deadline: deal.deadline.toISOString(),
     rounds: deal.roundsIncluded,
+    // As the terms have it where the brief says nothing: without end, and without exclusivity towards competitors.
+    ...(deal.licenceMonths === null ? {} : { licenceMonths: deal.licenceMonths }),
+    ...(exclusivity ? { exclusivity } : {}),
     deliverables: deliverables.map(({ id: _id, dealId: _deal, position: _position, ...asked }) => asked),
     items,
   };

@@ -6,7 +6,9 @@ import {
   certificateNumber,
   codeFromBytes,
   currentDeliverables,
+  type Licence,
   type LogPerson,
+  lastDayOfRight,
 } from '@briefcast/contract';
 import { canonicalHash } from '@briefcast/contract/proof/canonical';
 import { statementOf } from '@briefcast/contract/proof/certificate';
@@ -21,6 +23,7 @@ import {
   type deals,
   files,
 } from '../../platform/database/tables/index.ts';
+import { exclusivityOf } from '../deals/exclusivity.ts';
 import { appendEntries, type LogEnd } from './append-entries.ts';
 import { readNames } from './read-names.ts';
 import type { Signer } from './signer.ts';
@@ -97,6 +100,23 @@ async function readPlace(db: Reader, creatorId: string): Promise<string | null> 
   return row?.place || null;
 }
 
+const lastDay = (from: Date, months: number) => lastDayOfRight(from, months).toISOString();
+
+/** What the deal's brief says of the licence, and the terms of use where it says nothing (rules/rights). */
+function licenceOf(deal: Deal, from: Date): Omit<Licence, 'law' | 'terms'> {
+  const exclusivity = exclusivityOf(deal);
+  return {
+    isExclusive: true,
+    territory: 'WORLDWIDE',
+    isRoyaltyFree: true,
+    from: from.toISOString(),
+    until: deal.licenceMonths === null ? null : lastDay(from, deal.licenceMonths),
+    ...(exclusivity
+      ? { exclusivity: { category: exclusivity.category, until: lastDay(from, exclusivity.months) } }
+      : {}),
+  };
+}
+
 const nameOf = (names: Map<string, LogPerson>, id: string | null) => names.get(id ?? '')?.name ?? '';
 
 /**
@@ -130,15 +150,7 @@ export async function issueCertificate(
     number: certificateNumber(code, now),
     dealId: deal.id,
     issuedAt: now.toISOString(),
-    licence: {
-      isExclusive: true,
-      territory: 'WORLDWIDE',
-      isRoyaltyFree: true,
-      from: (deal.completedAt ?? now).toISOString(),
-      until: null,
-      law,
-      terms: accepted.terms,
-    },
+    licence: { ...licenceOf(deal, deal.completedAt ?? now), law, terms: accepted.terms },
     files: await readFiles(tx, deal.id),
     licensor,
     licensee,

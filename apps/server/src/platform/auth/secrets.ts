@@ -71,6 +71,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     adminTokens: key('admin tokens'),
     links: key('file links'),
     unsubscribe: key('unsubscribe links'),
+    calendars: key('calendar addresses'),
     confirmations: key('e-mail confirmations'),
     // Made once: a key of bytes is made anew for each use.
     twoFactor: createSecretKey(key('two-factor secrets')),

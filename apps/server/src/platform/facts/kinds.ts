@@ -9,6 +9,7 @@ import type {
   ProposalAnswer,
   ProposalKind,
   RequestAnswer,
+  RightKind,
   Role,
 } from '@briefcast/contract';
 import type { FactActor } from '../database/tables/index.ts';
@@ -53,6 +54,9 @@ export interface FactData {
   'payout.marked': null;
   'payout.answered': { arrived: boolean; bySilence: boolean };
   'payout.reminded': { reminder: PayoutReminder };
+
+  /** A right of a completed deal ends soon. */
+  'right.ending': { right: RightKind };
 
   'file.added': null;
   /** A still or smaller picture was made, or the length of a film is known. */

@@ -76,7 +76,7 @@ const partyLines = (words: CertificateWords, party: Certificate['licensor']['val
 function factsOf(language: PaperLanguage, { licence, ...certificate }: Certificate): Fact[] {
   const words = certificateWords[language];
   const { licensor, licensee, deal } = certificate;
-  const terms = licence.terms;
+  const { terms, exclusivity } = licence;
   return [
     { label: words.licensor, lines: partyLines(words, licensor.value) },
     { label: words.licensee, lines: partyLines(words, licensee.value) },
@@ -108,6 +108,16 @@ function factsOf(language: PaperLanguage, { licence, ...certificate }: Certifica
         ].join(words.separator),
       ],
     },
+    ...(exclusivity
+      ? [
+          {
+            label: words.exclusivity,
+            lines: [
+              words.noCompetitor(isolate(exclusivity.category), formatDay(language, exclusivity.until)),
+            ],
+          },
+        ]
+      : []),
     {
       label: words.law,
       lines: [

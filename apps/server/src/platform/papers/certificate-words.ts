@@ -36,6 +36,9 @@ export interface CertificateWords {
   from(day: string): string;
   until(day: string): string;
   noEnd: string;
+  exclusivity: string;
+  /** That the licensor works for no competitor in this trade until a day. */
+  noCompetitor(category: string, day: string): string;
   /** Of those regions whose law a certificate may name. */
   laws: Record<string, string>;
   terms(day: string): string;
@@ -82,6 +85,8 @@ const english: CertificateWords = {
   from: (day) => `From ${day}`,
   until: (day) => `until ${day}`,
   noEnd: 'no end date',
+  exclusivity: 'Exclusivity',
+  noCompetitor: (category, day) => `No work for competitors in ${category} until ${day}`,
   laws: { 'AE-DU': 'United Arab Emirates, courts of Dubai' },
   terms: (day) => `Terms of use of ${day}`,
   files: 'Files, with their SHA-256',
@@ -127,6 +132,8 @@ const arabic: CertificateWords = {
   from: (day) => `من ${day}`,
   until: (day) => `حتى ${day}`,
   noEnd: 'دون تاريخ انتهاء',
+  exclusivity: 'الحصرية',
+  noCompetitor: (category, day) => `لا عمل لدى المنافسين في مجال ${category} حتى ${day}`,
   laws: { 'AE-DU': 'قانون الإمارات العربية المتحدة، محاكم دبي' },
   terms: (day) => `شروط الاستخدام بتاريخ ${day}`,
   files: 'الملفات وبصمة \u2068SHA-256\u2069 لكل منها',

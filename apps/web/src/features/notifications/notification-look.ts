@@ -2,11 +2,13 @@
 import type { Notification, NotificationKind, Role } from '@briefcast/contract';
 import { dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
 import { isAboutPayout } from '@briefcast/contract/rules/payouts';
+import { rightOfNews } from '@briefcast/contract/rules/rights';
 import {
   AlarmClock,
   ArrowLeftRight,
   BadgeCheck,
   Ban,
+  CalendarClock,
   CalendarX2,
   Check,
   CheckCheck,
@@ -50,6 +52,8 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'comments.unread': { stock: 'pink', Icon: MessagesSquare },
   'deadline.soon': { stock: 'yellow', Icon: AlarmClock },
   'deadline.passed': { stock: 'orange', Icon: CalendarX2 },
+  'licence.ending': { stock: 'yellow', Icon: CalendarClock },
+  'exclusivity.ending': { stock: 'yellow', Icon: CalendarClock },
   'payout.due_soon': { stock: 'yellow', Icon: Wallet },
   'payout.due': { stock: 'yellow', Icon: Wallet },
   'payout.late': { stock: 'red', Icon: CircleAlert },
@@ -70,5 +74,6 @@ export function notificationPath({ kind, deal }: Notification, role: Role): stri
   if (kind === 'account.two_factor_off') return paths.account.href();
   if (!deal) return pathWithoutDeal(role);
   if (isAboutPayout(kind)) return payoutsPath(role);
+  if (rightOfNews(kind)) return paths.rights.href();
   return dealPath(role, deal.id, kind === 'messages.unread' ? 'chat' : undefined);
 }

@@ -1,0 +1,94 @@
+/** Licences and exclusivities that end, as one side of their deals sees them (rules/rights). */
+import type { Right, Rights, Role } from '@briefcast/contract';
+import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
+import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { brands, creators, deals, members, rights } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { isPartyOf, otherSide } from '../payouts/read-payouts.ts';
+import { readCalendarUrl } from './calendar-address.ts';
+
+/** More are not shown at once: somebody with as many needs the calendar. */
+const mostRunning = 500;
+const mostOver = 50;
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a calendar keeps what is over. */
+const keptInCalendarMilliseconds = 365 * day;
+
+/** What ends before this is over everywhere on Earth. */
+const overBefore = (now: Date) => new Date(now.getTime() - longestDayMilliseconds);
+
+const select = (db: Reader, role: Role) =>
+  db
+    .select({
+      dealId: rights.dealId,
+      kind: rights.kind,
+      title: deals.title,
+      category: deals.exclusivityCategory,
+      startsAt: rights.startsAt,
+      endsAt: rights.endsAt,
+      party: otherSide({ role }),
+    })
+    .from(rights)
+    .innerJoin(deals, eq(deals.id, rights.dealId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
+    .leftJoin(creators, eq(creators.userId, deals.creatorId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+const present = ({ startsAt, endsAt, category, ...row }: Row): Right => ({
+  ...row,
+  category: row.kind === 'EXCLUSIVITY' ? category : null,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+/** The actor's rights, with the address of their calendar. */
+export async function readRights(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>,
+  actor: UserActor,
+): Promise<Rights> {
+  const { db } = deps;
+  const over = overBefore(deps.clock());
+  const isOver = and(isPartyOf(actor), lte(rights.endsAt, over));
+  const running = await select(db, actor.role)
+    .where(and(isPartyOf(actor), gt(rights.endsAt, over)))
+    .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
+    .limit(mostRunning);
+  const ended = await select(db, actor.role)
+    .where(isOver)
+    .orderBy(desc(rights.endsAt), desc(rights.dealId), asc(rights.kind))
+    .limit(mostOver);
+  const [counted] = await db
+    .select({ count: count() })
+    .from(rights)
+    .innerJoin(deals, eq(deals.id, rights.dealId))
+    .where(isOver);
+  return {
+    running: running.map(present),
+    over: ended.map(present),
+    overCount: counted?.count ?? 0,
+    calendarUrl: await readCalendarUrl(deps, actor.userId),
+  };
+}
+
+/** The deals of a creator, or of every organisation that a brand's person belongs to at this moment. */
+const isOfPerson = (role: Role, userId: string): SQL =>
+  role === 'CREATOR'
+    ? eq(deals.creatorId, userId)
+    : sql`${deals.brandId} in (select ${members.brandId} from ${members} where ${members.userId} = ${userId}::uuid)`;
+
+/** What stands in the calendar of a person: what runs, and what ended within the last year. */
+export async function readCalendarRights(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, role }: { userId: string; role: Role },
+): Promise<Right[]> {
+  const since = new Date(clock().getTime() - keptInCalendarMilliseconds);
+  const rows = await select(db, role)
+    .where(and(isOfPerson(role, userId), gt(rights.endsAt, since)))
+    .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
+    .limit(mostRunning);
+  return rows.map(present);
+}

@@ -1,0 +1,36 @@
+/**
+ * Rights that end: licences with a term and exclusivities of completed deals, who is told of their ends, and a calendar
+ * that other programs subscribe to (rules/rights).
+ */
+import { api } from '@briefcast/contract';
+import { localeFrom } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { calendarOwner, renewCalendarUrl } from './calendar-address.ts';
+import { readCalendarRights, readRights } from './read-rights.ts';
+import { tellOfEndsAndPlan, tellOfEndsJob } from './tell-of-ends.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { rights } = api;
+  serve(app, deps, rights.list, ({ actor }) => readRights(deps, actor));
+  serve(app, deps, rights.renewCalendar, async ({ actor }) => ({
+    calendarUrl: await renewCalendarUrl(deps, actor.userId),
+  }));
+  serve(app, deps, rights.calendar, async ({ query, reply }) => {
+    const owner = await calendarOwner(deps, query.token);
+    const found = await readCalendarRights(deps, owner);
+    const text = inLocale(localeFrom(owner.language), () =>
+      writeCalendar(found, owner.role, deps.config.publicUrl),
+    );
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+      .send(text);
+  });
+
+  deps.jobs.handle(tellOfEndsJob, () => tellOfEndsAndPlan(deps));
+  app.addHook('onReady', () => deps.jobs.plan(tellOfEndsJob, deps.clock()));
+}

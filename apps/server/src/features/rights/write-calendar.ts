@@ -1,0 +1,40 @@
+/** Rights as a calendar that other programs subscribe to (RFC 5545): a day for each end. */
+import type { Right, Role } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { unnamedOtherSide } from '@briefcast/i18n/labels/notification';
+import { m } from '@briefcast/i18n/messages';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+
+/** How often programs are asked to look again. */
+const lookAgainSeconds = 12 * 60 * 60;
+
+function summaryOf({ kind, title, category }: Right): string {
+  return kind === 'LICENCE'
+    ? m.calendar_licence_ends({ title })
+    : m.calendar_exclusivity_ends({ title, category: category ?? '' });
+}
+
+/** The calendar's text in the current locale. The same rights make the same text, so that programs see no change. */
+export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: string): string {
+  const calendar = ical({
+    name: m.calendar_name(),
+    prodId: { company: 'Briefcast', product: 'Rights', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: lookAgainSeconds,
+  });
+  for (const right of rights) {
+    const { dealId, kind, startsAt, endsAt, party } = right;
+    calendar.createEvent({
+      id: `${dealId}-${kind.toLowerCase()}@briefcast`,
+      stamp: new Date(startsAt),
+      start: new Date(endsAt),
+      allDay: true,
+      summary: summaryOf(right),
+      description: m.calendar_with({ other: party.name ?? unnamedOtherSide(role) }),
+      url: publicUrl + dealPath(role, dealId),
+      // It takes nobody's time.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
