@@ -59,6 +59,14 @@ export const brands: Screen[] = [
     mirrored: true,
   },
   {
+    name: 'brand-rights',
+    visitor: 'brand',
+    path: '/rights',
+    title: 'Rights',
+    shows: text('In your calendar'),
+    mirrored: true,
+  },
+  {
     name: 'notifications',
     visitor: 'brand',
     path: '/dashboard',

@@ -73,6 +73,15 @@ export const creators: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'rights',
+    visitor: 'creator',
+    path: '/rights',
+    title: 'Rights',
+    shows: text('In your calendar'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'notification-settings',
     visitor: 'creator',
     path: '/settings/notifications',

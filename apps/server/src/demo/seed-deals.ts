@@ -7,6 +7,7 @@ import { before, day, hour, idAt, latest } from './moments.ts';
 import { paymentDaysOf } from './payments.ts';
 import { type BriefRows, briefRows, roundsOf } from './seed-briefs.ts';
 import { categoryNamed } from './seed-people.ts';
+import { rightsColumns } from './seed-rights.ts';
 import type { DemoDeal } from './types.ts';
 
 type FileRow = Pick<
@@ -172,6 +173,7 @@ export function dealRows(
       deliverables: demo.deliverables,
       ...roundsOf(demo),
       paymentDays: paymentDaysOf(demo.key),
+      ...rightsColumns(demo.key),
       categoryId: categoryNamed(categories, demo.category).id,
       brandId: parties.brand.id,
       brandName: parties.brand.name,

@@ -23,6 +23,7 @@ import {
   notifications,
   payouts,
   portfolioItems,
+  rights,
   rosterLists,
   savedCreators,
   users,
@@ -47,6 +48,7 @@ import {
   memberRows,
   ownerRows,
 } from './seed-people.ts';
+import { rightRows } from './seed-rights.ts';
 import { type RosterRows, rosterRows } from './seed-rosters.ts';
 import { members as demoMembers } from './team.ts';
 
@@ -92,6 +94,7 @@ interface Rows {
   members: MemberRows[];
   deals: DealRows[];
   payouts: (typeof payouts.$inferInsert)[];
+  rights: (typeof rights.$inferInsert)[];
   rosters: RosterRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
@@ -123,6 +126,7 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(savedCreators).values(rows.rosters.flatMap(({ saved }) => saved));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
     await tx.insert(payouts).values(rows.payouts);
+    await tx.insert(rights).values(rows.rights);
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
@@ -159,7 +163,11 @@ export async function seedDemo({
     const sender = { id: brand.id, name: brand.companyName, ownerId: owner.id, guidelines };
     const parties = { brand: sender, memberId };
     const rows = dealRows(deal, { ...parties, creator }, context);
-    return { rows, payouts: payoutRows(deal.key, rows, parties, context.now) };
+    return {
+      rows,
+      payouts: payoutRows(deal.key, rows, parties, context.now),
+      rights: rightRows(deal.key, rows, context.now),
+    };
   });
   const dealsRows = seeded.map(({ rows }) => rows);
   const creatorId = (key: string) => named(creatorsRows, key).user.id;
@@ -178,6 +186,7 @@ export async function seedDemo({
       members: membersRows,
       deals: dealsRows,
       payouts: seeded.flatMap((one) => one.payouts),
+      rights: seeded.flatMap((one) => one.rights),
       rosters: rostersRows,
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),

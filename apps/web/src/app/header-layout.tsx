@@ -24,6 +24,7 @@ const links: Record<OwnUser['role'], { to: string; label: () => string }[]> = {
   CREATOR: [
     { to: paths.creatorDashboard.href(), label: m.header_dashboard },
     { to: paths.money.href(), label: m.money_title },
+    { to: paths.rights.href(), label: m.rights_link },
     { to: paths.creatorProfile.href(), label: m.header_profile },
   ],
 };
@@ -80,6 +81,7 @@ const OrganizationList = lazy(async () => {
 const ofOrganization = () => [
   { to: paths.brandProfile.href(), label: m.organization_brand_profile() },
   { to: paths.payouts.href(), label: m.owed_link() },
+  { to: paths.rights.href(), label: m.rights_link() },
   { to: paths.team.href(), label: m.organization_team() },
 ];
 

@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
                 async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
               ),
               screen('dealLog', async () => (await import('../screens/deal-log/deal-log.tsx')).DealLogScreen),
+              screen('rights', async () => (await import('../screens/rights/rights.tsx')).RightsScreen),
               screen('account', async () => (await import('../screens/account/account.tsx')).AccountScreen),
               {
                 element: <Guard requiredRole="BRAND" />,

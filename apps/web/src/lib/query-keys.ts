@@ -60,6 +60,7 @@ export const queryKeys = {
     account: ['payouts', 'account'],
     list: (fold: string) => ['payouts', 'list', fold],
   },
+  rights: ['rights'],
   comments: {
     all: ['comments'],
     deal: (dealId: string) => ['comments', dealId],

@@ -1,8 +1,10 @@
 import type { DealDetail } from '@briefcast/contract';
+import { lastDayOfRight } from '@briefcast/contract/rules/rights';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { monthsText } from '../../lib/months-text.ts';
 
 interface FactProps {
   label: ReactNode;
@@ -30,6 +32,32 @@ export function DealTerms({ deal }: { deal: DealDetail }) {
       <Fact label={m.deal_deadline()} className="num">
         {formatLongDate(deal.deadline)}
       </Fact>
+      <RightsOfDeal deal={deal} />
+    </>
+  );
+}
+
+/** Until when, once it is known; before, for how long. */
+function termText({ completedAt }: DealDetail, months: number): string {
+  if (!completedAt) return m.rights_after_completion({ months: monthsText(months) });
+  return m.rights_until({ day: formatLongDate(lastDayOfRight(new Date(completedAt), months).toISOString()) });
+}
+
+/** What the brief says of the licence beyond the terms of use; nothing where it says nothing. */
+function RightsOfDeal({ deal }: { deal: DealDetail }) {
+  const { licenceMonths, exclusivity } = deal;
+  return (
+    <>
+      {licenceMonths ? (
+        <Fact label={m.rights_licence()} className="num">
+          {termText(deal, licenceMonths)}
+        </Fact>
+      ) : null}
+      {exclusivity ? (
+        <Fact label={m.rights_exclusivity_in({ category: exclusivity.category })} className="num">
+          {termText(deal, exclusivity.months)}
+        </Fact>
+      ) : null}
     </>
   );
 }

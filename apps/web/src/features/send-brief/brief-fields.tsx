@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { BriefEstimate, BriefWarnings } from './brief-estimate.tsx';
 import type { BriefForm } from './brief-form.ts';
+import { RightsFields } from './rights-fields.tsx';
 import { PaymentTermsField, RoundsField, WishList } from './wish-fields.tsx';
 
 interface BriefFieldsProps {
@@ -88,6 +89,7 @@ export function BriefFields({ form, disabled, creators }: BriefFieldsProps) {
         <RoundsField form={form} />
         <PaymentTermsField form={form} />
       </div>
+      <RightsFields form={form} />
       <BriefWarnings form={form} creators={creators} />
     </fieldset>
   );

@@ -42,6 +42,11 @@ export const BriefForm = z
     rounds: z.string(),
     /** Days; empty for the usual terms. */
     paymentDays: z.string(),
+    /** Months; empty for a licence without end. */
+    licenceMonths: z.string(),
+    /** Months; empty for no exclusivity. The trade is asked for where there is one. */
+    exclusivityMonths: z.string(),
+    exclusivityCategory: text(limits.name),
     /** One per line. */
     requirements: text(limits.text),
     budget: amount,
@@ -50,7 +55,13 @@ export const BriefForm = z
       .refine((value) => value >= dayOf(new Date()), { error: () => m.brief_deadline_past() })
       .refine((value) => value <= lastDeadline, { error: () => m.brief_deadline_too_late() }),
   })
-  .superRefine(({ deliverables, wishes }, context) => {
+  .superRefine(({ deliverables, wishes, exclusivityMonths, exclusivityCategory }, context) => {
+    if (exclusivityMonths !== '' && exclusivityCategory === '')
+      context.addIssue({
+        code: 'custom',
+        path: ['exclusivityCategory'],
+        message: m.brief_exclusivity_category_missing(),
+      });
     for (const kind of deliverables) {
       for (const { field, message } of wishProblems(wishes[kind])) {
         context.addIssue({ code: 'custom', path: ['wishes', kind, field], message });
@@ -66,6 +77,9 @@ export const emptyBrief: BriefForm = {
   wishes: usualWishes,
   rounds: String(defaultRounds),
   paymentDays: '',
+  licenceMonths: '',
+  exclusivityMonths: '',
+  exclusivityCategory: '',
   requirements: '',
   budget: '',
   deadline: '',
@@ -89,6 +103,15 @@ export function newDeal(brief: BriefForm, creatorId: string, categoryId: string 
     deliverableWishes: brief.deliverables.map((kind) => readWish(kind, brief.wishes[kind])),
     rounds: Number(brief.rounds),
     ...(brief.paymentDays === '' ? {} : { paymentDays: Number(brief.paymentDays) }),
+    ...(brief.licenceMonths === '' ? {} : { licenceMonths: Number(brief.licenceMonths) }),
+    ...(brief.exclusivityMonths === ''
+      ? {}
+      : {
+          exclusivity: {
+            months: Number(brief.exclusivityMonths),
+            category: brief.exclusivityCategory.trim(),
+          },
+        }),
   };
 }
 

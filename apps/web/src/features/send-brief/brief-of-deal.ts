@@ -34,5 +34,8 @@ export function briefOfDeal(deal: DealDetail, kept: KeptOfDeal): BriefForm {
     title: deal.title,
     description: deal.description,
     requirements: requirements.join('\n'),
+    licenceMonths: String(deal.licenceMonths ?? ''),
+    exclusivityMonths: String(deal.exclusivity?.months ?? ''),
+    exclusivityCategory: deal.exclusivity?.category ?? '',
   };
 }

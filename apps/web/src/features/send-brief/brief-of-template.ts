@@ -21,6 +21,9 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
     requirements: requirements.join('\n'),
     rounds: String(rounds),
     paymentDays: '',
+    licenceMonths: '',
+    exclusivityMonths: '',
+    exclusivityCategory: '',
     budget: dollarsForField(budget),
     deadline,
   };

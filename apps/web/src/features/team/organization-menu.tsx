@@ -3,9 +3,21 @@ import type { OwnBrand } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Bell, Building2, LogOut, type LucideIcon, Plus, UserRound, Users, Wallet } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  CalendarClock,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  Ticket,
+  UserRound,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCredits } from '../../lib/credits.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { NewOrganizationDialog } from './new-organization-dialog.tsx';
 import { OrganizationButton } from './organization-button.tsx';
@@ -31,6 +43,7 @@ function MenuWithData({ user, onLogout }: OrganizationMenuProps) {
   const [isStarting, setStarting] = useState(false);
   // Within the header, so that the menu belongs to a landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const hasCredits = useCredits() !== undefined;
   const { organizations, isFailed, isSwitching, switchTo } = useOrganizations(user, isOpen);
   return (
     <>
@@ -72,7 +85,11 @@ function MenuWithData({ user, onLogout }: OrganizationMenuProps) {
                       Icon={Building2}
                       label={m.organization_brand_profile()}
                     />
+                    {hasCredits ? (
+                      <LinkItem to={paths.billing.href()} Icon={Ticket} label={m.billing_title()} />
+                    ) : null}
                     <LinkItem to={paths.payouts.href()} Icon={Wallet} label={m.owed_link()} />
+                    <LinkItem to={paths.rights.href()} Icon={CalendarClock} label={m.rights_link()} />
                     <LinkItem to={paths.team.href()} Icon={Users} label={m.organization_team()} />
                   </Menu.Group>
                 </>

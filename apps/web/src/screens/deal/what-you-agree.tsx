@@ -11,10 +11,12 @@ import {
   type LucideIcon,
   RotateCcw,
   Scale,
+  ShieldCheck,
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecordWords } from '../../features/payouts/record-words.tsx';
+import { monthsText } from '../../lib/months-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -53,12 +55,24 @@ export function WhatYouAgree({ deal }: { deal: DealDetail }) {
         ) : null}
         <Term Icon={Scale}>
           <RichText
-            parts={m.agree_licence.parts()}
+            parts={
+              deal.licenceMonths
+                ? m.agree_licence_for.parts({ months: monthsText(deal.licenceMonths) })
+                : m.agree_licence.parts()
+            }
             tags={{
               terms: (children) => <TextLink to={`${paths.terms.href()}#licence`}>{children}</TextLink>,
             }}
           />
         </Term>
+        {deal.exclusivity ? (
+          <Term Icon={ShieldCheck}>
+            {m.agree_exclusivity({
+              months: monthsText(deal.exclusivity.months),
+              category: deal.exclusivity.category,
+            })}
+          </Term>
+        ) : null}
       </ul>
       {openProposal(deal.proposals) ? null : (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

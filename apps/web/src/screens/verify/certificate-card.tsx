@@ -57,6 +57,14 @@ export function CertificateCard({
           {licence.isExclusive ? m.verify_scope_exclusive() : m.verify_scope()}{' '}
           {licence.until ? m.verify_until({ day: formatLongDate(licence.until) }) : m.verify_no_end()}
         </p>
+        {licence.exclusivity ? (
+          <p className="mt-1 text-ink-2 wrap-anywhere">
+            {m.verify_exclusivity({
+              category: licence.exclusivity.category,
+              day: formatLongDate(licence.exclusivity.until),
+            })}
+          </p>
+        ) : null}
         <p className="hint mt-2.5 flex items-center gap-2">
           <PenTool aria-hidden className="ic size-4! flex-none" />
           {isValid ? m.verify_signed({ key: signature.name }) : m.verify_not_signed()}

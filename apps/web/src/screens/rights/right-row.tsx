@@ -1,0 +1,87 @@
+import type { OwnUser, Right } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { deadlineFromToday } from '@briefcast/contract/rules/deadline';
+import { toldDaysBefore } from '@briefcast/contract/rules/rights';
+import { formatDaysAhead, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { CalendarClock, CalendarX2, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stub } from '../../ui/stub.tsx';
+
+type Role = OwnUser['role'];
+
+const nameOf = ({ party }: Right, role: Role) =>
+  party.name ?? (role === 'BRAND' ? m.rights_gone_creator() : m.rights_gone_brand());
+
+/** What it means to the reader. */
+function meaningOf(right: Right, role: Role): string {
+  const other = nameOf(right, role);
+  if (right.kind === 'LICENCE')
+    return role === 'BRAND' ? m.rights_licence_brand() : m.rights_licence_creator({ other });
+  const category = right.category ?? '';
+  return role === 'BRAND'
+    ? m.rights_exclusivity_brand({ other, category })
+    : m.rights_exclusivity_creator({ other, category });
+}
+
+/** By how soon it ends: red within a week, yellow within a month, as people are told of it. */
+function lookOf(days: number, isOver: boolean) {
+  const [early, late] = toldDaysBefore;
+  if (isOver) return { stock: 'buff', Icon: CalendarX2 } as const;
+  if (days <= late) return { stock: 'red', Icon: Hourglass } as const;
+  return days <= early
+    ? ({ stock: 'yellow', Icon: Hourglass } as const)
+    : ({ stock: 'green', Icon: CalendarClock } as const);
+}
+
+interface RightRowProps {
+  right: Right;
+  role: Role;
+  isOver?: boolean;
+}
+
+/** A right with its last day: what it is, of which project, with whom. */
+export function RightRow({ right, role, isOver = false }: RightRowProps) {
+  const { dealId, kind, title, startsAt, endsAt, party } = right;
+  const { days } = deadlineFromToday(new Date(endsAt), new Date());
+  const { stock, Icon } = lookOf(days, isOver);
+  const name = nameOf(right, role);
+  const src = party.image ? mediaUrl(party.image) : null;
+  return (
+    <Card as="li" flush className="flex" data-stock={stock}>
+      <Stub stock={stock} date={endsAt} label={m.rights_last_day()} />
+      <div className="min-w-0 flex-1 p-4 lg:px-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
+          <h3 className="min-w-0 flex-1 basis-56 text-xl wrap-anywhere">
+            <Link to={dealPath(role, dealId)} className="hover:underline">
+              <bdi>{title}</bdi>
+            </Link>
+          </h3>
+          <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+            {isOver ? m.rights_ended() : m.rights_ends({ when: formatDaysAhead(days) })}
+          </Badge>
+        </div>
+        <p className="mt-1 text-ink-2 wrap-anywhere">
+          <span className="font-semibold">
+            {kind === 'LICENCE' ? m.rights_licence() : m.rights_exclusivity()}
+          </span>{' '}
+          {isOver ? '' : meaningOf(right, role)}
+        </p>
+        <p className="hint mt-2 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          {role === 'BRAND' ? (
+            <Avatar name={name} src={src} size={32} />
+          ) : (
+            <BrandLogoAvatar name={name} src={src} size={32} />
+          )}
+          <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
+          <span>{m.rights_since({ day: formatShortDate(startsAt) })}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}
