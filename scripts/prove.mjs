@@ -62,7 +62,7 @@ const proofs = {
   },
   ledger: {
     title: 'Random histories of the ledger against a model',
-    projects: ['server-embedded'],
+    projects: ['server-postgres'],
     files: ['src/features/ledger/ledger.test.ts'],
     numbers: { PROOF_STEPS: '100000' },
   },

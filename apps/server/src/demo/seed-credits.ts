@@ -14,7 +14,7 @@ type CreditDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const demoSettings: OperatorSettings = {
   ...defaultOperatorSettings,
-  credits: { ...defaultOperatorSettings.credits, isOn: true },
+  credits: { ...defaultOperatorSettings.credits, isOn: true, starter: 3 },
   subscription: { ...defaultOperatorSettings.subscription, isOn: true },
   moderation: { isOn: true },
   seller: {

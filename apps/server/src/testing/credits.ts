@@ -1,12 +1,16 @@
 /** Credits for tests: turned on, bought and counted. */
-import { defaultOperatorSettings, type PackSize } from '@briefcast/contract';
+import { defaultOperatorSettings, type OperatorSettings, type PackSize } from '@briefcast/contract';
 import type { Person, TestServer } from './harness.ts';
 
-/** Turns credits on, or off again. */
-export async function setCredits(server: TestServer, isOn: boolean): Promise<void> {
+/** Turns credits on, or off again; what `changes` does not name is as usual. */
+export async function setCredits(
+  server: TestServer,
+  isOn: boolean,
+  changes: Partial<OperatorSettings['credits']> = {},
+): Promise<void> {
   const { client } = await server.signInAdmin();
   const { settings } = await client.operatorSettings.read();
-  const credits = { ...defaultOperatorSettings.credits, isOn };
+  const credits = { ...defaultOperatorSettings.credits, ...changes, isOn };
   await client.operatorSettings.change({ body: { ...settings, credits } });
 }
 

@@ -82,6 +82,8 @@ const paid = (source: PaymentSource, { netFils, taxFils }: TaxedAmount, sign: 1 
 /** A movement of credits with what it needs to know. */
 export type LedgerChange =
   | { movement: 'BOUGHT'; pack: PackShare; source: PaymentSource; price: TaxedAmount }
+  /** The house gives a pack for nothing. */
+  | { movement: 'GIVEN'; pack: PackShare }
   /** A brief waits for its answer. */
   | { movement: 'HELD' | 'RETURNED'; shares: readonly PackShare[] }
   /** The creator accepted. */
@@ -99,6 +101,10 @@ export function postingsOf(change: LedgerChange): Posting[] {
         ofCredits('credits.ready', credits, packId),
         ...paid(change.source, change.price, 1),
       ]);
+    }
+    case 'GIVEN': {
+      const { packId, credits } = change.pack;
+      return moved([ofCredits('credits.issued', -credits), ofCredits('credits.ready', credits, packId)]);
     }
     case 'HELD':
       return moved([
@@ -176,6 +182,7 @@ export function monthsLater(from: Date, months: number): Date {
 /** The movements that a statement is filtered by, in the order in which they come. */
 export const movementsInOrder: readonly CreditMovement[] = [
   'BOUGHT',
+  'GIVEN',
   'HELD',
   'USED',
   'RETURNED',

@@ -5,7 +5,7 @@ import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { CreditPack, PackSize } from './operator-settings.ts';
 
-export const CreditMovement = z.enum(['BOUGHT', 'HELD', 'USED', 'RETURNED', 'EXPIRED', 'REFUNDED']);
+export const CreditMovement = z.enum(['BOUGHT', 'GIVEN', 'HELD', 'USED', 'RETURNED', 'EXPIRED', 'REFUNDED']);
 export type CreditMovement = z.infer<typeof CreditMovement>;
 
 /** How many credits there are. */

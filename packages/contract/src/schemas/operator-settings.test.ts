@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultOperatorSettings, settingsFromStored } from './operator-settings.ts';
 
 test('what an older version stored gets the defaults of what was added since', () => {
-  const { warningLevel: _, ...olderCredits } = { ...defaultOperatorSettings.credits, isOn: true };
+  const { starter: _, ...olderCredits } = { ...defaultOperatorSettings.credits, isOn: true };
   expect(settingsFromStored({ credits: olderCredits, moderation: { isOn: true } })).toEqual({
     ...defaultOperatorSettings,
     credits: { ...defaultOperatorSettings.credits, isOn: true },

@@ -32,6 +32,8 @@ const settingsOf = (text: (max: number) => z.ZodType<string, string>, packs: typ
       warningLevel: z.int().min(0).max(1000),
       /** After how many months the credits of a pack expire. */
       expiryMonths: z.int().min(1).max(120),
+      /** How many a brand that signs up gets for nothing, once. */
+      starter: z.int().min(0).max(1000),
     }),
     /** With it on, a creator's profile is public while their subscription lasts. */
     subscription: z.object({
@@ -75,6 +77,7 @@ export const defaultOperatorSettings: OperatorSettings = {
     ],
     warningLevel: 3,
     expiryMonths: 12,
+    starter: 0,
   },
   subscription: { isOn: false, priceFils: 10_000, trialDays: 14, graceDays: 7 },
   moderation: { isOn: false },
@@ -102,6 +105,8 @@ export const MarketParts = z.object({
   credits: z.boolean(),
   subscription: z.boolean(),
   moderation: z.boolean(),
+  /** How many credits a brand that signs up gets. Absent where it gets none, and from older servers. */
+  starterCredits: z.int().positive().optional(),
 });
 export type MarketParts = z.infer<typeof MarketParts>;
 
@@ -110,4 +115,5 @@ export const marketPartsOf = ({ credits, subscription, moderation }: OperatorSet
   credits: credits.isOn,
   subscription: subscription.isOn,
   moderation: moderation.isOn,
+  ...(credits.isOn && credits.starter > 0 ? { starterCredits: credits.starter } : {}),
 });

@@ -34,6 +34,26 @@ export async function bookPack(
 }
 
 /**
+ * Gives a new brand the operator's starter credits, once, as a pack that ends like one that was bought; nothing where
+ * credits are off. The caller appends `brand.started` about the brand in this transaction.
+ */
+export async function giveStarterCredits(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  brandId: string,
+): Promise<void> {
+  const { isOn, starter, expiryMonths } = deps.settings.now().credits;
+  if (!isOn || starter === 0) return;
+  await writeEntry(deps, tx, await lockPurse(tx, brandId), {
+    key: `starter:${brandId}`,
+    // The brand's id names the pack, as it gets no second one.
+    change: { movement: 'GIVEN', pack: { packId: brandId, credits: starter } },
+    cause: 'brand.started',
+    endsAt: monthsLater(deps.clock(), expiryMonths),
+  });
+}
+
+/**
  * Takes back what was not spent of a pack, for the price given. `credits` is how many at most; returns how many it were,
  * which is 0 where all are spent or the refund of this `refundId` was booked before.
  */

@@ -6,7 +6,6 @@ import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, LedgerModel, sumsOfPostings } from '../../testing/ledger-model.ts';
-
 import { expirePacks } from './expire-packs.ts';
 
 const server = useTestServer();
@@ -101,7 +100,10 @@ test('the database refuses to change the books, to spend what is not there, and 
   await expect(unbalanced).rejects.toThrow();
 });
 
-test('random histories leave the books as a model of them says', async () => {
+/** Each step is a call or two of a busy machine. */
+const historyTimeout = 20_000 + steps * 500;
+
+test('random histories leave the books as a model of them says', { timeout: historyTimeout }, async () => {
   const brand = await server.signUpBrand();
   const model = new LedgerModel();
   const { db } = server.app.deps;
@@ -163,6 +165,22 @@ test('packs that end are warned of once, and then expire; those that end first a
   const { lines } = await brand.client.billing.statement({ query: { movement: 'EXPIRED' } });
   expect(lines.map(({ change }) => change)).toEqual([-1, -29]);
   expect(await faultsOfLedger(db)).toEqual([]);
+});
+
+test('a brand that signs up gets the starter credits once, in a pack that ends', async () => {
+  await setCredits(server, true, { starter: 3 });
+  const brand = await server.signUpBrand();
+  await setCredits(server, true);
+  expect(await balanceOf(brand)).toEqual({ ready: 3, held: 0 });
+  await send(brand);
+  const { lines } = await brand.client.billing.statement({ query: { movement: 'GIVEN' } });
+  expect(lines).toMatchObject([{ change: 3, readyAfter: 3, order: null, deal: null }]);
+  const { packs } = await brand.client.billing.read();
+  expect(packs).toMatchObject([{ ready: 2 }]);
+  expect(new Date(packs[0]?.endsAt ?? 0) > server.app.deps.clock()).toBe(true);
+  await brand.client.team.startOrganization({ body: { companyName: 'Second' } });
+  expect((await brand.client.billing.balance()).ready).toBe(0);
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
 });
 
 test('with credits off a brief costs nothing, and what is held already is settled', async () => {

@@ -77,7 +77,7 @@ interface SceneRowProps {
   number: number;
   stage: SceneStage;
   title: string;
-  text: string;
+  text: ReactNode;
   /** How far it has come. */
   children?: ReactNode;
   action: ReactNode;

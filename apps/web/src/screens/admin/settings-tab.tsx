@@ -137,6 +137,12 @@ function CreditsSection({ form }: { form: Fields }) {
           hint={m.admin_settings_warning_hint()}
         />
         <Whole form={form} name="credits.expiryMonths" label={m.admin_settings_expiry()} />
+        <Whole
+          form={form}
+          name="credits.starter"
+          label={m.admin_settings_starter()}
+          hint={m.admin_settings_starter_hint()}
+        />
       </Columns>
     </Card>
   );

@@ -5,6 +5,7 @@ import {
   Ban,
   Check,
   Clock,
+  Gift,
   Hourglass,
   Lock,
   type LucideIcon,
@@ -23,6 +24,7 @@ interface Look {
 
 export const movementLooks: Record<CreditMovement, Look> = {
   BOUGHT: { stock: 'green', Icon: Plus, text: m.billing_bought },
+  GIVEN: { stock: 'green', Icon: Gift, text: m.billing_given },
   HELD: { stock: 'yellow', Icon: Lock, text: m.billing_moved_held },
   USED: { stock: 'blue', Icon: TicketCheck, text: m.billing_used },
   RETURNED: { stock: 'aqua', Icon: Undo2, text: m.billing_returned },

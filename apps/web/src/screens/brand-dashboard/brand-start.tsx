@@ -14,7 +14,9 @@ import { Clock, Search, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rosterCreatorsQuery, rostersQuery } from '../../features/rosters/roster-queries.ts';
 import { CallSheet, FrameSlots, SceneRow, type SceneStage } from '../../features/start/call-sheet.tsx';
+import { useCredits } from '../../lib/credits.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { siteQuery } from '../../lib/site-query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
@@ -122,7 +124,11 @@ function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandS
         <SceneRow
           {...row}
           title={m.start_brief()}
-          text={m.start_brief_text()}
+          text={
+            <>
+              {m.start_brief_text()} <StarterCredits />
+            </>
+          }
           action={lead(
             savedCount > 0 ? paths.rosters.href() : paths.creators.href(),
             m.brief_send(),
@@ -131,6 +137,15 @@ function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandS
         />
       );
   }
+}
+
+/** What is left of the credits that a brand begins with; nothing where it got none. */
+function StarterCredits() {
+  const { data: site } = useQuery(siteQuery);
+  const credits = useCredits();
+  const given = site?.market?.starterCredits;
+  if (!given || !credits || credits.ready === 0) return null;
+  return m.start_starter_credits({ n: given, count: formatCount(given) });
 }
 
 function Face({ face: { name, creator } }: { face: RosterCreator }) {

@@ -66,12 +66,10 @@ export function RightRow({ right, role, isOver = false }: RightRowProps) {
             {isOver ? m.rights_ended() : m.rights_ends({ when: formatDaysAhead(days) })}
           </Badge>
         </div>
-        <p className="mt-1 text-ink-2 wrap-anywhere">
-          <span className="font-semibold">
-            {kind === 'LICENCE' ? m.rights_licence() : m.rights_exclusivity()}
-          </span>{' '}
-          {isOver ? '' : meaningOf(right, role)}
+        <p className="mt-1 text-ui font-semibold">
+          {kind === 'LICENCE' ? m.rights_licence() : m.rights_exclusivity()}
         </p>
+        {isOver ? null : <p className="text-ink-2 wrap-anywhere">{meaningOf(right, role)}</p>}
         <p className="hint mt-2 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           {role === 'BRAND' ? (
             <Avatar name={name} src={src} size={32} />
@@ -79,7 +77,7 @@ export function RightRow({ right, role, isOver = false }: RightRowProps) {
             <BrandLogoAvatar name={name} src={src} size={32} />
           )}
           <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
-          <span>{m.rights_since({ day: formatShortDate(startsAt) })}</span>
+          <span>{m.rights_from_to({ from: formatShortDate(startsAt), to: formatShortDate(endsAt) })}</span>
         </p>
       </div>
     </Card>
