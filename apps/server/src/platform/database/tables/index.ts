@@ -12,6 +12,7 @@ export * from './mails.ts';
 export * from './media.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
+export * from './payments.ts';
 export * from './payouts.ts';
 export * from './proof.ts';
 export * from './proposals.ts';
