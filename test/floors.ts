@@ -9,7 +9,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['link-previews', 'media', 'ledger', 'invoices'],
   ['creators', 'brands'],
   ['accounts', 'portfolio', 'billing'],
-  ['payouts'],
+  ['payouts', 'payments'],
   ['rights'],
   ['deals', 'rosters'],
   ['comments'],

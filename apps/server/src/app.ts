@@ -29,6 +29,7 @@ import { messagesRoutes } from './features/messages/routes.ts';
 import { notificationsProjection } from './features/notifications/project-facts.ts';
 import { notificationsRoutes } from './features/notifications/routes.ts';
 import { papersRoutes } from './features/papers/routes.ts';
+import { paymentsRoutes } from './features/payments/routes.ts';
 import { payoutsRoutes } from './features/payouts/routes.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
@@ -82,6 +83,7 @@ import { sweepSlots } from './platform/mail/mail-slots.ts';
 import { openMediaWork } from './platform/media/media-work.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openSettings } from './platform/operator-settings.ts';
+import { openPayments } from './platform/payments/payments.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
 import { openStorage } from './platform/storage/open.ts';
@@ -180,6 +182,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     callCounts,
     streamSeats: createStreamSeats(config.maxStreams),
     sendMail,
+    payments: await openPayments(config),
     clock,
     config,
     settings,
@@ -208,6 +211,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   rightsRoutes(http, deps);
   dealsRoutes(http, deps);
   billingRoutes(http, deps);
+  await paymentsRoutes(http, deps);
   commentsRoutes(http, deps);
   sharesRoutes(http, deps);
   filesRoutes(http, deps);

@@ -181,6 +181,9 @@ export const errorCatalogue = {
   'billing.order_closed': { status: 409 },
   'billing.amount_differs': { status: 409 },
   'billing.many_orders': { status: 409 },
+  'payments.off': { status: 404 },
+  'payments.bad_signature': { status: 400 },
+  'payments.unavailable': { status: 503 },
 
   'admin.bad_password': { status: 401 },
   'admin.many_guesses': { status: 429 },

@@ -175,6 +175,9 @@ const texts: Texts = {
   'billing.amount_differs': ({ expectedFils }) =>
     m.error_billing_amount_differs({ amount: formatDirhams(expectedFils) }),
   'billing.many_orders': ({ limit }) => m.error_billing_many_orders({ limit: formatCount(limit) }),
+  'payments.off': m.error_payments_off,
+  'payments.bad_signature': m.error_payments_bad_signature,
+  'payments.unavailable': m.error_payments_unavailable,
   'admin.bad_password': m.error_admin_bad_password,
   'admin.many_guesses': m.error_admin_many_guesses,
   'admin.user_not_found': m.error_admin_user_not_found,

@@ -30,6 +30,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/briefcast'],
     ['STORAGE_URL', 'https://bucket.example'],
     ['MAIL_URL', 'https://mail.example'],
+    ['PAYMENTS_URL', 'https://api.stripe.com'],
+    ['PAYMENTS_URL', 'stripe://sk_live_key@api.stripe.com'],
     ['ADMIN_PASSWORD', 'short'],
     ['SECRET', 'short'],
     ['RATE_LIMITS', 'sometimes'],

@@ -16,6 +16,8 @@ const urlOf = (protocols: string[], example: string) =>
     error: `must be an address such as ${example}`,
   });
 
+const paymentsExample = 'stripe://sk_live_KEY:whsec_SECRET@api.stripe.com';
+
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -34,6 +36,15 @@ const Environment = z.object({
   ),
   MAIL_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string()),
+  PAYMENTS_URL: optional(
+    urlOf(['stripe:', 'stripe+http:'], paymentsExample).refine(
+      (value) => {
+        const { username, password } = URL.canParse(value) ? new URL(value) : { username: '', password: '' };
+        return username !== '' && password !== '';
+      },
+      { error: `must name the secret key and the webhook's secret, as in ${paymentsExample}` },
+    ),
+  ),
   ADMIN_PASSWORD: optional(
     z
       .string()
@@ -83,6 +94,8 @@ export interface Config {
   storageUrl: string | null;
   mailUrl: string | null;
   mailFrom: string;
+  /** Of Stripe, with the secret key and the secret of its webhook. */
+  paymentsUrl: string | null;
   adminPassword: string | null;
   secret: string | null;
   rateLimits: boolean;
@@ -154,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     storageUrl: env.STORAGE_URL ?? null,
     mailUrl: env.MAIL_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Briefcast <hello@briefcast.example>',
+    paymentsUrl: env.PAYMENTS_URL ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     secret: env.SECRET ?? null,
     rateLimits: env.RATE_LIMITS !== 'off',

@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import type { SendMail } from './mail/mail.ts';
 import type { MediaWork } from './media/media-work.ts';
 import type { KnownSettings } from './operator-settings.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -33,6 +34,8 @@ export interface Deps {
   streamSeats: StreamSeats;
   /** Hands a mail on, at once; call it from a job. */
   sendMail: SendMail;
+  /** Cards; null where the installation takes none. */
+  payments: Payments | null;
   /** The time now; fixed in tests. */
   clock: () => Date;
   config: Config;

@@ -4,6 +4,7 @@ import {
   AdminOrderPage,
   AdminOrdersQuery,
   Billing,
+  CheckoutPage,
   CreditBalance,
   CreditOrder,
   InvoiceDetails,
@@ -96,8 +97,18 @@ export const billing = {
     access: 'brand',
     summary: 'An order, and where its money goes. For owners.',
     params: byId,
-    reply: order.extend({ seller: Seller }),
+    reply: order.extend({ seller: Seller, takesCards: Billing.shape.takesCards }),
     limit: { perMinute: 300 },
+  }),
+  checkout: route({
+    method: 'POST',
+    path: '/api/billing/orders/{id}/checkout',
+    access: 'brand',
+    summary:
+      'The page on which an order is paid by card; asked again, the same page while it is open. For owners.',
+    params: byId,
+    reply: CheckoutPage,
+    limit: { perMinute: 20 },
   }),
   cancelOrder: route({
     method: 'POST',

@@ -75,6 +75,7 @@ describe('the route table', () => {
     'adminMoney.cancelOrder',
     'adminMoney.confirmOrder',
     'billing.cancelOrder',
+    'billing.checkout',
     'comments.restore',
     'comments.watch',
     'drafts.submit',

@@ -84,7 +84,10 @@ export const Billing = z.object({
   offers: z.array(CreditPack),
   taxBasisPoints: z.int(),
   expiryMonths: z.int(),
+  /** Whether orders can be paid by card; they cannot where it is not told. */
+  takesCards: z.boolean().optional(),
 });
+
 export type Billing = z.infer<typeof Billing>;
 
 /** A line of the statement. */
@@ -141,6 +144,10 @@ export const MoneyOverview = z.object({
   creditsNotUsed: z.int(),
 });
 export type MoneyOverview = z.infer<typeof MoneyOverview>;
+
+/** A page of the payment provider's, to which the browser goes. */
+export const CheckoutPage = z.object({ url: z.string() });
+export type CheckoutPage = z.infer<typeof CheckoutPage>;
 
 /** Money that came for an order; less or more than was asked for needs a note. */
 export const OrderPayment = z.object({

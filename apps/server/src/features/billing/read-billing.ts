@@ -33,7 +33,10 @@ export async function readBalance({ db, settings }: BillingDeps, brandId: string
 }
 
 /** Everything of the billing page but the statement. */
-export async function readBilling(deps: BillingDeps, brandId: string): Promise<Billing> {
+export async function readBilling(
+  deps: BillingDeps & Pick<Deps, 'payments'>,
+  brandId: string,
+): Promise<Billing> {
   const { credits, vat } = deps.settings.now();
   const orders = await deps.db
     .select({ order: creditOrders, orderedBy: nameOfPerson })
@@ -51,5 +54,6 @@ export async function readBilling(deps: BillingDeps, brandId: string): Promise<B
     offers: credits.packs,
     taxBasisPoints: vat.basisPoints,
     expiryMonths: credits.expiryMonths,
+    takesCards: deps.payments !== null,
   };
 }

@@ -50,6 +50,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, billing.readOrder, async ({ actor, params }) => ({
     order: presentOrder(await readOrder(db, ownerOf(actor).brandId, params.id)),
     seller: sellerOf(deps.settings.now()),
+    takesCards: deps.payments !== null,
   }));
   serve(app, deps, billing.cancelOrder, async ({ actor, params }) => {
     const { brandId } = ownerOf(actor);

@@ -39,6 +39,12 @@ const yearInDubai = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year
 /** `INV-2026-0117`. */
 const numberOf = (series: string, place: number) => `${series}-${String(place).padStart(4, '0')}`;
 
+/** What was issued for this cause; null where nothing was. */
+export async function findInvoice(tx: Tx, cause: string): Promise<InvoiceRow | null> {
+  const [known] = await tx.select().from(invoices).where(eq(invoices.cause, cause));
+  return known ?? null;
+}
+
 /**
  * Issues an invoice, or returns the one that was issued for this cause. Everything that is taken from settings, such as
  * the seller's name, is kept in it as it is now. The number is taken last: whoever issues another one waits from then
@@ -49,7 +55,7 @@ export async function issueInvoice(
   tx: Tx,
   { kind, cause, ownerId, buyer, sold, taxBasisPoints, suppliedAt, payment, corrects }: ToInvoice,
 ): Promise<InvoiceRow> {
-  const [known] = await tx.select().from(invoices).where(eq(invoices.cause, cause));
+  const known = await findInvoice(tx, cause);
   if (known) return known;
   const now = clock();
   const lines = sold.map((each) => invoiceLine(each, taxBasisPoints));

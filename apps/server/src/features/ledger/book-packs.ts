@@ -1,6 +1,8 @@
 /** Packs of credits: bought, and refunded as far as they were not spent (rules/billing#packs). */
 import { monthsLater, type PaymentSource, type TaxedAmount } from '@briefcast/contract/rules/ledger';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { ledgerAccounts, ledgerEntries } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { lockPurse, readPacks } from './purse.ts';
 import { writeEntry } from './write-entry.ts';
@@ -54,24 +56,70 @@ export async function giveStarterCredits(
 }
 
 /**
- * Takes back what was not spent of a pack, for the price given. `credits` is how many at most; returns how many it were,
- * which is 0 where all are spent or the refund of this `refundId` was booked before.
+ * Books the money that goes back for a pack, and takes back as many of its credits as were not spent, at most `credits`.
+ * Spent ones stay with the briefs that they paid, so nobody's credits fall below zero. Returns how many were taken; null
+ * where this `refundId` was booked before. The caller appends `order.refunded` about the order in this transaction.
  */
 export async function refundPack(
   deps: Pick<TxDeps, 'clock' | 'facts'>,
   tx: Tx,
   { brandId, orderId, source, price, credits, refundId }: Pack & { credits: number; refundId: string },
-): Promise<number> {
+): Promise<number | null> {
   const purse = await lockPurse(tx, brandId);
   const packs = await readPacks(tx, brandId);
   const ready = packs.find(({ packId }) => packId === orderId)?.ready ?? 0;
   const taken = Math.min(ready, credits);
-  if (taken === 0) return 0;
   const after = await writeEntry(deps, tx, purse, {
     key: `refunded:${refundId}`,
     change: { movement: 'REFUNDED', pack: { packId: orderId, credits: taken }, source, price },
     cause: 'order.refunded',
     orderId,
   });
-  return after === null ? 0 : taken;
+  return after === null ? null : taken;
 }
+
+/**
+ * Books a refund back that did not last, such as a dispute that was won: its money, and the credits that it took, whose
+ * months begin anew. Returns whether it was new. The caller appends `order.paid` in this transaction.
+ */
+export async function reinstatePack(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  { brandId, orderId, source, price, refundId }: Pack & { refundId: string },
+): Promise<boolean> {
+  const purse = await lockPurse(tx, brandId);
+  const [refund] = await tx
+    .select({ credits: ledgerEntries.credits })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.key, `refunded:${refundId}`));
+  const after = await writeEntry(deps, tx, purse, {
+    key: `reinstated:${refundId}`,
+    change: { movement: 'BOUGHT', pack: { packId: orderId, credits: refund?.credits ?? 0 }, source, price },
+    cause: 'order.paid',
+    orderId,
+  });
+  if (after === null) return false;
+  const endsAt = monthsLater(deps.clock(), deps.settings.now().credits.expiryMonths);
+  await setEnd(tx, { brandId, orderId }, { endsAt, warnedAt: null });
+  return true;
+}
+
+/** Ends a pack whose whole price went back: what still comes back to it of briefs expires with the next look. */
+export async function endPack(
+  { clock }: Pick<TxDeps, 'clock'>,
+  tx: Tx,
+  pack: Pick<Pack, 'brandId' | 'orderId'>,
+): Promise<void> {
+  // Nobody is warned of an end that has come.
+  await setEnd(tx, pack, { endsAt: clock(), warnedAt: clock() });
+}
+
+const setEnd = (
+  tx: Tx,
+  { brandId, orderId }: Pick<Pack, 'brandId' | 'orderId'>,
+  end: { endsAt: Date; warnedAt: Date | null },
+) =>
+  tx
+    .update(ledgerAccounts)
+    .set(end)
+    .where(and(eq(ledgerAccounts.ownerId, brandId), eq(ledgerAccounts.packId, orderId)));

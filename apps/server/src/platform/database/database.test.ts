@@ -42,6 +42,7 @@ test('what a transaction is given takes no time', () => {
     | 'db'
     | 'storage'
     | 'media'
+    | 'payments'
     | 'passwords'
     | 'sendMail'
     | 'sessions'

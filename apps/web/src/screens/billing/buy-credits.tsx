@@ -4,7 +4,7 @@ import { taxOn } from '@briefcast/contract/rules/ledger';
 import { formatCount, formatDirhams, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Check, Landmark } from 'lucide-react';
+import { Check, CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../lib/api.ts';
@@ -105,6 +105,15 @@ function OrderForm({ billing }: { billing: Billing }) {
             <span className="text-sm text-ink-2">{m.billing_bank_transfer_text()}</span>
           </p>
         </div>
+        {billing.takesCards ? (
+          <div className="ear-sm mt-3 flex items-start gap-3 bg-surface p-4 shadow-[0_0_0_2px_var(--c-primary)]">
+            <CreditCard aria-hidden className="ic mt-0.5" />
+            <p>
+              <b className="block font-semibold">{m.billing_card()}</b>
+              <span className="text-sm text-ink-2">{m.billing_card_text()}</span>
+            </p>
+          </div>
+        ) : null}
       </div>
       {pack ? (
         <Summary

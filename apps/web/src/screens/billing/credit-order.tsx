@@ -23,6 +23,7 @@ import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { BillingGate } from './billing-gate.tsx';
 import { orderQuery, refreshBilling } from './billing-queries.ts';
 import { orderLooks } from './movement-look.ts';
+import { PayByCard } from './pay-by-card.tsx';
 import { ProForma } from './pro-forma.tsx';
 
 /** One order: its pro-forma invoice, and what happens next (/billing/orders/:id). */
@@ -54,7 +55,7 @@ function OrderPage({ id }: { id: string }) {
       </Main>
     );
   }
-  const { order, seller } = data;
+  const { order, seller, takesCards = false } = data;
   const { stock, Icon, text } = orderLooks[order.status];
   return (
     <Main>
@@ -92,6 +93,7 @@ function OrderPage({ id }: { id: string }) {
         <ProForma order={order} seller={seller} />
         <div className="grid gap-5">
           <NextSteps order={order} />
+          {order.status === 'AWAITING' && takesCards ? <PayByCard id={order.id} /> : null}
           {order.status === 'AWAITING' ? <Reference reference={order.reference} /> : null}
         </div>
       </div>

@@ -1,0 +1,45 @@
+/** What the provider tells by its webhook: kept by its name, once, with the job that looks at what it is about. */
+import type { Stripe } from 'stripe';
+import { paymentEvents } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { settlePaymentJob } from './settle-payment.ts';
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** The payment that an event is about; null for events that change nothing here. */
+function paymentOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return idOf(event.data.object.payment_intent);
+    default:
+      return null;
+  }
+}
+
+/** Hears an event whose signature was checked; the same once more changes nothing. */
+export async function hearEvent(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  event: Stripe.Event,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, type } = event;
+    const heard = await tx
+      .insert(paymentEvents)
+      .values({ id, type, createdAt: clock() })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id });
+    const paymentId = paymentOf(event);
+    if (heard.length > 0 && paymentId !== null) await jobs.enqueue(tx, settlePaymentJob, { paymentId });
+  });
+}

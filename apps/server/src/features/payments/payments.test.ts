@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
+import { cardCheckouts, invoices } from '../../platform/database/tables/index.ts';
+import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
+import { setCredits } from '../../testing/credits.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger-model.ts';
+import type { Thing } from '../../testing/stripe/books.ts';
+import { type SignedEvent, signBody, signedEvent, startStripe } from '../../testing/stripe/server.ts';
+
+const stripe = await startStripe();
+const { books } = stripe;
+const server = useTestServer({ paymentsUrl: readConfig({ PAYMENTS_URL: stripe.url }).paymentsUrl });
+let brand: Person;
+
+beforeAll(() => setCredits(server, true));
+beforeEach(async () => {
+  brand = await server.signUpBrand();
+});
+afterAll(() => stripe.close());
+
+const hour = 60 * 60 * 1000;
+const now = () => Math.floor(server.app.deps.clock().getTime() / 1000);
+const eventOf = (type: string, thing: Thing) => signedEvent(type, thing, now());
+const placeOrder = async () => (await brand.client.billing.order({ body: { credits: 10 } })).order;
+const checkout = (id: string) => brand.client.billing.checkout({ params: { id } });
+const sessionOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
+const ready = async () => (await brand.client.billing.balance()).ready;
+
+/** Tells events as they are; returns the statuses of the answers. */
+async function tell(...events: readonly SignedEvent[]): Promise<number[]> {
+  const statuses = [];
+  for (const { body, signature } of events) {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const answer = await server.app.http.inject({
+      method: 'POST',
+      url: '/api/payments/events',
+      headers,
+      payload: body,
+    });
+    statuses.push(answer.statusCode);
+  }
+  await server.drain();
+  return statuses;
+}
+
+/** An order that was paid on the provider's page, of which nothing was told yet. */
+async function payAtStripe() {
+  const order = await placeOrder();
+  const session = books.pay(sessionOf(await checkout(order.id)));
+  const paid = eventOf('checkout.session.completed', session);
+  return { order, paid, paymentId: String(session.payment_intent) };
+}
+
+const papersOf = async () => {
+  const rows = await server.app.deps.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.ownerId, brandIdOf(brand)))
+    .orderBy(invoices.createdAt);
+  return rows.map(({ document }) => [document.kind, document.grossFils, document.corrects !== null]);
+};
+
+test('an order that is paid on the page of the provider is booked once, however often that is told', async () => {
+  const { order, paid } = await payAtStripe();
+  expect(await ready()).toBe(0);
+  const again = eventOf('checkout.session.completed', books.get(JSON.parse(paid.body).data.object.id));
+  expect(await tell(paid, paid, again)).toEqual([200, 200, 200]);
+  expect(await ready()).toBe(10);
+  const read = await brand.client.billing.readOrder({ params: { id: order.id } });
+  expect(read).toMatchObject({ takesCards: true, order: { status: 'PAID', source: 'CARD' } });
+  expect(await papersOf()).toEqual([['INVOICE', 47_250, false]]);
+  expect(await sumsOfPostings(server.app.deps.db, brandIdOf(brand))).toMatchObject({ 'money.card': 47_250 });
+});
+
+test('asking for the page again opens the same one, and an error of the provider is told', async () => {
+  const { id } = await placeOrder();
+  stripe.failNext(4);
+  await expect(checkout(id)).rejects.toMatchObject({ code: 'payments.unavailable' });
+  stripe.failNext(0);
+  const pages = await Promise.all([checkout(id), checkout(id)]);
+  expect(pages[1]).toEqual(pages[0]);
+  expect(await checkout(id)).toEqual(pages[0]);
+  await server.app.deps.db.update(cardCheckouts).set({ endsAt: server.app.deps.clock() });
+  expect(await checkout(id)).not.toEqual(pages[0]);
+  await brand.client.billing.cancelOrder({ params: { id } });
+  await expect(checkout(id)).rejects.toMatchObject({ code: 'billing.order_closed' });
+});
+
+test('nothing is heard that the provider did not sign now', async () => {
+  const { paid } = await payAtStripe();
+  const signed = (at: number, by?: string) => ({ ...paid, signature: signBody(paid.body, at, by) });
+  const refused = [
+    { ...paid, body: paid.body.replace('evt', 'evu') },
+    { ...paid, signature: '' },
+    signed(now(), 'whsec_of_somebody_else'),
+    signed(now() - 600),
+    signed(now() + 600),
+  ];
+  expect(await tell(...refused)).toEqual(refused.map(() => 400));
+  expect(await ready()).toBe(0);
+  expect(await tell(paid)).toEqual([200]);
+  expect(await ready()).toBe(10);
+});
+
+test('a refund takes back what was not spent, with a credit note, whatever is told first', async () => {
+  const { order, paid, paymentId } = await payAtStripe();
+  const half = eventOf('charge.refunded', books.refund(paymentId, 23_625));
+  // Told before the payment itself.
+  await tell(half);
+  expect(await ready()).toBe(5);
+  await tell(paid, half);
+  expect(await ready()).toBe(5);
+  const creator = await publishedCreator(server);
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
+  await tell(eventOf('refund.created', books.refund(paymentId, order.grossFils - 23_625)));
+  expect(await brand.client.billing.balance()).toMatchObject({ ready: 0, held: 1 });
+  // What comes back to a pack whose whole price went back expires.
+  await brand.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'CANCELLED' } });
+  server.advance(2 * hour);
+  await server.drain();
+  expect(await brand.client.billing.balance()).toMatchObject({ ready: 0, held: 0 });
+  expect(await papersOf()).toEqual([
+    ['INVOICE', 47_250, false],
+    ['CREDIT_NOTE', 23_625, true],
+    ['CREDIT_NOTE', 23_625, true],
+  ]);
+  const sums = await sumsOfPostings(server.app.deps.db, brandIdOf(brand));
+  expect(sums['money.card'] ?? 0).toBe(0);
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('a dispute takes the credits, and one that is won brings them back', async () => {
+  const { order, paid, paymentId } = await payAtStripe();
+  await tell(paid);
+  const dispute = books.dispute(paymentId, order.grossFils);
+  const opened = eventOf('charge.dispute.created', dispute);
+  await tell(opened);
+  expect(await ready()).toBe(0);
+  dispute.status = 'won';
+  const won = eventOf('charge.dispute.closed', dispute);
+  await tell(won, won, { ...opened });
+  expect(await ready()).toBe(10);
+  server.advance(2 * hour);
+  await server.drain();
+  expect(await ready()).toBe(10);
+  expect((await papersOf()).map(([kind]) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'INVOICE']);
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('a payment that its order does not need is sent back, and never in the books', async () => {
+  const { order, paid, paymentId } = await payAtStripe();
+  await brand.client.billing.cancelOrder({ params: { id: order.id } });
+  await tell(paid);
+  const backs = books.list('refund', 'payment_intent', paymentId);
+  expect(backs).toMatchObject([{ amount: order.grossFils }]);
+  await tell(eventOf('charge.refunded', books.refund(paymentId, 1)));
+  expect(await ready()).toBe(0);
+  expect(await papersOf()).toEqual([]);
+});
+
+test('what was paid is booked also where no event ever came', async () => {
+  await payAtStripe();
+  server.advance(2 * hour);
+  await server.drain();
+  expect(await ready()).toBe(10);
+});

@@ -1,0 +1,138 @@
+/**
+ * A server that speaks the part of Stripe's API that the product uses, for the SDK to talk to: forms, lists, errors and
+ * idempotency keys as Stripe describes them, and events that are signed. Stripe itself is never reached by a test.
+ */
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { StripeBooks, type Thing } from './books.ts';
+import { type Form, parseForm, textAt } from './form.ts';
+
+const key = 'sk_test_of_the_tests';
+const secret = 'whsec_of_the_tests';
+
+export interface StripeServer {
+  books: StripeBooks;
+  /** For `PAYMENTS_URL`. */
+  url: string;
+  /** Method and path of every call that came. */
+  calls: string[];
+  /** Its next so many calls fail as those of a server in trouble. */
+  failNext(calls: number): void;
+  close(): Promise<void>;
+}
+
+/** An event as Stripe sends it: the body, and the header that signs it. */
+export interface SignedEvent {
+  body: string;
+  signature: string;
+}
+
+let events = 0;
+
+/** Signs a body as Stripe does, at a second of the clock. */
+export const signBody = (body: string, at: number, by = secret): string =>
+  `t=${at},v1=${createHmac('sha256', by).update(`${at}.${body}`).digest('hex')}`;
+
+/** An event about a thing as it is now, told at a second of the clock. */
+export function signedEvent(type: string, object: Thing, at: number): SignedEvent {
+  const id = `evt_${++events}`;
+  const body = JSON.stringify({ id, object: 'event', type, created: at, livemode: false, data: { object } });
+  return { body, signature: signBody(body, at) };
+}
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function work(books: StripeBooks, method: string, { pathname, searchParams }: URL, form: Form): unknown {
+  const list = (object: string, field: string) => ({
+    object: 'list',
+    has_more: false,
+    url: pathname,
+    data: books
+      .list(object, field, searchParams.get(field))
+      .filter(({ status }) => !searchParams.has('status') || status === searchParams.get('status')),
+  });
+  const lists: Record<string, () => unknown> = {
+    'GET /v1/refunds': () => list('refund', 'payment_intent'),
+    'GET /v1/disputes': () => list('dispute', 'payment_intent'),
+    'GET /v1/invoices': () => list('invoice', 'subscription'),
+    'POST /v1/checkout/sessions': () => books.openSession(form),
+    'POST /v1/billing_portal/sessions': () => books.openPortal(form),
+    'POST /v1/refunds': () => {
+      const payment = books.get(textAt(form, 'payment_intent'));
+      return books.refund(payment.id, Number(textAt(form, 'amount') || payment.amount));
+    },
+  };
+  const known = lists[`${method} ${pathname}`];
+  if (known) return known();
+  const [, id] = /^\/v1\/(?:checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(pathname) ?? [];
+  const thing = id === undefined ? undefined : books.things.get(id);
+  if (!thing) throw new Refused(404, `Unrecognized request URL (${method}: ${pathname})`);
+  if (method === 'POST' && thing.object === 'subscription')
+    thing.cancel_at_period_end = textAt(form, 'cancel_at_period_end') === 'true';
+  if (method === 'DELETE' && thing.object === 'subscription') thing.status = 'canceled';
+  return thing;
+}
+
+/** Starts it on a free port of this machine. */
+export async function startStripe(): Promise<StripeServer> {
+  const books = new StripeBooks();
+  const calls: string[] = [];
+  const answers = new Map<string, { asked: string; answer: string }>();
+  let failing = 0;
+
+  function answerTo(request: IncomingMessage, body: string): string {
+    const { method = '', url = '' } = request;
+    calls.push(`${method} ${url}`);
+    if (request.headers.authorization !== `Bearer ${key}`) throw new Refused(401, 'Invalid API Key provided');
+    if (failing > 0) {
+      failing--;
+      throw new Refused(503, 'In trouble');
+    }
+    const once = request.headers['idempotency-key'];
+    const asked = `${method} ${url} ${body}`;
+    const known = typeof once === 'string' ? answers.get(once) : undefined;
+    if (known && known.asked !== asked)
+      throw new Refused(400, 'Keys can only be used with the same parameters');
+    const answer =
+      known?.answer ?? JSON.stringify(work(books, method, new URL(url, 'http://stripe'), parseForm(body)));
+    if (typeof once === 'string') answers.set(once, { asked, answer });
+    return answer;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    response.setHeader('content-type', 'application/json');
+    try {
+      response.end(answerTo(request, body));
+    } catch (error) {
+      response.statusCode = error instanceof Refused ? error.status : 500;
+      const message = error instanceof Error ? error.message : '';
+      response.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    books,
+    url: `stripe+http://${key}:${secret}@127.0.0.1:${port}`,
+    calls,
+    failNext: (count) => {
+      failing = count;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
