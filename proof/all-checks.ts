@@ -2,6 +2,7 @@
 import { accounts } from './checks/accounts.ts';
 import { conflicts } from './checks/conflicts.ts';
 import { disks } from './checks/disks.ts';
+import { ledger } from './checks/ledger.ts';
 import { limits } from './checks/limits.ts';
 import { mails } from './checks/mails.ts';
 import { media } from './checks/media.ts';
@@ -33,6 +34,7 @@ export const allChecks: readonly Check[] = [
   ...media,
   ...quotas,
   ...disks,
+  ...ledger,
   ...publishing,
   ...linkPreviews,
   ...review,

@@ -68,14 +68,17 @@ export async function readMembers(db: Reader, brandIds: readonly (string | null)
 }
 
 /**
- * Keeps these people in their organisations until the transaction ends; returns those who belong to them. Whoever removes
+ * Keeps these people in their organisations until the transaction ends; returns those who belong to them, with their roles. Whoever removes
  * one waits, so that nothing is written for somebody who is out. Hold the people first, the deals after.
  */
-export async function holdMembers(tx: Tx, found: readonly Membership[]): Promise<Membership[]> {
+export async function holdMembers(
+  tx: Tx,
+  found: readonly Membership[],
+): Promise<(Membership & { role: MemberRole })[]> {
   if (found.length === 0) return [];
   const pairs = found.map(({ brandId, userId }) => sql`(${brandId}::uuid, ${userId}::uuid)`);
   return tx
-    .select({ brandId: members.brandId, userId: members.userId })
+    .select({ brandId: members.brandId, userId: members.userId, role: members.role })
     .from(members)
     .where(sql`(${members.brandId}, ${members.userId}) in (${sql.join(pairs, sql`, `)})`)
     .orderBy(members.brandId, members.userId)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
-import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
+import { brandIdOf, briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, LedgerModel, sumsOfPostings } from '../../testing/ledger-model.ts';
@@ -143,6 +143,10 @@ test('packs that end are warned of once, and then expire; those that end first a
       .update(ledgerAccounts)
       .set({ endsAt: new Date(clock().getTime() + days * day) })
       .where(eq(ledgerAccounts.packId, packId));
+  const [manager, reviewer] = [
+    await teamMember(server, brand, 'MANAGER'),
+    await teamMember(server, brand, 'REVIEWER'),
+  ];
   const later = await buyCredits(server, brand, 10);
   const sooner = await buyCredits(server, brand, 30);
   await endIn(later, 300);
@@ -157,6 +161,10 @@ test('packs that end are warned of once, and then expire; those that end first a
     return notifications.filter(({ kind }) => kind === 'credits.expiring').length;
   };
   expect([await warnings(), await warnings()]).toEqual([1, 1]);
+  // Those alone hear of credits who may see them.
+  const heard = async ({ client }: Person) =>
+    (await client.notifications.list()).notifications.map(({ kind }) => kind);
+  expect([await heard(manager), await heard(reviewer)]).toEqual([['credits.expiring'], []]);
   await endIn(sooner, 0);
   expect([await warnings(), await packs()]).toEqual([1, [10]]);
   // What comes back to a pack that has ended expires as well.

@@ -125,7 +125,8 @@ export function newsOfFact(fact: Fact): SideNews[] {
   }
   if (fact.kind === 'credits.low' || fact.kind === 'credits.expiring') {
     const { kind, brandId: party, id } = fact;
-    return [{ kind, party, role: 'BRAND', dealId: null, cause: `${kind}:${id}` }];
+    const cause = `${kind}:${id}`;
+    return [{ kind, party, role: 'BRAND', may: 'credits.read', dealId: null, cause }];
   }
   if (fact.kind === 'creator.reviewed') {
     const kind = fact.data.state === 'APPROVED' ? 'profile.approved' : 'profile.sent_back';

@@ -1,5 +1,5 @@
 /** Whom something is told that concerns a side of a deal: the creator, or everybody of the organisation (rules/teams#bells). */
-import type { Role } from '@briefcast/contract';
+import { type MemberRole, type PolicyAction, type Role, rolesThatMay } from '@briefcast/contract';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import { holdMembers, readMembers } from '../brands/members.ts';
@@ -8,6 +8,8 @@ import { holdMembers, readMembers } from '../brands/members.ts';
 export interface Side {
   role: Role;
   party: string | null;
+  /** Of an organisation, those alone who may do this there; everybody where it is absent. */
+  may?: PolicyAction;
 }
 
 /**
@@ -19,9 +21,12 @@ export async function peopleOfSides(tx: Tx, sides: readonly Side[]): Promise<(si
   const found = await readMembers(tx, partiesOf('BRAND'));
   const users = await holdUsers(tx, [...partiesOf('CREATOR'), ...found.map(({ userId }) => userId)]);
   const held = await holdMembers(tx, found);
-  return ({ role, party }) => {
+  return ({ role, party, may }) => {
     if (party === null) return [];
     if (role === 'CREATOR') return users.has(party) ? [party] : [];
-    return held.filter(({ brandId }) => brandId === party).map(({ userId }) => userId);
+    const mayHear = (member: MemberRole) => may === undefined || rolesThatMay(may).includes(member);
+    return held
+      .filter((member) => member.brandId === party && mayHear(member.role))
+      .map(({ userId }) => userId);
   };
 }

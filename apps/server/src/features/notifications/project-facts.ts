@@ -25,8 +25,9 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
       tx,
       [...news, ...sent].map(({ dealId }) => dealId),
     );
-    for (const { party, ...one } of news)
-      for (const userId of peopleOf({ role: one.role, party })) await notify(deps, tx, { ...one, userId });
+    for (const { party, may, ...one } of news)
+      for (const userId of peopleOf({ role: one.role, party, ...(may ? { may } : {}) }))
+        await notify(deps, tx, { ...one, userId });
     await watchForReading(tx, sent, peopleOf);
   },
 });

@@ -1,0 +1,56 @@
+/** Orders that are paid, and the statement as other programs read it (rules/billing#orders, rules/billing#statement). */
+import { beforeAll, expect, test } from 'vitest';
+import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
+import { buyCredits, setCredits } from '../../testing/credits.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { sumsOfPostings } from '../../testing/ledger-model.ts';
+
+const server = useTestServer();
+
+beforeAll(() => setCredits(server, true));
+
+test('another amount than asked for needs a note, and is booked with the tax in it, once', async () => {
+  const brand = await server.signUpBrand();
+  const { order } = await brand.client.billing.order({ body: { credits: 10 } });
+  const { client } = await server.signInAdmin();
+  const came = (receivedFils: number, note?: string) =>
+    client.adminMoney.confirmOrder({
+      params: { id: order.id },
+      body: { receivedFils, ...(note === undefined ? {} : { note }) },
+    });
+  await expect(came(42_000)).rejects.toMatchObject({ code: 'billing.amount_differs' });
+  expect((await brand.client.billing.balance()).ready).toBe(0);
+  await came(42_000, 'The bank kept a fee');
+  await came(42_000, 'The bank kept a fee');
+  // 42,000 fils hold 5 % of 40,000.
+  expect(await sumsOfPostings(server.app.deps.db, brandIdOf(brand))).toMatchObject({
+    'credits.ready': 10,
+    'money.transfer': 42_000,
+    'money.sales': -40_000,
+    'money.tax': -2_000,
+  });
+});
+
+test('the statement as CSV says every movement, and calculates nothing', async () => {
+  const brand = await server.signUpBrand();
+  const creator = await publishedCreator(server);
+  await buyCredits(server, brand, 10);
+  const title = '=HYPERLINK("https://x.example"), now';
+  await brand.client.deals.create({ body: briefFor(creator, { title }) });
+  const read = async (search = '') => {
+    const { headers, body } = await server.app.http.inject({
+      url: `/api/billing/statement.csv${search}`,
+      headers: { authorization: `Bearer ${brand.token}` },
+    });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    return body.split('\r\n');
+  };
+  const [head, held, bought, end] = await read();
+  expect(head).toBe('\uFEFFWhen,Movement,Project,Creator,Order,By,Credits,Change,Left after');
+  expect(held).toMatch(
+    /^[\dT:.Z-]+,HELD,"'=HYPERLINK\(""https:\/\/x\.example""\), now",[^,]+,,[^,]*,1,-1,9$/,
+  );
+  expect(bought).toMatch(/^[\dT:.Z-]+,BOUGHT,,,[^,]+,[^,]*,10,10,10$/);
+  expect(end).toBe('');
+  expect(await read('?movement=HELD')).toHaveLength(3);
+});

@@ -1,0 +1,73 @@
+/** Credits and the books. */
+import { type Check, inServer } from '../lib/check.ts';
+
+const credits = 'features/ledger/credits-of-deals.ts';
+const ledgerTest = 'features/ledger/ledger.test.ts';
+const migration = 'platform/database/migrations/0032_ledger.sql';
+
+export const ledger: readonly Check[] = [
+  inServer({
+    promise: 'A brief without a credit is not sent',
+    file: credits,
+    text: `  if (before < dealIds.length)
+    throw new AppError('billing.no_credits', { params: { ready: before, needed: dealIds.length } });
+`,
+    tests: [ledgerTest],
+  }),
+  inServer({
+    promise: 'Entries of the books are never changed',
+    file: migration,
+    text: 'create trigger ledger_entries_stay before update or delete on ledger_entries\n  for each row',
+    without: 'create trigger ledger_entries_stay before truncate on ledger_entries\n  for each statement',
+    tests: [ledgerTest],
+  }),
+  inServer({
+    promise: 'Postings of the books are never changed',
+    file: migration,
+    text: 'create trigger ledger_postings_stay before update or delete on ledger_postings\n  for each row',
+    without: 'create trigger ledger_postings_stay before truncate on ledger_postings\n  for each statement',
+    tests: [ledgerTest],
+  }),
+  inServer({
+    promise: 'An entry that does not balance is refused',
+    file: migration,
+    text: 'having sum(amount) <> 0',
+    without: 'having count(*) < 0',
+    tests: [ledgerTest],
+  }),
+  inServer({
+    promise: 'Starter credits are given with the account alone',
+    file: 'features/accounts/register.ts',
+    text: '    await giveStarterCredits(deps, tx, brandId);\n',
+    tests: [ledgerTest],
+  }),
+  inServer({
+    promise: 'Whoever may not see credits hears nothing of them',
+    file: 'features/notifications/people-of-sides.ts',
+    text: 'may === undefined || rolesThatMay(may).includes(member)',
+    without: 'may === undefined || rolesThatMay(may).length > 0 || member === null',
+    tests: [ledgerTest],
+  }),
+  inServer({
+    promise: 'Another amount than asked for is booked with a note alone',
+    file: 'features/billing/close-order.ts',
+    text: "  if (receivedFils !== expectedFils && note === '')\n    throw",
+    without: '  if (receivedFils < 0)\n    throw',
+    tests: ['features/billing/billing.test.ts'],
+  }),
+  inServer({
+    promise: 'A spreadsheet calculates nothing of a statement',
+    file: 'features/billing/read-statement.ts',
+    text: "const safe = /^[=+\\-@\\t\\r]/.test(value) ? `'${value}` : value;",
+    without: 'const safe = value;',
+    tests: ['features/billing/billing.test.ts'],
+  }),
+  inServer({
+    promise: 'A calendar address of before opens nothing',
+    file: 'features/rights/calendar-address.ts',
+    text: `  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new AppError('calendar.not_found');
+`,
+    tests: ['features/rights/rights.test.ts'],
+  }),
+];
