@@ -1,7 +1,7 @@
-import type { WorkFacts } from '@briefcast/contract';
+import type { BrandFacts, WorkFacts } from '@briefcast/contract';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 
 /** A wait in the unit that a person would name. */
 export function waitText(minutes: number): string {
@@ -30,14 +30,65 @@ export function WorkFactsList({ facts, className }: { facts: WorkFacts; classNam
     { label: m.person_rounds(), value: formatCount(rounds), under: '' },
   ];
   return (
-    <dl className={clsx('flex flex-wrap gap-x-8 gap-y-3', className)}>
-      {shown.map(({ label, value, under }) => (
-        <div key={label}>
-          <dt className="hint">{label}</dt>
-          <dd className="disp num text-d4">{value}</dd>
-          {under ? <dd className="hint num">{under}</dd> : null}
-        </div>
-      ))}
-    </dl>
+    <Facts
+      shown={shown}
+      ways={[m.facts_way_newest(), m.facts_way_on_time(), m.facts_way_replies(), m.facts_way_rounds()]}
+      className={className}
+    />
+  );
+}
+
+/** What finished deals tell of a brand; what is not known is left out. */
+export function BrandFactsList({ facts }: { facts: BrandFacts }) {
+  const { completed, replyMinutes, approveMinutes, rounds } = facts;
+  const shown = [
+    { label: m.person_completed(), value: formatCount(completed), under: '' },
+    ...(replyMinutes === null
+      ? []
+      : [{ label: m.person_replies(), value: waitText(replyMinutes), under: '' }]),
+    ...(approveMinutes === null
+      ? []
+      : [{ label: m.facts_approves(), value: waitText(approveMinutes), under: '' }]),
+    { label: m.person_rounds(), value: formatCount(rounds), under: '' },
+  ];
+  return (
+    <Facts
+      shown={shown}
+      ways={[m.facts_way_newest(), m.facts_way_replies(), m.facts_way_approves(), m.facts_way_rounds()]}
+    />
+  );
+}
+
+interface FactsProps {
+  shown: readonly { label: string; value: string; under: string }[];
+  /** How they are computed, a sentence each. */
+  ways: readonly string[];
+  className?: string | undefined;
+}
+
+function Facts({ shown, ways, className }: FactsProps) {
+  return (
+    <div className={className}>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {shown.map(({ label, value, under }) => (
+          <div key={label}>
+            <dt className="hint">{label}</dt>
+            <dd className="disp num text-d4">{value}</dd>
+            {under ? <dd className="hint num">{under}</dd> : null}
+          </div>
+        ))}
+      </dl>
+      <details className="group mt-2">
+        <summary className="hint inline-flex min-h-11 list-none items-center gap-1.5 underline-offset-2 group-open:underline hover:underline">
+          {m.facts_ways()}
+          <ChevronDown aria-hidden className="ic size-4! transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="hint grid max-w-[62ch] gap-1 pb-2">
+          {ways.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

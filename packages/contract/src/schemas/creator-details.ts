@@ -67,6 +67,13 @@ export const WorkFacts = z.object({
 });
 export type WorkFacts = z.infer<typeof WorkFacts>;
 
+/** What finished deals tell of a brand; how it paid is told apart (`PaymentRecord`). */
+export const BrandFacts = WorkFacts.pick({ completed: true, replyMinutes: true, rounds: true }).extend({
+  /** Half of the submitted files were approved sooner; null where none was. */
+  approveMinutes: z.int().nullable(),
+});
+export type BrandFacts = z.infer<typeof BrandFacts>;
+
 /** Beside the public profile. `facts` is null while there are too few finished deals. */
 export const CreatorDetails = z.object({
   socialAccounts: z.array(SocialAccount),

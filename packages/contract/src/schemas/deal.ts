@@ -19,6 +19,7 @@ import { z } from '../zod.ts';
 import { Role } from './account.ts';
 import { brandGuidelineFields } from './brand.ts';
 import { BriefItem, Rounds } from './brief.ts';
+import { BrandFacts } from './creator-details.ts';
 import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
@@ -141,6 +142,8 @@ export const DealDetail = z.object({
   exclusivity: Exclusivity.nullable().optional(),
   /** How the brand paid so far, while its brief waits for the answer; null where that is too little to say. */
   paymentRecord: PaymentRecord.nullable().optional(),
+  /** What the brand's finished deals tell, while its brief waits for the answer; null where they are too few. */
+  brandFacts: BrandFacts.nullable().optional(),
   progress: z.int(),
   brand: z.object({
     companyName: z.string(),

@@ -3,6 +3,7 @@ import {
   type AdminDealDetails,
   AppError,
   api,
+  type BrandFacts,
   type BriefItem,
   type BriefItemKind,
   type DealDeliverable,
@@ -22,6 +23,7 @@ import { brands, categories, creators, deals, users } from '../../platform/datab
 import type { Deps } from '../../platform/deps.ts';
 import { signedPaperAddress, signedZipAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
+import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
 import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
 import { isParty } from './access.ts';
 import { exclusivityOf } from './exclusivity.ts';
@@ -60,6 +62,10 @@ const contactOfBrand = sql<string | null>`(
 const recordBeforeAnswer = sql<PaymentRecord | null>`case when ${deals.status} = 'BRIEF_SENT'
   then ${paymentRecordOf(sql`"deals"."brand_id"`, sql`${sql.placeholder('now')}::timestamptz`)} end`;
 
+/** What the brand's finished deals tell, at the same time. */
+const factsBeforeAnswer = sql<BrandFacts | null>`case when ${deals.status} = 'BRIEF_SENT'
+  then ${brandFactsOf(sql`"deals"."brand_id"`)} end`;
+
 const dealWhere = (db: Reader, condition: SQL | undefined) =>
   db
     .select({
@@ -84,6 +90,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       readByThem,
       readByMe,
       paymentRecord: recordBeforeAnswer,
+      brandFacts: factsBeforeAnswer,
       certificateCode,
       isOwed,
     })
@@ -201,7 +208,12 @@ function present(
     paymentDays: deal.paymentDays,
     licenceMonths: deal.licenceMonths,
     exclusivity: exclusivityOf(deal),
-    ...(deal.status === 'BRIEF_SENT' ? { paymentRecord: enoughPaymentsFor(row.paymentRecord) } : {}),
+    ...(deal.status === 'BRIEF_SENT'
+      ? {
+          paymentRecord: enoughPaymentsFor(row.paymentRecord),
+          brandFacts: enoughDealsFor(row.brandFacts),
+        }
+      : {}),
     progress: dealProgress[deal.status],
     brand: presentBrand(deal, row.brand, { brandEmail, isReachable }, row.items),
     sentBy: row.sentBy,

@@ -217,6 +217,9 @@ test('from three payments on a creator reads how the brand pays, the late ones c
   expect(await recordSeen()).toBe(null);
   await letTimePass(5 * day, [brand, creator, stranger]);
   expect(await recordSeen()).toEqual({ counted: 3, inTime: 2, averageDays: expect.any(Number) });
+  // The same three deals tell how the brand works.
+  const { brandFacts } = (await stranger.client.deals.read({ params: { id: deal.id } })).deal;
+  expect(brandFacts).toMatchObject({ completed: 3, rounds: 0, replyMinutes: null, approveMinutes: 0 });
   expect((await brand.client.payouts.account()).record).toMatchObject({ counted: 3, inTime: 2 });
   expect((await openOf(creator))[0]?.record).toMatchObject({ counted: 3 });
 });

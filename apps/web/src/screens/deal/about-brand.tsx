@@ -8,6 +8,7 @@ import { brandName } from '../../features/deals/party-names.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { BrandFactsList } from '../../ui/work-facts-list.tsx';
 import { BrandGuidelines, hasGuidelines } from './brand-guidelines.tsx';
 
 const quickTips = [m.deal_tip_read, m.deal_tip_ask, m.deal_tip_master];
@@ -34,6 +35,12 @@ export function AboutBrand({ deal }: { deal: DealDetail }) {
         <Fact label={m.deal_category()}>{field || m.deal_not_specified()}</Fact>
         <Fact label={m.deal_contact()}>{contact ? <bdi>{contact}</bdi> : m.deal_not_specified()}</Fact>
       </dl>
+      {deal.brandFacts ? (
+        <div className="mt-4 border-t border-line pt-4">
+          <h3 className="mb-2 text-[17px]">{m.person_facts()}</h3>
+          <BrandFactsList facts={deal.brandFacts} />
+        </div>
+      ) : null}
       {guidelines && hasGuidelines(guidelines) ? (
         <details className="group mt-4 border-y border-line">
           <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-sm font-semibold">

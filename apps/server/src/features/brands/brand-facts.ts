@@ -1,0 +1,40 @@
+/** What finished deals tell of a brand, as one column of a statement (rules/publishing#facts). */
+import { type BrandFacts, leastDealsForFacts } from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** So many of the newest finished deals, and of the newest messages of each, are looked at. */
+const dealsLookedAt = sql.raw('50');
+const messagesLookedAt = sql.raw('200');
+
+const median = (values: SQL) => sql`percentile_cont(0.5) within group (order by ${values})`;
+const minutes = (from: SQL, to: SQL) => sql`extract(epoch from ${to} - ${from}) / 60`;
+const whole = (value: SQL) => sql`round((${value})::numeric)::int`;
+
+/** The facts of the organisation with this id, of any number of deals; give them to `enoughDealsFor`. */
+export const brandFactsOf = (brandId: SQL): SQL<BrandFacts> => sql<BrandFacts>`(
+  select json_build_object(
+    'completed', (select count(*) from deals where brand_id = ${brandId} and status = 'COMPLETED'),
+    'rounds', coalesce(round(avg(f.rounds_used), 1), 0),
+    'replyMinutes', ${whole(median(sql`f.reply_minutes`))},
+    'approveMinutes', ${whole(median(sql`f.approve_minutes`))})
+  from (
+    select newest.rounds_used,
+      (select ${median(minutes(sql`a.submitted_at`, sql`a.reviewed_at`))} from files a
+        where a.deal_id = newest.id and a.uploader_role = 'CREATOR' and a.status = 'APPROVED'
+          and a.submitted_at is not null and a.reviewed_at >= a.submitted_at) approve_minutes,
+      (select ${median(minutes(sql`m.asked_at`, sql`m.created_at`))}
+        from (
+          select n.created_at, n.sender_role, lag(n.created_at) over by_seq asked_at, lag(n.sender_role) over by_seq asked_by
+          from (select * from messages where deal_id = newest.id order by seq desc limit ${messagesLookedAt}) n
+          window by_seq as (order by n.seq)
+        ) m
+        where m.sender_role = 'BRAND' and m.asked_by = 'CREATOR') reply_minutes
+    from (
+      select id, rounds_used from deals where brand_id = ${brandId} and status = 'COMPLETED'
+      order by created_at desc limit ${dealsLookedAt}
+    ) newest
+  ) f)`;
+
+/** The facts where they tell something; null of too few deals. */
+export const enoughDealsFor = (facts: BrandFacts | null): BrandFacts | null =>
+  facts && facts.completed >= leastDealsForFacts ? facts : null;
