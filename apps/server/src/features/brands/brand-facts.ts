@@ -10,10 +10,10 @@ const median = (values: SQL) => sql`percentile_cont(0.5) within group (order by 
 const minutes = (from: SQL, to: SQL) => sql`extract(epoch from ${to} - ${from}) / 60`;
 const whole = (value: SQL) => sql`round((${value})::numeric)::int`;
 
-/** The facts of the organisation with this id, of any number of deals; give them to `enoughDealsFor`. */
+/** The facts of the organisation with this id, which may be a column of `deals`, of any number of deals; give them to `enoughDealsFor`. */
 export const brandFactsOf = (brandId: SQL): SQL<BrandFacts> => sql<BrandFacts>`(
   select json_build_object(
-    'completed', (select count(*) from deals where brand_id = ${brandId} and status = 'COMPLETED'),
+    'completed', (select count(*) from deals bd where bd.brand_id = ${brandId} and bd.status = 'COMPLETED'),
     'rounds', coalesce(round(avg(f.rounds_used), 1), 0),
     'replyMinutes', ${whole(median(sql`f.reply_minutes`))},
     'approveMinutes', ${whole(median(sql`f.approve_minutes`))})
@@ -30,8 +30,8 @@ export const brandFactsOf = (brandId: SQL): SQL<BrandFacts> => sql<BrandFacts>`(
         ) m
         where m.sender_role = 'BRAND' and m.asked_by = 'CREATOR') reply_minutes
     from (
-      select id, rounds_used from deals where brand_id = ${brandId} and status = 'COMPLETED'
-      order by created_at desc limit ${dealsLookedAt}
+      select bd.id, bd.rounds_used from deals bd where bd.brand_id = ${brandId} and bd.status = 'COMPLETED'
+      order by bd.created_at desc limit ${dealsLookedAt}
     ) newest
   ) f)`;
 
