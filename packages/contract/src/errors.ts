@@ -88,6 +88,7 @@ export const errorCatalogue = {
   'deal.creator_unavailable': { status: 404 },
   'deal.not_your_move': { status: 403 },
   'deal.status_conflict': { status: 409 },
+  'deal.log_cut': { status: 409 },
   'deal.nothing_submitted': { status: 409 },
   'deal.not_all_approved': { status: 409 },
   'deal.brief_item_not_found': { status: 404 },
@@ -225,6 +226,8 @@ export interface ErrorParameters {
   'file.quota_deal': { usedBytes: number; limitBytes: number };
   'file.quota_deal_files': { used: number; limit: number };
   'file.not_now': { status: DealStatus };
+  /** The first entry that is missing. */
+  'deal.log_cut': { entry: number };
   'comment.too_many': { limit: number };
   'comment.too_many_replies': { limit: number };
   /** How many frames the film has. */

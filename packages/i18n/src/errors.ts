@@ -84,6 +84,7 @@ const texts: Texts = {
   'payout.not_now': m.error_payout_not_now,
   'payout.reminded_lately': m.error_payout_reminded_lately,
   'deal.status_conflict': ({ status }) => m.error_deal_status_conflict({ status: dealStatusLabel(status) }),
+  'deal.log_cut': ({ entry }) => m.error_deal_log_cut({ entry: formatCount(entry) }),
   'deal.nothing_submitted': m.error_deal_nothing_submitted,
   'deal.not_all_approved': m.error_deal_not_all_approved,
   'deal.brief_item_not_found': m.error_deal_brief_item_not_found,

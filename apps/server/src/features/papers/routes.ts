@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/papers/send-paper.ts';
-import { printCertificate } from './print-certificate.ts';
+import { printDealCertificate } from './print-certificate.ts';
 import { printDealInvoice } from './print-deal-invoice.ts';
 
 export function papersRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,7 +14,7 @@ export function papersRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     papers.certificate,
     async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
-      const { number, pdf } = await printCertificate(deps, actor, { ...signed, ...params }, lang);
+      const { number, pdf } = await printDealCertificate(deps, actor, { ...signed, ...params }, lang);
       return sendPaper(reply, pdf, number);
     },
   );

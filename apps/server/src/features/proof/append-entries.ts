@@ -1,11 +1,11 @@
 /** Appending to the log of a deal. The deal's row is locked by the caller, so that entries are numbered one by one. */
 import { randomBytes } from 'node:crypto';
-import type { LogBody, LogContent, LogPerson } from '@briefcast/contract';
+import { AppError, type LogBody, type LogContent, type LogPerson } from '@briefcast/contract';
 import { hashOfBody } from '@briefcast/contract/proof/deal-log';
 import { digestOf } from '@briefcast/contract/proof/sealed';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { dealLog, dealLogParts } from '../../platform/database/tables/index.ts';
+import { dealLog, dealLogParts, deals } from '../../platform/database/tables/index.ts';
 import { describe } from './describe.ts';
 import type { Happening } from './happenings.ts';
 import { readNames } from './read-names.ts';
@@ -18,9 +18,22 @@ export interface LogEnd {
   messageSeq: number;
 }
 
-/** Where the log of a deal ends; undefined before its first entry. */
+/** The last entry that a signed end or a sealed part still speaks of; 0 where none does. */
+const lastSpokenOf = (dealId: string) =>
+  sql<number>`greatest(0, (select max(h.entry) from deal_log_heads h where h.deal_id = ${dealId}),
+    (select max(p.entry) from deal_log_parts p where p.deal_id = ${dealId}))`.mapWith(Number);
+
+function requireWhole(end: number, lastSpoken: number): void {
+  if (lastSpoken > end) throw new AppError('deal.log_cut', { params: { entry: end + 1 } });
+}
+
+/**
+ * Where the log of a deal ends; undefined before its first entry. Throws deal.log_cut where entries were removed from its
+ * end: going on from there would write their numbers anew.
+ */
 export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | undefined> {
-  const [end] = await db
+  const lastSpoken = lastSpokenOf(dealId);
+  const [found] = await db
     .select({
       entry: dealLog.entry,
       hash: dealLog.hash,
@@ -28,12 +41,20 @@ export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | u
         sql<number>`coalesce((select max(l.message_seq) from deal_log l where l.deal_id = ${dealId}), 0)`.mapWith(
           Number,
         ),
+      lastSpoken,
     })
     .from(dealLog)
     .where(eq(dealLog.dealId, dealId))
     .orderBy(desc(dealLog.entry))
     .limit(1);
-  return end;
+  if (found) {
+    const { lastSpoken: spoken, ...end } = found;
+    requireWhole(end.entry, spoken);
+    return end;
+  }
+  const [none] = await db.select({ lastSpoken }).from(deals).where(eq(deals.id, dealId));
+  requireWhole(0, none?.lastSpoken ?? 0);
+  return undefined;
 }
 
 /** 128 bits, so that nobody finds a short name or text by trying. */

@@ -71,7 +71,7 @@ async function catchUp(tx: Tx, signer: Signer, dealId: string, now: Date): Promi
 
 /**
  * The same before somebody reads it, without a transaction where nothing waits. The hashes of an old deal's files are taken
- * first, so that its log and certificate name them.
+ * first, so that its log and certificate name them. Throws deal.log_cut.
  */
 export async function catchUpIfBehind(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,

@@ -28,9 +28,31 @@ export async function describeFileFact(db: Reader, id: string): Promise<LogConte
   };
 }
 
+type Comment = typeof comments.$inferSelect;
+type File = typeof files.$inferSelect;
+
+/** Whether both sides see a comment: guests' notes and comments on a draft are one side's alone. */
+export const isOfBothSides = ({ guestId, kind }: Comment, { status }: File): boolean =>
+  status !== 'DRAFT' && (guestId === null || kind !== 'NOTE');
+
+/** A comment with its drawing, and the file that it is about. */
+export const describeCommentRow = (comment: Comment, file: File) => ({
+  file: { id: file.id, name: file.originalName, version: file.version, sha256: file.sha256 },
+  number: comment.number,
+  kind: comment.kind,
+  state: comment.state,
+  isTask: comment.isTask,
+  text: comment.text,
+  frames: comment.fromFrame === null ? null : { from: comment.fromFrame, to: comment.toFrame },
+  point: comment.pointX === null ? null : { x: comment.pointX, y: comment.pointY },
+  drawing: comment.drawing,
+  answer: comment.requestAnswer,
+  price: comment.requestPrice,
+});
+
 /**
  * A comment in the state in which this left it, with its drawing and, where somebody replied, the reply. Undefined for
- * what is one side's alone: notes of guests, and comments on a draft.
+ * what is one side's alone.
  */
 export async function describeComment(
   db: Reader,
@@ -44,7 +66,7 @@ export async function describeComment(
     .where(eq(comments.id, id));
   if (!row) return null;
   const { comment, file } = row;
-  if (file.status === 'DRAFT' || (comment.guestId !== null && comment.kind === 'NOTE')) return undefined;
+  if (!isOfBothSides(comment, file)) return undefined;
   const [reply] = isReply
     ? await db
         .select({ text: commentReplies.text })
@@ -53,19 +75,7 @@ export async function describeComment(
         .orderBy(desc(commentReplies.id))
         .limit(1)
     : [];
-  return {
-    file: { id: file.id, name: file.originalName, version: file.version, sha256: file.sha256 },
-    number: comment.number,
-    kind: comment.kind,
-    state: comment.state,
-    isTask: comment.isTask,
-    text: comment.text,
-    frames: comment.fromFrame === null ? null : { from: comment.fromFrame, to: comment.toFrame },
-    point: comment.pointX === null ? null : { x: comment.pointX, y: comment.pointY },
-    // A drawing is JSON from its column.
-    drawing: comment.drawing as LogContent | null,
-    answer: comment.requestAnswer,
-    price: comment.requestPrice,
-    reply: reply?.text ?? null,
-  };
+  const described = describeCommentRow(comment, file);
+  // A drawing is JSON from its column.
+  return { ...described, drawing: described.drawing as LogContent | null, reply: reply?.text ?? null };
 }

@@ -1,12 +1,13 @@
-/** What an evidence holds beside the log: brief, chat, comments with their drawings, hashes and stills of every version. */
+/** What an evidence holds beside its page: log, certificate, brief, chat, comments, hashes and stills of every version. */
 import type { Certificate, DealLog } from '@briefcast/contract';
 import { certificateName, logName } from '@briefcast/contract/proof/evidence';
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { commentReplies, comments, files, messages } from '../../platform/database/tables/index.ts';
+import { files, messages } from '../../platform/database/tables/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { describeBrief } from './describe-deal.ts';
-import { describeComment, describeFile } from './describe-files.ts';
+import { describeFile } from './describe-files.ts';
+import type { EvidenceComment } from './evidence-comments.ts';
 import type { EvidenceFile } from './evidence-zip.ts';
 
 const jsonFile = (name: string, value: unknown): EvidenceFile => ({
@@ -29,41 +30,6 @@ const readChat = (db: Reader, dealId: string) =>
     .where(eq(messages.dealId, dealId))
     .orderBy(asc(messages.seq));
 
-/** What both sides see: no notes of guests, and nothing that was deleted. */
-async function readComments(db: Reader, dealId: string) {
-  const rows = await db
-    .select({ id: comments.id, at: comments.createdAt, side: comments.authorRole })
-    .from(comments)
-    .where(
-      and(
-        eq(comments.dealId, dealId),
-        isNull(comments.removedAt),
-        or(isNull(comments.guestId), ne(comments.kind, 'NOTE')),
-      ),
-    )
-    .orderBy(asc(comments.id));
-  const replies = await db
-    .select({
-      commentId: commentReplies.commentId,
-      at: commentReplies.createdAt,
-      side: commentReplies.authorRole,
-      text: commentReplies.text,
-    })
-    .from(commentReplies)
-    .innerJoin(comments, eq(comments.id, commentReplies.commentId))
-    .where(eq(comments.dealId, dealId))
-    .orderBy(asc(commentReplies.id));
-  const described = [];
-  for (const { id, at, side } of rows) {
-    const what = await describeComment(db, id, false);
-    if (!what) continue;
-    const { reply: _, ...said } = what;
-    const answers = replies.filter(({ commentId }) => commentId === id);
-    described.push({ id, at, side, ...said, replies: answers.map(({ commentId: _id, ...reply }) => reply) });
-  }
-  return described;
-}
-
 const isStored = (storage: Pick<Storage, 'size'>, key: string) =>
   storage.size(key).then(
     () => true,
@@ -76,10 +42,19 @@ async function readBytes(storage: Pick<Storage, 'read'>, key: string): Promise<B
   return Buffer.concat(pieces);
 }
 
+/** What an evidence is made of that was read before. */
+export interface EvidenceParts {
+  log: DealLog;
+  comments: EvidenceComment[];
+  /** Both null before the deal is completed; the PDF alone where it could not be printed. */
+  certificate: Certificate | null;
+  certificatePdf: Buffer | null;
+}
+
 /** Every file of an evidence but its page and manifest. */
 export async function evidenceFiles(
   { db, storage }: { db: Reader; storage: Pick<Storage, 'read' | 'size'> },
-  { log, certificate }: { log: DealLog; certificate: Certificate | null },
+  { log, comments, certificate, certificatePdf }: EvidenceParts,
 ): Promise<EvidenceFile[]> {
   const { dealId } = log;
   const delivered = await db
@@ -95,9 +70,10 @@ export async function evidenceFiles(
   return [
     jsonFile(logName, log),
     ...(certificate ? [jsonFile(certificateName, certificate)] : []),
+    ...(certificatePdf ? [{ name: 'certificate.pdf', read: async () => certificatePdf }] : []),
     jsonFile('brief.json', await describeBrief(db, dealId)),
     jsonFile('chat.json', await readChat(db, dealId)),
-    jsonFile('comments.json', await readComments(db, dealId)),
+    jsonFile('comments.json', comments),
     jsonFile('files.json', delivered.map(describeFile)),
     jsonFile('public-keys.json', log.keys),
     ...stills,

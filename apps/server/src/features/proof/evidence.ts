@@ -1,5 +1,5 @@
 /** The evidence of a deal: everything that proves how it went, put together while it is sent (rules/proof#evidence). */
-import { AppError } from '@briefcast/contract';
+import { AppError, type Certificate } from '@briefcast/contract';
 import { type EvidenceManifest, manifestName } from '@briefcast/contract/proof/evidence';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,19 +8,21 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
-import { inRequestLocale } from '../../platform/http/request-locale.ts';
+import { inRequestLocale, localeOf } from '../../platform/http/request-locale.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
 import { catchUpIfBehind } from './chain-facts.ts';
+import { readComments } from './evidence-comments.ts';
 import { evidencePage } from './evidence-page.ts';
 import { evidenceFiles } from './evidence-parts.ts';
 import { zipEvidence } from './evidence-zip.ts';
+import { printCertificate } from './print-certificate.ts';
 import { readCertificate } from './read-certificate.ts';
 import { readLog } from './read-log.ts';
 import { signHead } from './sign-heads.ts';
 import type { Signer } from './signer.ts';
 
-type EvidenceDeps = Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>;
+type EvidenceDeps = Pick<Deps, 'db' | 'storage' | 'keys' | 'clock' | 'media' | 'config' | 'log'>;
 
 interface EvidenceAddress {
   dealId: string;
@@ -46,8 +48,23 @@ async function openDeal(
 }
 
 /**
+ * The certificate's PDF, made before anything is sent, so that a server with too much to do refuses instead of breaking the
+ * download off. Null where it cannot be printed: it only shows what the signed certificate beside it says.
+ */
+async function printOrNull(deps: EvidenceDeps, certificate: Certificate): Promise<Buffer | null> {
+  try {
+    return await printCertificate(deps, certificate, 'en');
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    deps.log.error({ err: error, dealId: certificate.dealId }, 'a certificate could not be printed');
+    return null;
+  }
+}
+
+/**
  * Answers the evidence of a deal as one ZIP: its log with a fresh signature, what it is about, and a manifest of it all,
- * signed. Throws file.link_expired, auth.required or deal.not_found.
+ * signed. Throws file.link_expired, auth.required, deal.not_found, deal.log_cut, and file.too_many_at_once or file.busy
+ * where its certificate cannot be printed now.
  */
 export async function sendEvidence(
   deps: EvidenceDeps,
@@ -62,11 +79,14 @@ export async function sendEvidence(
   await signHead(deps.db, signer, deal.id, now);
   const log = await readLog(deps.db, deal.id);
   const certificate = await readCertificate(deps.db, deal.id);
-  const page = inRequestLocale(request, () => evidencePage(deal.title, log, now));
-  const files = [
-    { name: 'index.html', read: async () => Buffer.from(page) },
-    ...(await evidenceFiles(deps, { log, certificate })),
-  ];
+  const certificatePdf = certificate && (await printOrNull(deps, certificate));
+  const comments = await readComments(deps.db, deal.id);
+  const parts = await evidenceFiles(deps, { log, comments, certificate, certificatePdf });
+  const stills = new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('stills/')));
+  const page = inRequestLocale(request, () =>
+    evidencePage({ title: deal.title, log, comments, stills, madeAt: now }, localeOf(request)),
+  );
+  const files = [{ name: 'index.html', read: async () => Buffer.from(page) }, ...parts];
   const stream = zipEvidence(files, {
     name: manifestName,
     make: (sums) => {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { api, type DealLog } from '@briefcast/contract';
+import { createHash, webcrypto } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { api, type DealLog, type DrawingShape } from '@briefcast/contract';
 import { certificateFault } from '@briefcast/contract/proof/certificate';
 import { logFault } from '@briefcast/contract/proof/deal-log';
 import { eq, sql } from 'drizzle-orm';
@@ -8,9 +9,10 @@ import { certificates, dealLog, dealLogParts, files } from '../../platform/datab
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, publishedCreator } from '../../testing/builders.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { checkEvidence } from './check-evidence.ts';
-import { checkLogs, lookAfterLogs } from './look-after-logs.ts';
+import { checkEvidence, readEvidence } from './check-evidence.ts';
+import { checkLogs, takeTurn } from './look-after-logs.ts';
 import { openSigner } from './signer.ts';
 
 const server = useTestServer();
@@ -19,6 +21,20 @@ const readOf = ({ brand, dealId }: Pick<DealSituation, 'brand' | 'dealId'>) =>
   brand.client.proof.log({ params: { id: dealId } });
 const kindsOf = ({ entries }: DealLog) => entries.map(({ body }) => body.kind);
 const namesOf = ({ entries }: DealLog) => entries.flatMap(({ who }) => who?.value?.name ?? []);
+
+/** What the page of an evidence says once its script has run, in a document of the two elements that it knows. */
+async function checkInPage(page: string) {
+  const [, data, script = ''] =
+    /<script type="application\/json"[^>]*>(.*?)<\/script>\s*<script>(.*?)<\/script>/s.exec(page) ?? [];
+  const shown = { dataset: {} as { state?: string }, textContent: '' };
+  const elements: Record<string, unknown> = {
+    'evidence-log': { textContent: data },
+    'evidence-check': shown,
+  };
+  const document = { getElementById: (id: string) => elements[id] ?? null };
+  await runInNewContext(script, { document, crypto: webcrypto, TextEncoder });
+  return { state: shown.dataset.state, text: shown.textContent };
+}
 
 /** A deal from the brief to its end, with one file. */
 async function completedDeal() {
@@ -115,11 +131,12 @@ describe('a deal from its brief to its end', () => {
   });
 
   test('gives evidence that can be checked, and of which every changed byte is found', async () => {
-    const { evidenceUrl } = await readOf(deal);
+    const { evidenceUrl, certificate } = await readOf(deal);
     const answer = await server.app.http.inject({ url: evidenceUrl });
     expect(answer.statusCode).toBe(200);
     const zip = answer.rawPayload;
     expect(await checkEvidence(zip)).toBeNull();
+    expect((await readPdf(await readEvidence(zip, 'certificate.pdf'))).text).toContain(certificate?.code);
     // Places all over the file, the same in each run.
     for (let round = 0; round < 150; round += 1) {
       const place = createHash('sha256').update(`${round}`).digest().readUInt32BE() % zip.length;
@@ -130,6 +147,45 @@ describe('a deal from its brief to its end', () => {
     }
     expect((await server.app.http.inject({ url: evidenceUrl.replace(/.$/, '!') })).statusCode).toBe(403);
   });
+});
+
+test('the page of the evidence shows what was said, and names the entry that does not fit', async () => {
+  const { brand, creator, dealId } = await acceptedDeal(server);
+  const sent = { name: 'cut.pdf', params: { dealId } };
+  const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), sent);
+  const arrow: DrawingShape = {
+    tool: 'ARROW',
+    color: 'PINK',
+    points: [
+      [10, 20],
+      [300, 300],
+    ],
+  };
+  await brand.client.comments.add({
+    params: { id: file.id },
+    body: { kind: 'NOTE', text: 'The label <here>', drawing: { ratio: 0.5, shapes: [arrow] } },
+  });
+  await creator.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Here it is' } });
+  const { evidenceUrl, log } = await readOf({ brand, dealId });
+  const zip = (await server.app.http.inject({ url: evidenceUrl })).rawPayload;
+  const page = (await readEvidence(zip, 'index.html')).toString();
+  const shown = page.slice(0, page.indexOf('<script'));
+  for (const words of [
+    'Here it is',
+    'The label &lt;here&gt;',
+    'Drawing: arrow, top left',
+    '<path d="M5.0 20.0L',
+  ])
+    expect(shown).toContain(words);
+  const count = log.entries.length;
+  expect(await checkInPage(page)).toEqual({ state: 'fits', text: expect.stringContaining(`All ${count} `) });
+
+  const naming = (entry: number) => ({ state: 'broken', text: expect.stringContaining(`Entry ${entry} `) });
+  expect(await checkInPage(page.replaceAll('Here it is', 'Here it was'))).toEqual(naming(count));
+  const otherHash = page.replaceAll(log.entries[1]?.hash ?? '', 'f'.repeat(64));
+  expect(await checkInPage(otherHash)).toEqual(naming(2));
+  const otherSignature = page.replace(/"signature":"[0-9a-f]{128}"/, `"signature":"${'0'.repeat(128)}"`);
+  expect(await checkInPage(otherSignature)).toEqual(naming(count));
 });
 
 test('takes out the name of who deletes their account, and everything still fits', async () => {
@@ -147,19 +203,35 @@ test('takes out the name of who deletes their account, and everything still fits
   expect(certificate && certificateFault(certificate)).toBeNull();
 });
 
-test('signs the ends of logs each day, and finds the one that was written anew', async () => {
+/** As somebody who owns the database could do it: the triggers off, one entry cut from the end. */
+async function cutEntry(dealId: string, entry: number) {
+  const { db } = server.app.deps;
+  await db.execute(sql`alter table deal_log disable trigger all`);
+  await db.delete(dealLog).where(sql`deal_id = ${dealId} and entry = ${entry}`);
+  await db.execute(sql`alter table deal_log enable trigger all`);
+}
+
+test('signs the ends of logs each day, finds the one that was cut, and adds nothing to it', async () => {
   const { brand, creator, dealId } = await acceptedDeal(server);
   const { deps } = server.app;
   await creator.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Last words' } });
-  await lookAfterLogs(deps, await openSigner(deps));
+  await takeTurn(deps, await openSigner(deps), { after: null });
   const { log } = await readOf({ brand, dealId });
   expect(log.heads).toMatchObject([{ entry: 3, hash: log.entries[2]?.hash }]);
-  expect(await checkLogs(deps)).toBe(0);
-  // As somebody who owns the database could do it: the triggers off, one entry cut from the end.
-  await deps.db.execute(sql`alter table deal_log disable trigger all`);
-  await deps.db.delete(dealLog).where(sql`deal_id = ${dealId} and entry = 3`);
-  await deps.db.execute(sql`alter table deal_log enable trigger all`);
-  expect(await checkLogs(deps)).toBe(1);
+  expect(await checkLogs(deps, [dealId])).toBe(0);
+  await cutEntry(dealId, 3);
+  expect(await checkLogs(deps, [dealId])).toBe(1);
+  const refusal = { code: 'deal.log_cut', message: expect.stringContaining('entry 3 is missing') };
+  await expect(readOf({ brand, dealId })).rejects.toMatchObject(refusal);
+  const sent = { name: 'cut.pdf', params: { dealId } };
+  const adding = sendFile(server, creator, api.files.upload, samplePdf(), sent);
+  await expect(adding).rejects.toMatchObject(refusal);
+  // Neither is the first entry written anew where all are gone.
+  await cutEntry(dealId, 2);
+  await cutEntry(dealId, 1);
+  await expect(readOf({ brand, dealId })).rejects.toMatchObject({
+    message: expect.stringContaining('entry 1 is missing'),
+  });
 });
 
 test('gives a deal from before there were logs what is still known, with the hashes of its files', async () => {

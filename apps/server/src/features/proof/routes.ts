@@ -11,13 +11,14 @@ import { signedEvidenceAddress } from '../../platform/storage/signed-address.ts'
 import { findDeal } from '../deals/access.ts';
 import { catchUpIfBehind } from './chain-facts.ts';
 import { sendEvidence } from './evidence.ts';
-import { lookAfterLogs, lookAfterLogsJob } from './look-after-logs.ts';
+import { logsTurnJob, lookAfterLogs, lookAfterLogsJob, takeTurn } from './look-after-logs.ts';
 import { readCertificate, readPublicCertificate } from './read-certificate.ts';
 import { readLog } from './read-log.ts';
 import { readPublicKeys, type Signer } from './signer.ts';
 
 export function proofRoutes(app: FastifyInstance, deps: Deps, signer: Signer): void {
-  deps.jobs.handle(lookAfterLogsJob, () => lookAfterLogs(deps, signer));
+  deps.jobs.handle(lookAfterLogsJob, () => lookAfterLogs(deps));
+  deps.jobs.handle(logsTurnJob, (turn) => takeTurn(deps, signer, turn));
 
   serve(app, deps, api.proof.log, async ({ actor, params: { id } }) => {
     const deal = authorize(actor, 'deal.read', await findDeal(deps.db, actor, id));

@@ -1,12 +1,10 @@
 /** Signing the end of a log: from then on nobody can cut it off or write it anew without the installation's key. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { dealLog, dealLogHeads } from '../../platform/database/tables/index.ts';
 import type { Signer } from './signer.ts';
 
 type End = Pick<typeof dealLog.$inferSelect, 'dealId' | 'entry' | 'hash'>;
-
-const batch = 200;
 
 async function keepHeads(db: Database | Tx, signer: Signer, ends: readonly End[], now: Date): Promise<void> {
   if (ends.length === 0) return;
@@ -28,17 +26,24 @@ export async function signHead(db: Database | Tx, signer: Signer, dealId: string
   await keepHeads(db, signer, ends, now);
 }
 
-/** Signs the end of every log that has grown since it was signed last. */
-export async function signHeads(db: Database, signer: Signer, now: Date): Promise<void> {
-  const grown = await db
-    .select({ dealId: dealLog.dealId, entry: dealLog.entry, hash: dealLog.hash })
+/** Signs the ends of those of these logs that have grown since they were signed last. */
+export async function signHeads(db: Database, signer: Signer, dealIds: string[], now: Date): Promise<void> {
+  const last = db
+    .select({ dealId: dealLog.dealId, entry: max(dealLog.entry).as('last_entry') })
     .from(dealLog)
-    .where(
-      sql`${dealLog.entry} = (select max(l.entry) from deal_log l where l.deal_id = ${dealLog.dealId})
-        and not exists (select 1 from deal_log_heads h
-          where h.deal_id = ${dealLog.dealId} and h.entry >= ${dealLog.entry})`,
-    );
-  for (let from = 0; from < grown.length; from += batch) {
-    await keepHeads(db, signer, grown.slice(from, from + batch), now);
-  }
+    .where(inArray(dealLog.dealId, dealIds))
+    .groupBy(dealLog.dealId)
+    .as('last');
+  const ends = await db
+    .select({ dealId: dealLog.dealId, entry: dealLog.entry, hash: dealLog.hash })
+    .from(last)
+    .innerJoin(dealLog, and(eq(dealLog.dealId, last.dealId), eq(dealLog.entry, last.entry)));
+  const signed = await db
+    .select({ dealId: dealLogHeads.dealId, entry: max(dealLogHeads.entry) })
+    .from(dealLogHeads)
+    .where(inArray(dealLogHeads.dealId, dealIds))
+    .groupBy(dealLogHeads.dealId);
+  const signedTo = new Map(signed.map(({ dealId, entry }) => [dealId, entry ?? 0]));
+  const grown = ends.filter(({ dealId, entry }) => entry > (signedTo.get(dealId) ?? 0));
+  await keepHeads(db, signer, grown, now);
 }

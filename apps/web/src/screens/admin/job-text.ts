@@ -10,6 +10,7 @@ const texts: Record<string, () => string> = {
   'notifications.catch_up': m.admin_job_notification_mail,
   'notifications.tick': m.admin_job_reminders,
   'deal_logs.look_after': m.admin_job_deal_logs,
+  'deal_logs.turn': m.admin_job_deal_logs,
   'payouts.steps': m.admin_job_payouts,
   'storage.remove': m.admin_job_storage_remove,
   'media.process': m.admin_job_media,

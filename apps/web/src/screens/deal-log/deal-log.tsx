@@ -68,7 +68,7 @@ interface CheckedProps {
   onCheck: () => void;
 }
 
-function Checked({ data: { log, evidenceUrl }, back, busy, onCheck }: CheckedProps) {
+function Checked({ data: { log, evidenceUrl, certificate }, back, busy, onCheck }: CheckedProps) {
   const fault = useMemo(() => logFault(log), [log]);
   return (
     <Main bleed>
@@ -97,7 +97,7 @@ function Checked({ data: { log, evidenceUrl }, back, busy, onCheck }: CheckedPro
         </Card>
         <div className="grid gap-5">
           <Chain log={log} fault={fault} busy={busy} onCheck={onCheck} />
-          <InTheEvidence />
+          <InTheEvidence hasCertificate={certificate !== null} />
         </div>
       </div>
     </Main>

@@ -3,6 +3,7 @@ import type { LogFault } from '@briefcast/contract/proof/deal-log';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import {
+  BadgeCheck,
   CircleCheck,
   CircleX,
   FileText,
@@ -74,12 +75,14 @@ const contents = [
   { Icon: Globe, text: m.log_holds_page },
 ];
 
-/** What the ZIP holds. */
-export function InTheEvidence() {
+const certificate = { Icon: BadgeCheck, text: m.log_holds_certificate };
+
+/** What the ZIP holds; a certificate once there is one. */
+export function InTheEvidence({ hasCertificate }: { hasCertificate: boolean }) {
   return (
     <Card title={m.log_in_evidence()}>
       <ul className="grid gap-3">
-        {contents.map(({ Icon, text }) => (
+        {[...contents, ...(hasCertificate ? [certificate] : [])].map(({ Icon, text }) => (
           <li key={text()} className="flex items-start gap-3 text-ui">
             <Icon aria-hidden className="ic flex-none text-ink-2" />
             {text()}

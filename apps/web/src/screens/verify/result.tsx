@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check, X } from 'lucide-react';
 import { nearestFile } from '../../features/verify/nearest-file.ts';
 import { EdgeCode, shortSum } from '../../ui/edge-code.tsx';
+import { FileStill } from './file-still.tsx';
 
 /** "Version 2, 0:24, 1080 × 1920, 238.4 MB". */
 function factsOf({ version, durationSeconds, width, height, size }: CertificateFile): string {
@@ -40,33 +41,40 @@ export function Result({ file, sha256, certificate: { files } }: ResultProps) {
           {!match && files.some((one) => one.sha256 === null) ? <p>{m.verify_unknown_hashes()}</p> : null}
         </div>
       </div>
-      <div className="grid min-w-0 gap-4 p-4 md:p-7">
-        <div className="min-w-0">
-          <p className="text-md font-semibold wrap-anywhere">
-            <bdi>{match?.name ?? file.name}</bdi>
-          </p>
-          <p className="hint num wrap-anywhere">
-            {match ? factsOf(match) : null}
-            {!match && listed ? m.verify_nearest({ size: formatBytes(file.size), name: listed.name }) : null}
-          </p>
-        </div>
-        {listed?.sha256 ? (
-          <div className="proof-match" data-stock={match ? 'green' : 'buff'}>
-            <HashLine
-              label={match ? m.verify_on_certificate() : m.verify_on_certificate_name({ name: listed.name })}
-              sha256={listed.sha256}
-            />
-            <EdgeCode sha256={listed.sha256} className="h-[30px] w-full text-k-ink" />
-            <hr className="my-1 border-0 border-t-2 border-dashed border-line-strong" />
-            <EdgeCode
-              sha256={sha256}
-              unlike={listed.sha256}
-              className="h-[30px] w-full -scale-y-100 text-k-ink"
-            />
-            <HashLine label={m.verify_your_file()} sha256={sha256} />
+      <div className="flex items-start gap-5.5 p-4 md:p-7">
+        {match ? <FileStill file={file} /> : null}
+        <div className="grid min-w-0 flex-1 gap-4">
+          <div className="min-w-0">
+            <p className="text-md font-semibold wrap-anywhere">
+              <bdi>{match?.name ?? file.name}</bdi>
+            </p>
+            <p className="hint num wrap-anywhere">
+              {match ? factsOf(match) : null}
+              {!match && listed
+                ? m.verify_nearest({ size: formatBytes(file.size), name: listed.name })
+                : null}
+            </p>
           </div>
-        ) : null}
-        {match ? null : <p className="rounded-lg bg-sunken p-4 text-ui text-ink-2">{m.verify_copies()}</p>}
+          {listed?.sha256 ? (
+            <div className="proof-match" data-stock={match ? 'green' : 'buff'}>
+              <HashLine
+                label={
+                  match ? m.verify_on_certificate() : m.verify_on_certificate_name({ name: listed.name })
+                }
+                sha256={listed.sha256}
+              />
+              <EdgeCode sha256={listed.sha256} className="h-[30px] w-full text-k-ink" />
+              <hr className="my-1 border-0 border-t-2 border-dashed border-line-strong" />
+              <EdgeCode
+                sha256={sha256}
+                unlike={listed.sha256}
+                className="h-[30px] w-full -scale-y-100 text-k-ink"
+              />
+              <HashLine label={m.verify_your_file()} sha256={sha256} />
+            </div>
+          ) : null}
+          {match ? null : <p className="rounded-lg bg-sunken p-4 text-ui text-ink-2">{m.verify_copies()}</p>}
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,72 @@
+/** The licence certificate as PDF (rules/papers#certificate). Whoever prints it has asked who may see it. */
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Certificate, PaperLanguage } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { files } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { certificateSheet } from '../../platform/papers/certificate-sheet.ts';
+import { certificateWords } from '../../platform/papers/certificate-words.ts';
+import { printPaper } from '../../platform/papers/print-paper.ts';
+import { StoredFileMissing } from '../../platform/storage/storage.ts';
+
+/** A page shows so many; of more files than this the others stand without their still. */
+const mostStills = 60;
+
+/** Copies the stills that were made of the files into the folder. Returns their names by the files' ids. */
+async function fetchStills(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { files: listed }: Certificate,
+  folder: string,
+): Promise<Map<string, string>> {
+  const ids = listed.slice(0, mostStills).map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: files.id, posterKey: files.posterKey })
+          .from(files)
+          .where(and(inArray(files.id, ids), isNotNull(files.posterKey)));
+  const stills = new Map<string, string>();
+  for (const { id, posterKey } of rows) {
+    if (posterKey === null) continue;
+    const name = `still-${id}`;
+    try {
+      await pipeline(await storage.read(posterKey), createWriteStream(join(folder, name)));
+      stills.set(id, name);
+    } catch (error) {
+      if (!(error instanceof StoredFileMissing)) throw error;
+    }
+  }
+  return stills;
+}
+
+/**
+ * The PDF of a certificate, the same bytes each time. Throws file.too_many_at_once or file.busy when too many are asked
+ * for at once.
+ */
+export function printCertificate(
+  { db, media, storage, config }: Pick<Deps, 'db' | 'media' | 'storage' | 'config'>,
+  certificate: Certificate,
+  language: PaperLanguage,
+): Promise<Buffer> {
+  const { code, number, dealId, issuedAt } = certificate;
+  const ofAny = config.publicUrl + paths.verify.href();
+  return media.run('papers', dealId, (run) =>
+    withTemporaryFolder(async (folder) => {
+      const stills = await fetchStills({ db, storage }, certificate, folder);
+      const addresses = { ofAny, ofThis: config.publicUrl + paths.certificate.href(code) };
+      const paper = {
+        template: 'certificate' as const,
+        language,
+        title: `${certificateWords[language].title} ${number}`,
+        issuedAt: new Date(issuedAt),
+        sheet: certificateSheet({ certificate, language, addresses, stills }),
+      };
+      return printPaper(run, folder, paper, [...stills.values()]);
+    }),
+  );
+}
