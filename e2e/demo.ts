@@ -90,6 +90,14 @@ export async function startDemo(
     return found.id;
   }
 
+  async function codeOf(title: string): Promise<string> {
+    const log = await call(
+      `${baseUrl}/api/deals/${await dealNamed(title, 'brand')}/log`,
+      signedIn.brand.token,
+    );
+    return (log as { data: { certificate: { code: string } } }).data.certificate.code;
+  }
+
   return {
     baseUrl,
     stop,
@@ -100,7 +108,9 @@ export async function startDemo(
     loginOf: (person) => ({ email: people[person].email, password }),
     async addressOf({ path, visitor, deal }) {
       const withCreator = path.replace(':creator', signedIn.creator.user.id);
-      return deal ? withCreator.replace(':deal', await dealNamed(deal, visitor)) : withCreator;
+      if (!deal) return withCreator;
+      if (path.includes(':code')) return withCreator.replace(':code', await codeOf(deal));
+      return withCreator.replace(':deal', await dealNamed(deal, visitor));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Every check of the list. A new one goes into the file of its kind in `checks`, with the tests that should miss it. */
 import { accounts } from './checks/accounts.ts';
+import { chains } from './checks/chains.ts';
 import { conflicts } from './checks/conflicts.ts';
 import { disks } from './checks/disks.ts';
 import { ledger } from './checks/ledger.ts';
@@ -27,6 +28,7 @@ export const allChecks: readonly Check[] = [
   ...passwords,
   ...accounts,
   ...signed,
+  ...chains,
   ...limits,
   ...mails,
   ...textsAndFiles,

@@ -1,4 +1,6 @@
 /** What everybody sees who is not signed in. */
+import type { Page } from '@playwright/test';
+import { inRoot } from '../../scripts/lib/paths.mjs';
 import { openFromLanding } from '../app.ts';
 import { button, heading, link, press, type Screen, text } from './screen.ts';
 
@@ -30,7 +32,38 @@ const shared = {
   },
 };
 
+/** A completed deal of the demo, and one of its licensed files. */
+const licensed = {
+  deal: 'Cleanser texture library',
+  file: inRoot('apps/server/src/demo/media/deals/texture-library/oil-loop-seamless.mp4'),
+};
+const certificate = {
+  visitor: 'nobody',
+  path: '/verify/:code',
+  deal: licensed.deal,
+  title: 'Check a file',
+  shows: (page: Page) => page.getByText('Valid', { exact: true }),
+  mirrored: true,
+} as const;
+
+const checkFile =
+  (file: string | { name: string; mimeType: string; buffer: Buffer }, result: string) =>
+  async (page: Page) => {
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('heading', { name: result, exact: true }).waitFor();
+  };
+
 export const guests: Screen[] = [
+  { ...certificate, name: 'verify-start' },
+  { ...certificate, name: 'verify-match', open: checkFile(licensed.file, 'Match'), darkPicture: true },
+  {
+    ...certificate,
+    name: 'verify-no-match',
+    open: checkFile(
+      { name: 'IMG_4471.mov', mimeType: 'video/quicktime', buffer: Buffer.from('a copy') },
+      'No match',
+    ),
+  },
   {
     name: 'verify',
     visitor: 'nobody',

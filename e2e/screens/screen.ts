@@ -8,9 +8,9 @@ export interface Screen {
   /** Of the check and of the picture's file. */
   name: string;
   visitor: Visitor;
-  /** `:deal` and `:creator` stand for ids. */
+  /** `:deal` and `:creator` stand for ids, `:code` for that of the deal's certificate. */
   path: string;
-  /** The title of the deal that `:deal` stands for. */
+  /** The title of the deal that `:deal` or `:code` stands for. */
   deal?: string;
   /** How the tab is named, before the product's name. */
   title: string;

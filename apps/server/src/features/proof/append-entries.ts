@@ -37,10 +37,9 @@ export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | u
     .select({
       entry: dealLog.entry,
       hash: dealLog.hash,
-      messageSeq:
-        sql<number>`coalesce((select max(l.message_seq) from deal_log l where l.deal_id = ${dealId}), 0)`.mapWith(
-          Number,
-        ),
+      // Rows from before this was written with every entry have it only where they are about a message.
+      messageSeq: sql<number>`coalesce(${dealLog.messageSeq},
+        (select max(l.message_seq) from deal_log l where l.deal_id = ${dealId}), 0)`.mapWith(Number),
       lastSpoken,
     })
     .from(dealLog)
@@ -71,10 +70,11 @@ async function insertInParts<Row>(rows: readonly Row[], insert: (part: Row[]) =>
 /** Appends in the order given, after `end`; returns the new end. */
 export async function appendEntries(
   tx: Tx,
-  { id: dealId, brandName }: { id: string; brandName: string },
+  deal: typeof deals.$inferSelect,
   happened: readonly Happening[],
   end: LogEnd | undefined,
 ): Promise<LogEnd | undefined> {
+  const { id: dealId, brandName } = deal;
   const names = await readNames(
     tx,
     happened.map(({ personId }) => personId),
@@ -84,7 +84,7 @@ export async function appendEntries(
   const parts: (typeof dealLogParts.$inferInsert)[] = [];
   let last = end;
   for (const happening of happened) {
-    const content = await describe(tx, dealId, happening);
+    const content = await describe(tx, deal, happening);
     if (content === undefined) continue;
     const entry: number = (last?.entry ?? 0) + 1;
     const seal = (
@@ -112,8 +112,9 @@ export async function appendEntries(
       what: seal('what', content, null),
     };
     const hash = hashOfBody(body);
-    entries.push({ dealId, entry, body, hash, messageSeq: message?.seq ?? null });
-    last = { entry, hash, messageSeq: message?.seq ?? last?.messageSeq ?? 0 };
+    const messageSeq: number = message?.seq ?? last?.messageSeq ?? 0;
+    entries.push({ dealId, entry, body, hash, messageSeq });
+    last = { entry, hash, messageSeq };
   }
   await insertInParts(entries, (part) => tx.insert(dealLog).values(part));
   await insertInParts(parts, (part) => tx.insert(dealLogParts).values(part));

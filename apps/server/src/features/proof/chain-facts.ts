@@ -20,8 +20,9 @@ type Deal = typeof deals.$inferSelect;
 
 /** What a log lacks before it can go on: messages, or, of an old deal, everything that is known of it. */
 async function readMissing(tx: Tx, deal: Deal, end: LogEnd | undefined, now: Date): Promise<Happening[]> {
-  if (end) return readWaitingMessages(tx, deal.id, end.messageSeq, 'AT_ONCE');
-  return readKnown(tx, deal, now);
+  if (!end) return readKnown(tx, deal, now);
+  if (end.messageSeq >= deal.lastMessageSeq) return [];
+  return readWaitingMessages(tx, deal.id, end.messageSeq, 'AT_ONCE');
 }
 
 const keyOf = ({ kind, about }: Happening) => `${kind} ${about}`;

@@ -7,18 +7,16 @@ import { exclusivityOf } from '../deals/exclusivity.ts';
 import { describeFile } from './describe-files.ts';
 
 /** The brief with its frozen deliverables and items. */
-export async function describeBrief(db: Reader, dealId: string): Promise<LogContent | null> {
-  const [deal] = await db.select().from(deals).where(eq(deals.id, dealId));
-  if (!deal) return null;
+export async function describeBrief(db: Reader, deal: typeof deals.$inferSelect): Promise<LogContent> {
   const deliverables = await db
     .select()
     .from(dealDeliverables)
-    .where(eq(dealDeliverables.dealId, dealId))
+    .where(eq(dealDeliverables.dealId, deal.id))
     .orderBy(asc(dealDeliverables.position));
   const items = await db
     .select({ kind: briefItems.kind, text: briefItems.text })
     .from(briefItems)
-    .where(eq(briefItems.dealId, dealId))
+    .where(eq(briefItems.dealId, deal.id))
     .orderBy(asc(briefItems.position));
   const exclusivity = exclusivityOf(deal);
   return {

@@ -2,7 +2,7 @@
 import type { DealStatus, LogContent } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { briefItems, dealProposals } from '../../platform/database/tables/index.ts';
+import { briefItems, dealProposals, type deals } from '../../platform/database/tables/index.ts';
 import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
 import type { Happening } from './happenings.ts';
@@ -25,15 +25,15 @@ async function describeItem(db: Reader, id: string, data: LogContent | null): Pr
 /** The content of an entry: null where there is none, undefined for what is one side's alone and gets no entry. */
 export function describe(
   db: Reader,
-  dealId: string,
+  deal: typeof deals.$inferSelect,
   { kind, about, data, personId, message }: Happening,
 ): Promise<LogContent | null | undefined> {
   if (message) return Promise.resolve(message.what);
-  if (kind === 'deal.created') return describeBrief(db, dealId);
+  if (kind === 'deal.created') return describeBrief(db, deal);
   if (kind === 'deal.moved') {
     // Facts of this kind always say from where to where; what is known of old deals says where to.
     const { from = null, to } = data as { from?: DealStatus | null; to: DealStatus };
-    return describeMove(db, dealId, { from, to, personId });
+    return describeMove(db, deal.id, { from, to, personId });
   }
   if (about === null) return Promise.resolve(data);
   if (kind.startsWith('proposal.')) return describeProposal(db, about);

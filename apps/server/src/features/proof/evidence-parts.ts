@@ -3,7 +3,7 @@ import type { Certificate, DealLog } from '@briefcast/contract';
 import { certificateName, logName } from '@briefcast/contract/proof/evidence';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { files, messages } from '../../platform/database/tables/index.ts';
+import { type deals, files, messages } from '../../platform/database/tables/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { describeBrief } from './describe-deal.ts';
 import { describeFile } from './describe-files.ts';
@@ -44,6 +44,7 @@ async function readBytes(storage: Pick<Storage, 'read'>, key: string): Promise<B
 
 /** What an evidence is made of that was read before. */
 export interface EvidenceParts {
+  deal: typeof deals.$inferSelect;
   log: DealLog;
   comments: EvidenceComment[];
   /** Both null before the deal is completed; the PDF alone where it could not be printed. */
@@ -54,9 +55,9 @@ export interface EvidenceParts {
 /** Every file of an evidence but its page and manifest. */
 export async function evidenceFiles(
   { db, storage }: { db: Reader; storage: Pick<Storage, 'read' | 'size'> },
-  { log, comments, certificate, certificatePdf }: EvidenceParts,
+  { deal, log, comments, certificate, certificatePdf }: EvidenceParts,
 ): Promise<EvidenceFile[]> {
-  const { dealId } = log;
+  const { id: dealId } = deal;
   const delivered = await db
     .select()
     .from(files)
@@ -71,7 +72,7 @@ export async function evidenceFiles(
     jsonFile(logName, log),
     ...(certificate ? [jsonFile(certificateName, certificate)] : []),
     ...(certificatePdf ? [{ name: 'certificate.pdf', read: async () => certificatePdf }] : []),
-    jsonFile('brief.json', await describeBrief(db, dealId)),
+    jsonFile('brief.json', await describeBrief(db, deal)),
     jsonFile('chat.json', await readChat(db, dealId)),
     jsonFile('comments.json', comments),
     jsonFile('files.json', delivered.map(describeFile)),

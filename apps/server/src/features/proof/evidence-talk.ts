@@ -28,7 +28,7 @@ function figureOf({ file, drawing }: EvidenceComment, stills: ReadonlySet<string
   if (!drawing || drawing.shapes.length === 0) return '';
   const still = `stills/${file.id}.webp`;
   const picture = stills.has(still) ? `<img src="${still}" alt="" loading="lazy">` : '';
-  const words = [drawingText(describeDrawing(drawing)), ...(picture ? [m.evidence_still()] : [])].join(' ');
+  const words = [drawingText(describeDrawing(drawing)), ...(picture ? [m.evidence_still()] : [])].join('\n');
   return `<figure><div class="picture" style="aspect-ratio:${drawing.ratio}">${picture}${drawingMarkup(drawing)}</div><figcaption class="hint">${escapeMarkup(words)}</figcaption></figure>`;
 }
 

@@ -81,7 +81,7 @@ export async function sendEvidence(
   const certificate = await readCertificate(deps.db, deal.id);
   const certificatePdf = certificate && (await printOrNull(deps, certificate));
   const comments = await readComments(deps.db, deal.id);
-  const parts = await evidenceFiles(deps, { log, comments, certificate, certificatePdf });
+  const parts = await evidenceFiles(deps, { deal, log, comments, certificate, certificatePdf });
   const stills = new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('stills/')));
   const page = inRequestLocale(request, () =>
     evidencePage({ title: deal.title, log, comments, stills, madeAt: now }, localeOf(request)),

@@ -31,7 +31,13 @@ export function CertificateCard({
   const bdi = (text: React.ReactNode) => <bdi>{text}</bdi>;
   return (
     <Card flush className="flex overflow-hidden" data-stock={stock}>
-      <Stub stock={stock} date={licence.from} label={m.verify_valid_since()} withYear />
+      <Stub
+        stock={stock}
+        date={licence.from}
+        label={m.verify_valid_since()}
+        withYear
+        className="verify-stub"
+      />
       <div className="min-w-0 flex-1 p-5 md:px-7">
         <div className="flex flex-wrap items-center gap-2.5">
           <Badge

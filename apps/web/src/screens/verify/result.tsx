@@ -1,7 +1,7 @@
 import type { Certificate, CertificateFile } from '@briefcast/contract';
 import { formatBytes, formatCount, formatDuration, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Check, X } from 'lucide-react';
+import { Check, CircleHelp, X } from 'lucide-react';
 import { nearestFile } from '../../features/verify/nearest-file.ts';
 import { EdgeCode, shortSum } from '../../ui/edge-code.tsx';
 import { FileStill } from './file-still.tsx';
@@ -36,7 +36,9 @@ export function Result({ file, sha256, certificate: { files } }: ResultProps) {
           {match ? <Check aria-hidden className="ic size-8!" /> : <X aria-hidden className="ic size-8!" />}
         </span>
         <div className="min-w-0">
-          <h2 className="text-d3 text-ink">{match ? m.verify_match() : m.verify_no_match()}</h2>
+          <h2 className="text-d3 text-ink md:text-[1.875rem]">
+            {match ? m.verify_match() : m.verify_no_match()}
+          </h2>
           <p>{match ? m.verify_match_text() : m.verify_no_match_text(lost)}</p>
           {!match && files.some((one) => one.sha256 === null) ? <p>{m.verify_unknown_hashes()}</p> : null}
         </div>
@@ -73,7 +75,12 @@ export function Result({ file, sha256, certificate: { files } }: ResultProps) {
               <HashLine label={m.verify_your_file()} sha256={sha256} />
             </div>
           ) : null}
-          {match ? null : <p className="rounded-lg bg-sunken p-4 text-ui text-ink-2">{m.verify_copies()}</p>}
+          {match ? null : (
+            <p className="proof-note" data-stock="buff">
+              <CircleHelp aria-hidden className="ic flex-none" />
+              {m.verify_copies()}
+            </p>
+          )}
         </div>
       </div>
     </section>

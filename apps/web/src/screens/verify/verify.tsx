@@ -4,7 +4,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatBytes, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { ScanLine } from 'lucide-react';
+import { Lock, ScanLine } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useHash } from '../../features/verify/use-hash.ts';
 import { client } from '../../lib/api.ts';
@@ -82,7 +82,12 @@ function OpenCertificate({ code }: { code: string }) {
             className="bg-surface"
             icon={<ScanLine aria-hidden className="ic size-8!" />}
             label={hashing.state === 'waiting' ? m.verify_drop() : m.verify_drop_another()}
-            hint={m.verify_stays()}
+            hint={
+              <span className="inline-flex items-center gap-1.5">
+                <Lock aria-hidden className="ic size-4! flex-none" />
+                {m.verify_stays()}
+              </span>
+            }
             onFiles={([file]) => {
               if (file) take(file);
             }}

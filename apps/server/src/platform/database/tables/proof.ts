@@ -17,7 +17,7 @@ export const dealLog = pgTable(
     body: jsonb('body').$type<LogBody>().notNull(),
     /** SHA-256 of the body's canonical form, which holds the hash of the entry before. */
     hash: text('hash').notNull(),
-    /** Of an entry about a message: its number, so that the next ones are found. */
+    /** The number of the last message that is in the log with this entry, so that the next ones are found. */
     messageSeq: bigint('message_seq', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.dealId, table.entry] })],

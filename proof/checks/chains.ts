@@ -1,0 +1,48 @@
+/** The logs of deals, their signatures, and what the database refuses to change. */
+import { type Check, inContract, inServer } from '../lib/check.ts';
+
+const log = 'proof/deal-log.ts';
+const logTest = ['proof/deal-log.test.ts'];
+const ofServer = ['features/proof/proof.test.ts'];
+
+export const chains: readonly Check[] = [
+  inContract({
+    promise: "An entry's hash is that of what it says",
+    file: log,
+    text: "  if (hashOfBody(body) !== hash) return fault('hash');\n",
+    tests: logTest,
+  }),
+  inContract({
+    promise: 'An entry holds the hash of the one before',
+    file: log,
+    text: "  if (body.previous !== previous) return fault('previous');\n",
+    tests: logTest,
+  }),
+  inContract({
+    promise: 'The end of a log is signed',
+    file: log,
+    text: 'isListed && isSignedBy(head, signature)',
+    without: 'isListed',
+    tests: logTest,
+  }),
+  inContract({
+    promise: 'A certificate is signed',
+    file: 'proof/certificate.ts',
+    text: "isSignedBy(statementOf(certificate), certificate.signature) ? null : 'signature'",
+    without: 'null',
+    tests: ['proof/certificate.test.ts'],
+  }),
+  inServer({
+    promise: 'The database neither changes nor deletes entries of a log',
+    file: 'platform/database/migrations/0031_append_only_log.sql',
+    text: 'CREATE TRIGGER deal_log_is_kept BEFORE UPDATE OR DELETE ON "deal_log"\n  FOR EACH ROW EXECUTE FUNCTION refuse_change();',
+    without: 'SELECT 1;',
+    tests: ofServer,
+  }),
+  inServer({
+    promise: 'Nothing is added to a log whose end was removed',
+    file: 'features/proof/append-entries.ts',
+    text: "  if (lastSpoken > end) throw new AppError('deal.log_cut', { params: { entry: end + 1 } });\n",
+    tests: ofServer,
+  }),
+];
