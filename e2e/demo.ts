@@ -5,11 +5,13 @@ import { adminPassword, startServer } from './server.ts';
 
 const password = 'briefcast-demo';
 
-/** Who looks at the screens: the two with the fullest dashboards, and one who has just begun. */
+/** Who looks at the screens: the two with the fullest dashboards, one who has just begun, and two whom the admin looks at. */
 const people = {
   brand: { email: 'rania@oasisskin.example', deals: '/api/deals' },
   creator: { email: 'layla@haddad.example', deals: '/api/deals/creator/my-deals' },
   newcomer: { email: 'tomas@lindqvist.example', deals: '/api/deals/creator/my-deals' },
+  waiting: { email: 'sara@alketbi.example', deals: '/api/deals/creator/my-deals' },
+  sentBack: { email: 'omar@fayed.example', deals: '/api/deals/creator/my-deals' },
 } as const;
 
 export type Person = keyof typeof people;
@@ -66,6 +68,8 @@ export async function startDemo(
     brand: await signIn('brand'),
     creator: await signIn('creator'),
     newcomer: await signIn('newcomer'),
+    waiting: await signIn('waiting'),
+    sentBack: await signIn('sentBack'),
   };
   const admin = (await call(`${baseUrl}/api/admin/login`, null, { password: adminPassword })) as {
     token: string;

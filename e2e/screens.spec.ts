@@ -100,7 +100,7 @@ async function check(page: Page, screen: Screen, address: string) {
   expect(heard).toEqual([]);
 }
 
-for (const visitor of ['nobody', 'brand', 'creator', 'newcomer', 'admin'] as const) {
+for (const visitor of ['nobody', 'brand', 'creator', 'newcomer', 'waiting', 'sentBack', 'admin'] as const) {
   test.describe(visitor, () => {
     test.use({ visitor });
     for (const screen of screens.filter((one) => one.visitor === visitor)) {

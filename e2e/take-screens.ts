@@ -40,7 +40,7 @@ async function stretch(page: Page, { width, height }: Look) {
 }
 
 /** Whose header has a bell. */
-const signedIn = new Set<Screen['visitor']>(['brand', 'creator', 'newcomer']);
+const signedIn = new Set<Screen['visitor']>(['brand', 'creator', 'newcomer', 'waiting', 'sentBack']);
 
 async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): Promise<void> {
   const { width, height, colorScheme } = look;

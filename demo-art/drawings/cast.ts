@@ -13,7 +13,8 @@ export type CastName =
   | 'priya'
   | 'omar'
   | 'hana'
-  | 'tomas';
+  | 'tomas'
+  | 'sara';
 
 type CastMember = Person & { backdrop: Backdrop };
 
@@ -162,5 +163,16 @@ export const cast: Record<CastName, CastMember> = {
     neckline: 'crew',
     lip: '#A8584C',
     scale: 1.08,
+  },
+  sara: {
+    backdrop: ['stripes', '#DCE7DA', '#C3D6C1', '#E9B44C'],
+    skin: '#CF9670',
+    hair: '#231815',
+    hairStyle: 'wavy',
+    top: '#8A3B46',
+    neckline: 'collar',
+    lip: '#A8423F',
+    earring: '#E9C46A',
+    scale: 1.06,
   },
 };

@@ -98,6 +98,7 @@ export const portfolioRecipes: Recipes = {
     'Steam,',
     'then sip',
   ),
+  'creators/elena/cardamom-pour.jpg': photo(still('glass', '#E7D3BD', '#F2B84B', '#8B5E3C', '#B5653A')),
 
   'creators/diego/sixty-second-lisbon.mp4': film(portrait('diego'), 'Lisbon in', 'sixty seconds'),
   'creators/diego/golden-hour-skyline.jpg': photo(
@@ -168,4 +169,9 @@ export const portfolioRecipes: Recipes = {
   'creators/priya/courtyard-pool.jpg': photo(still('pool', '#F4C9A8', '#E39A72', '#4F9BA8', '#FFF0CF')),
 
   'creators/tomas/standing-desk.jpg': photo(still('desk', '#DDE5DC', '#B3A58F', '#C9543A', '#2F6F6A')),
+
+  'creators/sara/friday-table.jpg': photo(still('bowl', '#E4ECDD', '#C9D8BE', '#E9B44C', '#8A3B46')),
+  'creators/sara/karak-at-four.jpg': photo(still('coffee', '#D9B48F', '#EFDCC3', '#8A5A35', '#F7EFE2')),
+  'creators/sara/hibiscus-ice.jpg': photo(still('glass', '#F3DAD3', '#E59C85', '#A56A58', '#9E2F45')),
+  'creators/sara/herb-window.jpg': photo(still('plant', '#DCE9E2', '#A9C2B5', '#F7EFE2', '#5B7F4B')),
 };

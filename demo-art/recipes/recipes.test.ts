@@ -1,11 +1,12 @@
 /** The demo shows every drawing, and every picture and film that it shows has one. */
 import { expect, test } from 'vitest';
-import { creators } from '../../apps/server/src/demo/creators.ts';
+import { creators, newWork } from '../../apps/server/src/demo/creators.ts';
 import { deals } from '../../apps/server/src/demo/deals.ts';
 import { dealRecipes } from './deals.ts';
 import { portfolioRecipes } from './portfolios.ts';
 
 const shown = [
+  newWork.file,
   ...creators.flatMap((creator) => creator.portfolio.map((item) => item.file)),
   ...deals.flatMap((deal) => [...deal.references, ...deal.rounds.flat()].map((item) => item.file)),
 ].filter((file) => !file.endsWith('.pdf'));

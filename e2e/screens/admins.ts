@@ -92,6 +92,27 @@ export const admins: Screen[] = [
     mirrored: true,
   },
   {
+    name: 'admin-moderation',
+    visitor: 'admin',
+    path: '/admin?tab=moderation',
+    title: 'Admin',
+    shows: text('Send back with a reason'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'admin-moderation-report',
+    visitor: 'admin',
+    path: '/admin?tab=moderation',
+    title: 'Admin',
+    shows: text('Send back with a reason'),
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Reported profile/ }).click();
+      await button('Dealt With')(page).waitFor();
+    },
+    mirrored: true,
+  },
+  {
     name: 'admin-settings',
     visitor: 'admin',
     path: '/admin?tab=settings',

@@ -124,4 +124,22 @@ export const creators: Screen[] = [
     title: 'Creator Profile',
     shows: text('Complete Your Profile to Get Published'),
   },
+  {
+    name: 'creator-profile-waiting',
+    visitor: 'waiting',
+    path: '/creator-profile',
+    title: 'Creator Profile',
+    shows: text('Your profile waits for approval'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'creator-profile-sent-back',
+    visitor: 'sentBack',
+    path: '/creator-profile',
+    title: 'Creator Profile',
+    shows: text('Your changes were sent back'),
+    mirrored: true,
+    darkPicture: true,
+  },
 ];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { openFromLanding } from '../app.ts';
-import { button, heading, link, press, type Screen, text } from './screen.ts';
+import { button, dialog, heading, link, press, type Screen, text } from './screen.ts';
 
 /** An invitation of the demo's brand, as the server would tell of it: its secret is in a mail alone. */
 const invited = {
@@ -144,6 +144,16 @@ export const guests: Screen[] = [
     title: 'Layla Haddad',
     shows: heading('Layla Haddad'),
     mirrored: true,
+  },
+  {
+    name: 'report',
+    visitor: 'nobody',
+    path: '/creators/:creator',
+    title: 'Layla Haddad',
+    shows: button('Report'),
+    open: press('Report', dialog),
+    mirrored: true,
+    darkPicture: true,
   },
   { name: 'terms', visitor: 'nobody', path: '/terms', title: 'Terms of Use', shows: heading('Terms of Use') },
   {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** In whose browser a screen is opened. */
-export type Visitor = 'nobody' | 'brand' | 'creator' | 'newcomer' | 'admin';
+export type Visitor = 'nobody' | 'brand' | 'creator' | 'newcomer' | 'waiting' | 'sentBack' | 'admin';
 
 export interface Screen {
   /** Of the check and of the picture's file. */

@@ -7,6 +7,7 @@ import { announcement } from './announce.ts';
 import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
 import { seedCredits } from './seed-credits.ts';
+import { seedModeration } from './seed-moderation.ts';
 import { leaveOnSignals } from './signals.ts';
 
 const serverIsUp = leaveOnSignals();
@@ -27,7 +28,10 @@ try {
   };
   const logins = demoLogins.map(({ who, email }) => ({ label: who, email, password: demoPassword }));
   const app = await buildApp(config, { site: { demo: { logins, adminPassword } } });
-  if (await seedDemo(app.deps)) await seedCredits(app.deps);
+  if (await seedDemo(app.deps)) {
+    await seedCredits(app.deps);
+    await seedModeration(app.deps);
+  }
   await app.settle();
   await runUntilStopped(config, app, (address) => {
     console.log(announcement(address, demoLogins, demoPassword, adminPassword));

@@ -66,7 +66,8 @@ const accountOf = (
   return { id: idAt(createdAt), email, passwordHash, role, createdAt, emailConfirmedAt: createdAt };
 };
 
-const mediaRow = (
+/** A row of a picture or film that an account uploaded; `file` is below the demo's media folder. */
+export const mediaRow = (
   ownerId: string,
   purpose: MediaRow['purpose'],
   file: string,

@@ -86,4 +86,25 @@ export const homeCreators: DemoCreator[] = [
     joinedDaysAgo: 6,
     portfolio: portfolioOf('tomas', { 'standing-desk.jpg': 'Standing desk, first week' }),
   },
+  {
+    // Whole, and never public: seed-moderation.ts lets her ask to be published.
+    key: 'sara',
+    email: 'sara@alketbi.example',
+    firstName: 'Sara',
+    lastName: 'Al Ketbi',
+    avatar: avatarOf('sara'),
+    bio: 'Emirati home cooking for two, filmed from above. Book me on insta @sara.cooks',
+    location: 'Sharjah, UAE',
+    languages: ['Arabic', 'English'],
+    categories: ['Food', 'Lifestyle'],
+    pricing: pricingOf({ ugc: { videoCents: 18_000, photoCents: 6_000, turnaroundDays: 4 } }),
+    isPublished: false,
+    joinedDaysAgo: 2,
+    portfolio: portfolioOf('sara', {
+      'friday-table.jpg': 'Friday table',
+      'karak-at-four.jpg': 'Karak at four',
+      'hibiscus-ice.jpg': 'Hibiscus, over ice',
+      'herb-window.jpg': 'Herbs by the window',
+    }),
+  },
 ];

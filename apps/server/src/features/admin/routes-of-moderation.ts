@@ -1,31 +1,16 @@
 /** The admin's queue: profiles that wait and reports, each decision in the audit trail (rules/moderation). */
-import { api, type ReportClosing, type ReviewVerdict } from '@briefcast/contract';
+import { api, type ReportClosing } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { decideReview } from '../creators/review/decide-review.ts';
 import { closeReport } from '../reports/close-report.ts';
 import { recordAudit } from './audit.ts';
+import { decideProfile } from './decide-profile.ts';
 import { readAdminReport, readAdminReview, readModerationQueue } from './read-moderation.ts';
 
 type ModerationDeps = Pick<Deps, 'db' | 'clock' | 'facts'>;
-
-async function decide(deps: ModerationDeps, admin: AdminActor, id: string, verdict: ReviewVerdict) {
-  const isApproved = verdict.verdict === 'APPROVE';
-  await deps.db.transaction(async (tx) => {
-    const { name, creatorId, before, after } = await decideReview(deps, tx, { id, verdict, by: admin.name });
-    await recordAudit(deps, tx, {
-      by: admin,
-      action: isApproved ? 'creator.approve' : 'creator.send_back',
-      subject: `${name} (${creatorId})`,
-      before,
-      after: isApproved ? after : { reasons: verdict.reasons, note: verdict.note || null },
-    });
-  });
-  return { message: isApproved ? m.moderation_answer_approved() : m.moderation_answer_sent_back() };
-}
 
 async function close(deps: ModerationDeps, admin: AdminActor, id: string, closing: ReportClosing) {
   await deps.db.transaction(async (tx) => {
@@ -47,7 +32,11 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, moderation.review, async ({ params }) => ({
     review: await readAdminReview(deps, params.id),
   }));
-  serve(app, deps, moderation.decide, ({ actor, params, body }) => decide(deps, actor, params.id, body));
+  serve(app, deps, moderation.decide, async ({ actor, params, body }) => {
+    await decideProfile(deps, actor, params.id, body);
+    const isApproved = body.verdict === 'APPROVE';
+    return { message: isApproved ? m.moderation_answer_approved() : m.moderation_answer_sent_back() };
+  });
   serve(app, deps, moderation.report, async ({ params }) => ({
     report: await readAdminReport(deps.db, params.id),
   }));

@@ -1,0 +1,26 @@
+/** The admin's verdict on a profile that waits, with its line in the audit trail (rules/moderation#queue). */
+import type { ReviewVerdict } from '@briefcast/contract';
+import type { AdminActor } from '../../platform/auth/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { decideReview } from '../creators/review/decide-review.ts';
+import { recordAudit } from './audit.ts';
+
+/** Decides the request with this id. Throws what `decideReview` throws; then nothing has changed. */
+export async function decideProfile(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  admin: Pick<AdminActor, 'name'>,
+  id: string,
+  verdict: ReviewVerdict,
+): Promise<void> {
+  const isApproved = verdict.verdict === 'APPROVE';
+  await deps.db.transaction(async (tx) => {
+    const { name, creatorId, before, after } = await decideReview(deps, tx, { id, verdict, by: admin.name });
+    await recordAudit(deps, tx, {
+      by: admin,
+      action: isApproved ? 'creator.approve' : 'creator.send_back',
+      subject: `${name} (${creatorId})`,
+      before,
+      after: isApproved ? after : { reasons: verdict.reasons, note: verdict.note || null },
+    });
+  });
+}
