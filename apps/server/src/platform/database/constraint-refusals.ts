@@ -32,6 +32,7 @@ export const refusalsByConstraint: Readonly<Record<string, ErrorCode>> = {
   saved_creators_brand_id_brands_id_fk: 'auth.session_expired',
   brief_templates_brand_id_brands_id_fk: 'auth.session_expired',
   billing_choices_brand_id_brands_id_fk: 'auth.session_expired',
+  creator_subscriptions_creator_id_creators_user_id_fk: 'auth.session_expired',
   // Deleted between the password and the session.
   sessions_user_id_users_id_fk: 'account.bad_credentials',
   admin_sessions_admin_id_admins_id_fk: 'account.bad_credentials',

@@ -19,6 +19,7 @@ export * from './proposals.ts';
 export * from './rights.ts';
 export * from './rosters.ts';
 export * from './shares.ts';
+export * from './subscriptions.ts';
 export * from './system.ts';
 export * from './team.ts';
 export * from './uploads.ts';

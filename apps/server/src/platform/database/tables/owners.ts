@@ -67,6 +67,8 @@ export const owners: Readonly<Record<TableName, string>> = {
   creditOrders: 'features/billing',
   billingChoices: 'features/billing',
   invoices: 'features/invoices',
+  creatorSubscriptions: 'features/subscriptions',
+  subscriptionOrders: 'features/subscriptions',
   paymentEvents: 'features/payments',
   cardCheckouts: 'features/payments',
   cardPayments: 'features/payments',

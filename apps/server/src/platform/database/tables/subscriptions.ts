@@ -1,0 +1,53 @@
+/** The subscription of creators, and its months that were ordered or paid. Owner: features/subscriptions. */
+import type { InvoiceDetails, OrderStatus } from '@briefcast/contract';
+import type { PaymentSource } from '@briefcast/contract/rules/ledger';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, primaryId } from './columns.ts';
+import { creators } from './creators.ts';
+
+/** One row for each creator whose trial has begun. */
+export const creatorSubscriptions = pgTable(
+  'creator_subscriptions',
+  {
+    creatorId: uuid('creator_id')
+      .primaryKey()
+      .references(() => creators.userId, { onDelete: 'cascade' }),
+    /** Until when it is paid, or the trial lasts. */
+    endsAt: moment('ends_at').notNull(),
+    /** False for a trial after which nothing was paid yet. */
+    isPaid: boolean('is_paid').notNull().default(false),
+    /** The creator ended it: it is not renewed, and there is no grace. */
+    isEnding: boolean('is_ending').notNull().default(false),
+    /** The provider's names of the person and of what they are charged for each month. */
+    cardCustomerId: text('card_customer_id'),
+    cardSubscriptionId: text('card_subscription_id').unique(),
+    /** When it lapsed with a public profile, which was hidden then. */
+    hiddenAt: moment('hidden_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('creator_subscriptions_ends').on(table.endsAt)],
+);
+
+/** Months that were ordered. No foreign key, as in the ledger. Amounts are in fils. */
+export const subscriptionOrders = pgTable(
+  'subscription_orders',
+  {
+    id: primaryId(),
+    reference: text('reference').notNull().unique(),
+    creatorId: uuid('creator_id').notNull(),
+    status: text('status').$type<OrderStatus>().notNull().default('AWAITING'),
+    source: text('source').$type<PaymentSource>().notNull(),
+    netFils: integer('net_fils').notNull(),
+    taxBasisPoints: integer('tax_basis_points').notNull(),
+    taxFils: integer('tax_fils').notNull(),
+    buyer: jsonb('buyer').$type<InvoiceDetails>().notNull(),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+    /** The provider's invoice of a month that was charged to a card. */
+    cardInvoiceId: text('card_invoice_id').unique(),
+  },
+  (table) => [
+    index('subscription_orders_creator').on(table.creatorId, table.createdAt),
+    index('subscription_orders_status').on(table.status, table.createdAt),
+  ],
+);
