@@ -10,7 +10,7 @@ export const featureStack: readonly (readonly string[])[] = [
   ['creators', 'brands'],
   ['accounts', 'portfolio', 'billing'],
   ['payouts', 'payments'],
-  ['rights'],
+  ['rights', 'subscriptions'],
   ['deals', 'rosters'],
   ['comments'],
   ['files', 'messages'],

@@ -44,6 +44,7 @@ import { rightsRoutes } from './features/rights/routes.ts';
 import { rostersRoutes } from './features/rosters/routes.ts';
 import { sweepShares } from './features/shares/manage-shares.ts';
 import { sharesRoutes } from './features/shares/routes.ts';
+import { subscriptionsRoutes } from './features/subscriptions/routes.ts';
 import { measureInstallation } from './features/system/measure-installation.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -212,6 +213,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   dealsRoutes(http, deps);
   billingRoutes(http, deps);
   await paymentsRoutes(http, deps);
+  subscriptionsRoutes(http, deps);
   commentsRoutes(http, deps);
   sharesRoutes(http, deps);
   filesRoutes(http, deps);

@@ -85,6 +85,7 @@ export * from './schemas/roster.ts';
 export * from './schemas/sealed.ts';
 export * from './schemas/share.ts';
 export * from './schemas/site.ts';
+export * from './schemas/subscription.ts';
 export * from './schemas/team.ts';
 export * from './schemas/upload.ts';
 export { z } from './zod.ts';

@@ -11,6 +11,8 @@ export const publicPages = [
   'landing',
   'terms',
   'privacy',
+  'refunds',
+  'packExpiration',
   'creators',
   'creator',
   'login',

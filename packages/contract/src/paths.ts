@@ -2,7 +2,9 @@
  * The pages of the web app: the pattern by which its router finds each, and a function that returns the way to it.
  * Links, redirects, mails and notifications take their addresses from here, so a page is moved in one place.
  */
+
 import type { Role } from './schemas/account.ts';
+import type { NotificationKind } from './schemas/notification.ts';
 
 /** What a deal's page can be opened at. */
 export type DealSection = 'chat';
@@ -111,6 +113,9 @@ export const paths = {
   account: page('/account'),
   rosters: page('/rosters'),
   money: page('/money'),
+  subscription: page('/subscription'),
+  refunds: page('/refunds'),
+  packExpiration: page('/pack-expiration'),
   payouts: page('/billing/payouts'),
   rights: page('/rights'),
   team: page('/team'),
@@ -146,8 +151,11 @@ export const dashboardPath = (role: Role): string =>
   (role === 'CREATOR' ? paths.creatorDashboard : paths.brandDashboard).href();
 
 /** Where news lead that are about no deal: a creator's are about their profile, a brand's about its credits. */
-export const pathWithoutDeal = (role: Role): string =>
-  (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
+export function pathWithoutDeal(role: Role, kind?: NotificationKind): string {
+  if (kind === 'subscription.lapsed') return paths.subscription.href();
+  return (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
+}
+
 /** Where a side sees what is owed for its deals. */
 export const payoutsPath = (role: Role): string => (role === 'CREATOR' ? paths.money : paths.payouts).href();
 

@@ -176,6 +176,10 @@ const texts: Texts = {
   'billing.amount_differs': ({ expectedFils }) =>
     m.error_billing_amount_differs({ amount: formatDirhams(expectedFils) }),
   'billing.many_orders': ({ limit }) => m.error_billing_many_orders({ limit: formatCount(limit) }),
+  'subscription.off': m.error_subscription_off,
+  'subscription.needed': m.error_subscription_needed,
+  'subscription.has_card': m.error_subscription_has_card,
+  'subscription.no_card': m.error_subscription_no_card,
   'payments.off': m.error_payments_off,
   'payments.bad_signature': m.error_payments_bad_signature,
   'payments.unavailable': m.error_payments_unavailable,

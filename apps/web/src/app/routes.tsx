@@ -47,6 +47,11 @@ export const routes: RouteObject[] = [
       page('landing', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
       layout(headerLayout, [
         screen('terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
+        screen('refunds', async () => (await import('../screens/refunds.tsx')).RefundsScreen),
+        screen(
+          'packExpiration',
+          async () => (await import('../screens/pack-expiration.tsx')).PackExpirationScreen,
+        ),
         screen('privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
       ]),
       layout(dataLayout, [
@@ -132,6 +137,10 @@ export const routes: RouteObject[] = [
                     async () =>
                       (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
                         .CreatorDashboardScreen,
+                  ),
+                  screen(
+                    'subscription',
+                    async () => (await import('../screens/subscription/subscription.tsx')).SubscriptionScreen,
                   ),
                   screen('money', async () => (await import('../screens/money/money.tsx')).MoneyScreen),
                   screen(

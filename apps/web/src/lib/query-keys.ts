@@ -92,6 +92,7 @@ export const queryKeys = {
     balance: ['billing', 'balance'],
     statement: (movement: string) => ['billing', 'statement', movement],
     order: (id: string) => ['billing', 'order', id],
+    subscription: ['billing', 'subscription'],
   },
   linkPreview: (url: string) => ['link-preview', url],
   admin: {
@@ -115,6 +116,7 @@ export const queryKeys = {
     jobs: ['admin', 'jobs'],
     settings: ['admin', 'settings'],
     money: ['admin', 'money'],
+    months: ['admin', 'months'],
     orders: ['admin', 'orders'],
   },
 } as const;

@@ -6,6 +6,13 @@ export const aboutTerms = (): About => ({ title: m.terms_title(), description: m
 
 export const aboutPrivacy = (): About => ({ title: m.privacy_title(), description: m.privacy_description() });
 
+export const aboutRefunds = (): About => ({ title: m.refunds_title(), description: m.refunds_description() });
+
+export const aboutPackExpiration = (): About => ({
+  title: m.expiry_title(),
+  description: m.expiry_description(),
+});
+
 export const aboutLogin = (): About => ({ title: m.login_title(), isHidden: true });
 
 export const aboutSignUp = (): About => ({ title: m.signup_page(), isHidden: true });

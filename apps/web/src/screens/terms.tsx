@@ -59,6 +59,15 @@ const sections = (): LegalSection[] => [
           <li>{m.terms_credits_3()}</li>
           <li>{m.terms_credits_4()}</li>
         </ul>
+        <p>
+          <RichText
+            parts={m.terms_money.parts()}
+            tags={{
+              refunds: (children) => <TextLink to={paths.refunds.href()}>{children}</TextLink>,
+              packs: (children) => <TextLink to={paths.packExpiration.href()}>{children}</TextLink>,
+            }}
+          />
+        </p>
       </>
     ),
   },

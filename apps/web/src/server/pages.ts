@@ -3,7 +3,15 @@ import type { PageSource, PublicPage } from '@briefcast/contract';
 import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
-import { aboutLogin, aboutMissing, aboutPrivacy, aboutSignUp, aboutTerms } from '../screens/about-texts.ts';
+import {
+  aboutLogin,
+  aboutMissing,
+  aboutPackExpiration,
+  aboutPrivacy,
+  aboutRefunds,
+  aboutSignUp,
+  aboutTerms,
+} from '../screens/about-texts.ts';
 import { aboutCreator, aboutNobody } from '../screens/creator/about-creator.ts';
 import { aboutCreators } from '../screens/creators/about-creators.ts';
 import { directoryQuery, readFilters } from '../screens/creators/directory-filters.ts';
@@ -46,6 +54,14 @@ const pages: Record<PublicPage | 'missing', Page> = {
   privacy: {
     modules: [header, 'src/screens/privacy.tsx'],
     read: still(aboutPrivacy),
+  },
+  refunds: {
+    modules: [header, 'src/screens/refunds.tsx'],
+    read: still(aboutRefunds),
+  },
+  packExpiration: {
+    modules: [header, 'src/screens/pack-expiration.tsx'],
+    read: still(aboutPackExpiration),
   },
   creators: {
     modules: [data, header, 'src/screens/creators/creators.tsx'],

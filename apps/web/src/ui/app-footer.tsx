@@ -27,10 +27,12 @@ export function AppFooter() {
           <Link to={paths.privacy.href()} className="link inline-flex min-h-11 items-center">
             {m.footer_privacy()}
           </Link>
-          <span className="inline-flex min-h-11 items-center text-on-stage-2">{m.footer_refunds()}</span>
-          <span className="inline-flex min-h-11 items-center text-on-stage-2">
+          <Link to={paths.refunds.href()} className="link inline-flex min-h-11 items-center">
+            {m.footer_refunds()}
+          </Link>
+          <Link to={paths.packExpiration.href()} className="link inline-flex min-h-11 items-center">
             {m.footer_pack_expiration()}
-          </span>
+          </Link>
         </nav>
         <div className="flex items-center gap-1 md:ms-auto">
           <div className="flex gap-6 px-3 text-on-stage-2 max-md:ps-0">

@@ -29,6 +29,7 @@ import { reports } from './reports.ts';
 import { rights } from './rights.ts';
 import { rosters } from './rosters.ts';
 import { shares } from './shares.ts';
+import { adminSubscriptions, subscription } from './subscription.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
 import { uploads } from './uploads.ts';
@@ -64,6 +65,8 @@ export const api = {
   reports,
   billing,
   adminMoney,
+  subscription,
+  adminSubscriptions,
   invoices,
   papers,
   system,

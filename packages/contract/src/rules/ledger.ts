@@ -89,7 +89,12 @@ export type LedgerChange =
   /** The creator accepted. */
   | { movement: 'USED'; credits: number }
   | { movement: 'EXPIRED'; pack: PackShare }
+  /** A month of a creator's subscription: money alone. */
+  | { movement: 'SUBSCRIBED'; source: PaymentSource; price: TaxedAmount }
   | { movement: 'REFUNDED'; pack: PackShare; source: PaymentSource; price: TaxedAmount };
+
+/** What an entry books. */
+export type LedgerMovement = LedgerChange['movement'];
 
 /** The lines of a movement's entry. */
 export function postingsOf(change: LedgerChange): Posting[] {
@@ -122,6 +127,8 @@ export function postingsOf(change: LedgerChange): Posting[] {
       const { packId, credits } = change.pack;
       return moved([ofCredits('credits.ready', -credits, packId), ofCredits('credits.expired', credits)]);
     }
+    case 'SUBSCRIBED':
+      return moved(paid(change.source, change.price, 1));
     case 'REFUNDED': {
       const { packId, credits } = change.pack;
       return moved([
@@ -169,6 +176,12 @@ export function takeCredits(packs: readonly ReadyPack[], credits: number): PackS
 /** The tax on a price, rounded half up to a fils. */
 export const taxOn = (netFils: number, basisPoints: number): number =>
   Math.round((netFils * basisPoints) / 10_000);
+
+/** What was paid with tax, as the price and the tax in it, rounded to a fils. */
+export function taxedAmountOf(grossFils: number, basisPoints: number): TaxedAmount {
+  const netFils = Math.round((grossFils * 10_000) / (10_000 + basisPoints));
+  return { netFils, taxFils: grossFils - netFils };
+}
 
 /** The moment so many months later, on the month's last day where it has no such day. */
 export function monthsLater(from: Date, months: number): Date {

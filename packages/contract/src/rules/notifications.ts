@@ -50,7 +50,10 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
     },
     waiting,
     { name: 'payments', kinds: ['payout.marked', 'payout.counted'] },
-    { name: 'profile', kinds: ['profile.unpublished', 'profile.approved', 'profile.sent_back'] },
+    {
+      name: 'profile',
+      kinds: ['profile.unpublished', 'subscription.lapsed', 'profile.approved', 'profile.sent_back'],
+    },
   ],
   BRAND: [
     {

@@ -37,6 +37,7 @@ export const notificationKinds = [
   'profile.approved',
   'profile.sent_back',
   'account.two_factor_off',
+  'subscription.lapsed',
   'credits.low',
   'credits.expiring',
 ] as const;

@@ -48,6 +48,7 @@ const labels: Record<NotificationKind, () => string> = {
   'profile.approved': m.notification_profile_approved,
   'profile.sent_back': m.notification_profile_sent_back,
   'account.two_factor_off': m.notification_two_factor_off,
+  'subscription.lapsed': m.notification_subscription_lapsed,
   'credits.low': m.notification_credits_low,
   'credits.expiring': m.notification_credits_expiring,
 };
@@ -88,6 +89,7 @@ const hints: Record<NotificationKind, (to: { role: Role }) => string> = {
   'profile.approved': m.notification_profile_approved_hint,
   'profile.sent_back': m.notification_profile_sent_back_hint,
   'account.two_factor_off': m.notification_two_factor_off_hint,
+  'subscription.lapsed': m.notification_subscription_lapsed_hint,
   'credits.low': m.notification_credits_low_hint,
   'credits.expiring': m.notification_credits_expiring_hint,
 };
@@ -134,6 +136,7 @@ const lines: Record<NotificationKind, (facts: LineFacts) => string> = {
   'profile.approved': m.notification_profile_approved_line,
   'profile.sent_back': m.notification_profile_sent_back_line,
   'account.two_factor_off': m.notification_two_factor_off_line,
+  'subscription.lapsed': m.notification_subscription_lapsed_line,
   'credits.low': m.notification_credits_low_line,
   'credits.expiring': m.notification_credits_expiring_line,
 };

@@ -25,6 +25,7 @@ import { adminDetailsRoutes } from './routes-of-details.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
+import { subscriptionOrdersRoutes } from './routes-of-subscriptions.ts';
 
 export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {
   const { db } = deps;
@@ -58,4 +59,5 @@ export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFac
   settingsRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
+  subscriptionOrdersRoutes(app, deps);
 }

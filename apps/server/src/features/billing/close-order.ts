@@ -1,6 +1,6 @@
 /** The end of an order: paid, by whichever way, or cancelled. Each once, under the order's lock (rules/billing#orders). */
 import { AppError } from '@briefcast/contract';
-import type { PaymentSource } from '@briefcast/contract/rules/ledger';
+import { type PaymentSource, taxedAmountOf } from '@briefcast/contract/rules/ledger';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { FactActor } from '../../platform/database/tables/index.ts';
@@ -74,8 +74,7 @@ async function invoiceOrder(
 /** What came, as the price and the tax in it at the order's rate, rounded to a fils. */
 function priceOfReceived({ netFils, taxFils, taxBasisPoints }: OrderRow, receivedFils: number) {
   if (receivedFils === netFils + taxFils) return { netFils, taxFils };
-  const net = Math.round((receivedFils * 10_000) / (10_000 + taxBasisPoints));
-  return { netFils: net, taxFils: receivedFils - net };
+  return taxedAmountOf(receivedFils, taxBasisPoints);
 }
 
 /** Cancels an order that waits for money; a cancelled one stays so. Throws billing.order_not_found and billing.order_closed. */

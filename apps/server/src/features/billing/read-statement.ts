@@ -1,6 +1,6 @@
 /** The statement of an organisation: every entry of its credits, in pages and as CSV (rules/billing#statement). */
 import {
-  type CreditMovement,
+  CreditMovement,
   type PageQuery,
   type Statement,
   type StatementLine,
@@ -76,10 +76,13 @@ export async function readStatement(db: Reader, brandId: string, query: Filtered
       creatorLastName,
       orderId,
       reference,
+      movement,
       createdAt,
       ...line
     }): StatementLine => ({
       ...line,
+      // Entries of a brand move credits.
+      movement: CreditMovement.parse(movement),
       createdAt: createdAt.toISOString(),
       deal:
         dealId !== null && dealTitle !== null

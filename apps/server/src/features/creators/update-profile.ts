@@ -19,6 +19,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { ownImageAddress } from '../media/own-image.ts';
 import { readCategoriesOf } from './read-categories.ts';
+import { requireSubscribed } from './require-subscribed.ts';
 import { resolveCategories } from './resolve-categories.ts';
 import { followChange } from './review/follow-change.ts';
 import { touchCreator } from './touch-creator.ts';
@@ -53,8 +54,8 @@ function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean 
 /**
  * Applies the fields that are there; absent ones stay, null clears. Throws profile.incomplete for publishing an
  * incomplete profile and profile.published_needs for taking from a published one what publishing asked for, both with one
- * detail for each missing thing; profile.withheld for publishing what the admin took offline; auth.session_expired for a
- * creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
+ * detail for each missing thing; profile.withheld for publishing what the admin took offline; subscription.needed
+ * for publishing while the subscription lapsed; auth.session_expired for a creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
  * was public before wait instead (rules/moderation#what-waits).
  */
 export async function updateCreatorProfile(
@@ -89,6 +90,7 @@ export async function updateCreatorProfile(
     const next = { ...shown, ...changes };
     const isBeingPublished = next.isPublished && !current.isPublished;
     if (isBeingPublished && current.withheldAt) throw new AppError('profile.withheld');
+    if (isBeingPublished) await requireSubscribed(settings, tx, creatorId, clock());
     const wasPublic = current.publishedAt !== null;
     const { held, now } =
       isModerated && wasPublic

@@ -22,6 +22,7 @@ export interface NewEntry {
 }
 
 const creditsOf = (change: LedgerChange): number => {
+  if (change.movement === 'SUBSCRIBED') return 0;
   if ('pack' in change) return change.pack.credits;
   return 'shares' in change ? change.shares.reduce((sum, { credits }) => sum + credits, 0) : change.credits;
 };
@@ -81,6 +82,7 @@ export async function writeEntry(
   await tx
     .insert(ledgerPostings)
     .values(lines.map(({ name, unit, amount }) => ({ entryId: id, account: name, unit, amount })));
-  await facts.append(tx, { kind: 'credits.changed', actor: 'SYSTEM', brandId: ownerId, subjectId: id });
+  if (change.movement !== 'SUBSCRIBED')
+    await facts.append(tx, { kind: 'credits.changed', actor: 'SYSTEM', brandId: ownerId, subjectId: id });
   return ready;
 }

@@ -62,6 +62,8 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'order.paid': 'billing.changed',
   'order.cancelled': 'billing.changed',
   'order.refunded': 'billing.changed',
+  'subscription.changed': 'billing.changed',
+  'subscription.lapsed': 'profile.unpublished',
 };
 
 /**

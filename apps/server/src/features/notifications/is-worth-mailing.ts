@@ -23,7 +23,7 @@ const alwaysNews: readonly NotificationKind[] = [
 
 /** Asked when the mail leaves, which may be long after it happened. */
 export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, now: Date): boolean {
-  if (kind === 'profile.unpublished') return isPublished === false;
+  if (kind === 'profile.unpublished' || kind === 'subscription.lapsed') return isPublished === false;
   if (alwaysNews.includes(kind)) return true;
   if (!deal || !isStillNews(kind, deal.status)) return false;
   if (isAboutPayout(kind)) return isPayoutNews(kind, deal.payoutState);

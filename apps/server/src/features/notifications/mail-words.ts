@@ -160,6 +160,11 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [m.mail_two_factor_by_admin(), m.mail_two_factor_not_asked()],
     button: m.mail_open_account(),
   }),
+  'subscription.lapsed': () => ({
+    stock: 'orange',
+    paragraphs: [m.mail_subscription_lapsed()],
+    button: m.mail_open_subscription(),
+  }),
   'credits.low': () => ({
     stock: 'orange',
     paragraphs: [m.mail_credits_low()],

@@ -22,6 +22,7 @@ export const newsworthy = [
   'credits.low',
   'credits.expiring',
   'creator.reviewed',
+  'subscription.lapsed',
 ] as const satisfies FactKind[];
 
 interface Telling {
@@ -122,6 +123,10 @@ export function newsOfFact(fact: Fact): SideNews[] {
     if (fact.actor !== 'ADMIN') return [];
     const kind = 'profile.unpublished';
     return [{ kind, party: fact.subjectId, role: 'CREATOR', dealId: null, cause: `${kind}:${fact.id}` }];
+  }
+  if (fact.kind === 'subscription.lapsed') {
+    const { kind, creatorId: party, id } = fact;
+    return [{ kind, party, role: 'CREATOR', dealId: null, cause: `${kind}:${id}` }];
   }
   if (fact.kind === 'credits.low' || fact.kind === 'credits.expiring') {
     const { kind, brandId: party, id } = fact;

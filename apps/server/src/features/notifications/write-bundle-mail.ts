@@ -50,7 +50,7 @@ function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item
     status: status ?? 'COMPLETED',
     unread,
   });
-  const url = publicUrl + (dealId ? dealPath(role, dealId) : pathWithoutDeal(role));
+  const url = publicUrl + (dealId ? dealPath(role, dealId) : pathWithoutDeal(role, kind));
   return {
     stock,
     title:

@@ -97,7 +97,7 @@ const shortened = (words: string, max = 400) =>
 
 function addressOf({ publicUrl, role, kind, deal, place }: MailInput, section?: DealSection): string {
   if (kind === 'account.two_factor_off') return publicUrl + paths.account.href();
-  if (!deal) return publicUrl + pathWithoutDeal(role);
+  if (!deal) return publicUrl + pathWithoutDeal(role, kind);
   if (isAboutPayout(kind)) return publicUrl + payoutsPath(role);
   if (rightOfNews(kind)) return publicUrl + paths.rights.href();
   if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });

@@ -2,6 +2,7 @@
 import type { Stripe } from 'stripe';
 import { paymentEvents } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import { settlePaymentJob } from './settle-payment.ts';
 
 const idOf = (thing: string | { id: string } | null): string | null =>
@@ -27,6 +28,29 @@ function paymentOf(event: Stripe.Event): string | null {
   }
 }
 
+/** The subscription that an event is about; null likewise. */
+function subscriptionOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return idOf(event.data.object.subscription);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return event.data.object.id;
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return idOf(event.data.object.parent?.subscription_details?.subscription ?? null);
+    default:
+      return null;
+  }
+}
+
+/** Looks at a creator's subscription by card; features/subscriptions does it. */
+export const settleSubscriptionJob = jobKind<{ subscriptionId: string }>('subscriptions.settle', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});
+
 /** Hears an event whose signature was checked; the same once more changes nothing. */
 export async function hearEvent(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -40,6 +64,9 @@ export async function hearEvent(
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
     const paymentId = paymentOf(event);
-    if (heard.length > 0 && paymentId !== null) await jobs.enqueue(tx, settlePaymentJob, { paymentId });
+    if (heard.length === 0) return;
+    const subscriptionId = subscriptionOf(event);
+    if (subscriptionId !== null) await jobs.enqueue(tx, settleSubscriptionJob, { subscriptionId });
+    if (paymentId !== null) await jobs.enqueue(tx, settlePaymentJob, { paymentId });
   });
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { removeAccount } from '../accounts/remove-account.ts';
 import { cancelOpenDeals } from '../deals/remove-deal.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
+import { endCardOf } from '../subscriptions/remove-subscription.ts';
 
 type RemoveDeps = Pick<Deps, 'clock' | 'facts' | 'signals' | 'jobs'>;
 
@@ -36,6 +37,7 @@ export async function removeCreator(
 ): Promise<void> {
   // In the order of locks: the account, its profile, its deals.
   await tx.select({ id: creators.userId }).from(creators).where(eq(creators.userId, userId)).for('update');
+  await endCardOf(deps, tx, userId);
   await cancelOpenDeals(deps, tx, actor, userId);
   const by = actor.kind === 'admin' ? 'ADMIN' : 'CREATOR';
   await removePeople(deps, tx, [{ userId, role: 'CREATOR' }], by);

@@ -102,6 +102,10 @@ export interface FactData {
   'order.paid': null;
   'order.cancelled': null;
   'order.refunded': null;
+  /** Of a creator: a month was ordered or paid, or it is renewed otherwise. The subject is the month or the creator. */
+  'subscription.changed': null;
+  /** The profile was hidden, as nothing was paid. */
+  'subscription.lapsed': null;
 
   /** A line of the audit trail. */
   'admin.acted': { action: string };

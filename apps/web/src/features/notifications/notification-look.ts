@@ -65,6 +65,7 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'profile.sent_back': { stock: 'orange', Icon: Undo2 },
   'profile.unpublished': { stock: 'orange', Icon: EyeOff },
   'account.two_factor_off': { stock: 'orange', Icon: ShieldOff },
+  'subscription.lapsed': { stock: 'orange', Icon: EyeOff },
   'credits.low': { stock: 'orange', Icon: Ticket },
   'credits.expiring': { stock: 'orange', Icon: Hourglass },
 };
@@ -72,7 +73,7 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
 /** The page that a notification is about. */
 export function notificationPath({ kind, deal }: Notification, role: Role): string {
   if (kind === 'account.two_factor_off') return paths.account.href();
-  if (!deal) return pathWithoutDeal(role);
+  if (!deal) return pathWithoutDeal(role, kind);
   if (isAboutPayout(kind)) return payoutsPath(role);
   if (rightOfNews(kind)) return paths.rights.href();
   return dealPath(role, deal.id, kind === 'messages.unread' ? 'chat' : undefined);

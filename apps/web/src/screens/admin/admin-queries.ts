@@ -54,6 +54,12 @@ export const moneyQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.adminMoney.overview(undefined, { signal }),
 });
 
+/** Months of creators' subscriptions that wait for their transfers. */
+export const monthsQuery = queryOptions({
+  queryKey: queryKeys.admin.months,
+  queryFn: ({ signal }) => adminClient.adminSubscriptions.awaiting(undefined, { signal }),
+});
+
 /** The orders that wait for their transfers, newest first. */
 export const ordersQuery = pagedQuery(queryKeys.admin.orders, (cursor, signal) =>
   adminClient.adminMoney.orders({ query: { status: 'AWAITING', limit: perPage, ...cursor } }, { signal }),

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { moneyQuery, ordersQuery } from './admin-queries.ts';
+import { MonthsCard } from './months-card.tsx';
 import { OrderLine } from './order-line.tsx';
 
 /** What Briefcast sells: orders that wait for money, and what was sold. */
@@ -61,6 +62,7 @@ export function MoneyTab() {
           </div>
         ) : null}
       </Card>
+      <MonthsCard />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { CreatorStart } from './creator-start.tsx';
 import { closedDeals, creatorTabs, creatorTiles, readCreatorTab } from './creator-tabs.ts';
 import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
 import { LiveNote } from './live-note.tsx';
+import { SubscriptionNote } from './subscription-note.tsx';
 
 /** Where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
@@ -51,6 +52,7 @@ export function CreatorDashboardScreen() {
       />
       {isPublished || isWithheld ? null : <CreatorStart />}
       {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+      <SubscriptionNote />
       <DashboardTiles
         tiles={creatorTiles(stats.data)}
         isLoading={!stats.data}

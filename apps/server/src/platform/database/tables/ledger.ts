@@ -3,8 +3,13 @@
  * change, and an entry whose postings do not balance. No foreign keys to people, organisations or deals: what was paid
  * stays in the books when they go. Owners: features/ledger, features/billing.
  */
-import type { CreditMovement, InvoiceDetails, OrderStatus } from '@briefcast/contract';
-import type { LedgerAccountKind, LedgerUnit, PaymentSource } from '@briefcast/contract/rules/ledger';
+import type { InvoiceDetails, OrderStatus } from '@briefcast/contract';
+import type {
+  LedgerAccountKind,
+  LedgerMovement,
+  LedgerUnit,
+  PaymentSource,
+} from '@briefcast/contract/rules/ledger';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
@@ -41,7 +46,8 @@ export const ledgerEntries = pgTable(
     /** Names what it books: the same is booked once, whoever tries again. */
     key: text('key').notNull().unique(),
     ownerId: uuid('owner_id').notNull(),
-    movement: text('movement').$type<CreditMovement>().notNull(),
+    /** Of brands a movement of credits; of creators `SUBSCRIBED`. */
+    movement: text('movement').$type<LedgerMovement>().notNull(),
     /** The kind of the fact that caused it, appended in the same transaction; it is about the deal or the order below. */
     cause: text('cause').notNull(),
     dealId: uuid('deal_id'),

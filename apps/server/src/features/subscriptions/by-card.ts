@@ -1,0 +1,159 @@
+/** The subscription by card: the provider charges it each month, and tells (rules/subscription#cards). */
+import { AppError, type CheckoutPage } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatPercent } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { eq } from 'drizzle-orm';
+import { creatorSubscriptions, users } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
+import { payMonthByCard } from './pay-month.ts';
+import { lockSubscription, priceOf, requireSubscription } from './subscription-rows.ts';
+
+type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'payments' | 'log'>;
+
+/** Ends what a card is charged for, of a creator who is gone. */
+export const endCardJob = jobKind<{ subscriptionId: string }>('subscriptions.end_card', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});
+
+const monthly = (name: string, fils: number) => ({
+  quantity: 1,
+  price_data: {
+    currency: 'aed',
+    unit_amount: fils,
+    recurring: { interval: 'month' as const },
+    product_data: { name },
+  },
+});
+
+const requirePayments = ({ payments }: Pick<Deps, 'payments'>): Payments => {
+  if (payments === null) throw new AppError('payments.off');
+  return payments;
+};
+
+/** Asks the provider for a page; whatever fails on the way is payments.unavailable. */
+async function pageOf(
+  { log }: Pick<Deps, 'log'>,
+  ask: () => Promise<{ url: string | null }>,
+): Promise<CheckoutPage> {
+  try {
+    const { url } = await ask();
+    if (url === null) throw new Error('The page has no address');
+    return { url };
+  } catch (cause) {
+    log.warn({ err: cause }, 'the page of the subscription was not opened');
+    throw new AppError('payments.unavailable', { cause });
+  }
+}
+
+const rowOf = async (db: Deps['db'], creatorId: string) => {
+  const [row] = await db
+    .select()
+    .from(creatorSubscriptions)
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  return row;
+};
+
+/**
+ * The page on which a creator gives a card, which is charged at once and then each month. Throws subscription.off,
+ * payments.off, subscription.has_card where one is charged already, and payments.unavailable.
+ */
+export async function openCardPage(deps: CardDeps, creatorId: string): Promise<CheckoutPage> {
+  requireSubscription(deps.settings);
+  const { stripe } = requirePayments(deps);
+  const row = await rowOf(deps.db, creatorId);
+  if (row?.cardSubscriptionId) throw new AppError('subscription.has_card');
+  const [user] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, creatorId));
+  const { netFils, taxFils, taxBasisPoints } = priceOf(deps.settings.now());
+  const tax = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
+  const back = `${deps.config.publicUrl}${paths.subscription.href()}`;
+  const metadata = { creatorId };
+  return pageOf(deps, () =>
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [monthly(m.subscription_month(), netFils), ...(taxFils > 0 ? [monthly(tax, taxFils)] : [])],
+      adaptive_pricing: { enabled: false },
+      metadata,
+      subscription_data: { metadata },
+      ...(row?.cardCustomerId
+        ? { customer: row.cardCustomerId }
+        : user
+          ? { customer_email: user.email }
+          : {}),
+      success_url: `${back}?paid=1`,
+      cancel_url: back,
+    }),
+  );
+}
+
+/** The page on which a creator changes their card. Throws payments.off, subscription.no_card and payments.unavailable. */
+export async function openPortal(deps: CardDeps, creatorId: string): Promise<CheckoutPage> {
+  const { stripe } = requirePayments(deps);
+  const customer = (await rowOf(deps.db, creatorId))?.cardCustomerId;
+  if (!customer) throw new AppError('subscription.no_card');
+  const returnUrl = `${deps.config.publicUrl}${paths.subscription.href()}`;
+  return pageOf(deps, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
+}
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Reads a subscription from the provider and books the months that are paid, each once. Of a creator who is gone it is
+ * ended there.
+ */
+export async function settleSubscription(
+  deps: CardDeps,
+  { stripe }: Payments,
+  subscriptionId: string,
+): Promise<void> {
+  const found = await stripe.subscriptions.retrieve(subscriptionId);
+  const { creatorId } = found.metadata;
+  // Another subscription of this account.
+  if (creatorId === undefined || !idPattern.test(creatorId)) return;
+  const invoices = await stripe.invoices
+    .list({ subscription: subscriptionId, status: 'paid', limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  const isOver = found.status === 'canceled' || found.status === 'incomplete_expired';
+  const isThere = await deps.db.transaction(async (tx) => {
+    const locked = await lockSubscription(deps, tx, creatorId);
+    if (!locked) return false;
+    const customer = typeof found.customer === 'string' ? found.customer : found.customer.id;
+    await tx
+      .update(creatorSubscriptions)
+      .set({
+        cardCustomerId: customer,
+        cardSubscriptionId: isOver ? null : subscriptionId,
+        isEnding: found.cancel_at_period_end || isOver,
+      })
+      .where(eq(creatorSubscriptions.creatorId, creatorId));
+    for (const invoice of invoices.toReversed())
+      if (invoice.amount_paid > 0) await payMonthByCard(deps, tx, creatorId, invoice);
+    await deps.facts.append(tx, {
+      kind: 'subscription.changed',
+      actor: 'SYSTEM',
+      creatorId,
+      subjectId: creatorId,
+    });
+    return true;
+  });
+  if (!isThere && !isOver) await stripe.subscriptions.cancel(subscriptionId);
+}
+
+/** Ends a subscription with what is paid, or lets it go on. Throws subscription.off and payments.unavailable. */
+export async function setRenewal(deps: CardDeps, creatorId: string, isEnding: boolean): Promise<void> {
+  requireSubscription(deps.settings);
+  const cardId = (await rowOf(deps.db, creatorId))?.cardSubscriptionId;
+  if (cardId) {
+    const { stripe } = requirePayments(deps);
+    await stripe.subscriptions
+      .update(cardId, { cancel_at_period_end: isEnding })
+      .catch((cause: unknown) => Promise.reject(new AppError('payments.unavailable', { cause })));
+  }
+  await deps.db
+    .update(creatorSubscriptions)
+    .set({ isEnding })
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+}

@@ -1,0 +1,62 @@
+/** Subscriptions that lapse: the profile is hidden, and its creator is told (rules/subscription#lapse). */
+import { subscriptionState } from '@briefcast/contract/rules/subscription';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { lockSubscription } from './subscription-rows.ts';
+
+type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
+
+const batch = 200;
+
+/** Begins the trial of published creators who have none, such as all of them when the operator turns this on. */
+async function beginTrials(deps: LapseDeps): Promise<void> {
+  for (;;) {
+    const without = await deps.db
+      .select({ creatorId: creators.userId })
+      .from(creators)
+      .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, creators.userId))
+      .where(and(eq(creators.isPublished, true), isNull(creatorSubscriptions.creatorId)))
+      .limit(batch);
+    for (const { creatorId } of without)
+      await deps.db.transaction((tx) => lockSubscription(deps, tx, creatorId));
+    if (without.length < batch) return;
+  }
+}
+
+async function hideOne(deps: LapseDeps, creatorId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockSubscription(deps, tx, creatorId);
+    if (!locked?.creator.isPublished) return;
+    const { graceDays } = deps.settings.now().subscription;
+    if (subscriptionState(locked.subscription, graceDays, deps.clock()) !== 'LAPSED') return;
+    const hiddenAt = deps.clock();
+    await tx
+      .update(creatorSubscriptions)
+      .set({ hiddenAt })
+      .where(eq(creatorSubscriptions.creatorId, creatorId));
+    await tx.update(creators).set({ isPublished: false }).where(eq(creators.userId, creatorId));
+    await touchCreator(deps, tx, { creatorId, kind: 'creator.unpublished', actor: 'SYSTEM' });
+    await deps.facts.append(tx, {
+      kind: 'subscription.lapsed',
+      actor: 'SYSTEM',
+      creatorId,
+      subjectId: creatorId,
+    });
+  });
+}
+
+/** Does both for everybody whom it concerns; nothing while the operator asks for no subscription. */
+export async function hideLapsed(deps: LapseDeps): Promise<void> {
+  if (!deps.settings.now().subscription.isOn) return;
+  await beginTrials(deps);
+  // Those in their grace are looked at each time, and are few.
+  const ended = await deps.db
+    .select({ creatorId: creatorSubscriptions.creatorId })
+    .from(creatorSubscriptions)
+    .innerJoin(creators, eq(creators.userId, creatorSubscriptions.creatorId))
+    .where(and(eq(creators.isPublished, true), lte(creatorSubscriptions.endsAt, deps.clock())))
+    .orderBy(asc(creatorSubscriptions.endsAt));
+  for (const { creatorId } of ended) await hideOne(deps, creatorId);
+}

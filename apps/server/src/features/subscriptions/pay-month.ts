@@ -1,0 +1,176 @@
+/** Months of a subscription: ordered, and paid by transfer or by card, each once (rules/subscription#months). */
+import { AppError, type SubscriptionOrder } from '@briefcast/contract';
+import {
+  monthsLater,
+  type PaymentSource,
+  type TaxedAmount,
+  taxedAmountOf,
+} from '@briefcast/contract/rules/ledger';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { nextNumber } from '../../platform/database/counters.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { creatorSubscriptions, creators, subscriptionOrders } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { bookSubscription } from '../ledger/book-subscription.ts';
+import {
+  findAwaiting,
+  type LockedCreator,
+  lockSubscription,
+  presentOrder,
+  priceOf,
+  requireSubscription,
+  type SubscriptionOrderRow,
+  type SubscriptionRow,
+} from './subscription-rows.ts';
+
+type MonthDeps = Pick<TxDeps, 'clock' | 'facts' | 'settings'>;
+
+interface NewMonth {
+  source: PaymentSource;
+  price: TaxedAmount;
+  /** The provider's invoice of it; null for one by transfer. */
+  cardInvoiceId: string | null;
+}
+
+async function writeMonth(
+  { clock, settings }: MonthDeps,
+  tx: Tx,
+  creator: LockedCreator,
+  { source, price, cardInvoiceId }: NewMonth,
+): Promise<SubscriptionOrderRow> {
+  const now = clock();
+  const year = now.getUTCFullYear();
+  const number = await nextNumber(tx, `subscription/${year}`);
+  const name = `${creator.firstName} ${creator.lastName}`;
+  const [order] = await tx
+    .insert(subscriptionOrders)
+    .values({
+      id: uuidv7(),
+      reference: `SUB-${year}-${String(number).padStart(4, '0')}`,
+      creatorId: creator.userId,
+      source,
+      ...price,
+      taxBasisPoints: settings.now().vat.basisPoints,
+      buyer: { company: name, address: creator.location ?? '', taxNumber: '', email: '' },
+      createdAt: now,
+      cardInvoiceId,
+    })
+    .returning();
+  if (!order) throw new Error('The month was not kept');
+  return order;
+}
+
+/** Orders a month by transfer; the one that waits already is returned instead. Throws subscription.off. */
+export async function orderMonth(deps: MonthDeps, tx: Tx, creatorId: string): Promise<SubscriptionOrder> {
+  requireSubscription(deps.settings);
+  const locked = await lockSubscription(deps, tx, creatorId);
+  if (!locked) throw new AppError('auth.session_expired');
+  const awaiting = await findAwaiting(tx, creatorId);
+  if (awaiting) return presentOrder(awaiting);
+  const order = await writeMonth(deps, tx, locked.creator, {
+    source: 'TRANSFER',
+    price: priceOf(deps.settings.now()),
+    cardInvoiceId: null,
+  });
+  await tellScreens(deps, tx, creatorId, order.id);
+  return presentOrder(order);
+}
+
+const tellScreens = ({ facts }: MonthDeps, tx: Tx, creatorId: string, subjectId: string) =>
+  facts.append(tx, { kind: 'subscription.changed', actor: 'SYSTEM', creatorId, subjectId });
+
+/** Adds the month behind what is paid; a profile that was hidden when it lapsed is public again. */
+async function addMonth(
+  deps: MonthDeps,
+  tx: Tx,
+  creator: LockedCreator,
+  subscription: SubscriptionRow,
+): Promise<{ from: Date; until: Date }> {
+  const { userId: creatorId, withheldAt } = creator;
+  const now = deps.clock();
+  const from = subscription.endsAt > now ? subscription.endsAt : now;
+  const until = monthsLater(from, 1);
+  await tx
+    .update(creatorSubscriptions)
+    .set({ endsAt: until, isPaid: true, hiddenAt: null })
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  // What the admin took offline meanwhile stays so.
+  if (subscription.hiddenAt !== null && withheldAt === null && !creator.isPublished) {
+    await tx.update(creators).set({ isPublished: true }).where(eq(creators.userId, creatorId));
+    await touchCreator(deps, tx, { creatorId, kind: 'creator.published', actor: 'SYSTEM' });
+  }
+  return { from, until };
+}
+
+/** Marks a month as paid, with its entry in the books and its invoice. The creator is locked. */
+async function settleMonth(
+  deps: MonthDeps,
+  tx: Tx,
+  { creator, subscription }: { creator: LockedCreator; subscription: SubscriptionRow },
+  order: SubscriptionOrderRow,
+): Promise<void> {
+  const { id, source, netFils, taxFils, taxBasisPoints, buyer, reference } = order;
+  const { from, until } = await addMonth(deps, tx, creator, subscription);
+  await tx
+    .update(subscriptionOrders)
+    .set({ status: 'PAID', paidAt: deps.clock() })
+    .where(eq(subscriptionOrders.id, id));
+  const ownerId = creator.userId;
+  await bookSubscription(deps, tx, { ownerId, orderId: id, source, price: { netFils, taxFils } });
+  const item = { kind: 'SUBSCRIPTION', from: from.toISOString(), until: until.toISOString() } as const;
+  await issueInvoice(deps, tx, {
+    kind: 'INVOICE',
+    cause: `subscription:${id}`,
+    ownerId,
+    buyer: { name: buyer.company, address: buyer.address, taxNumber: buyer.taxNumber },
+    sold: [{ item, quantity: 1, unitFils: netFils, taxFils }],
+    taxBasisPoints,
+    suppliedAt: deps.clock(),
+    payment: { source, reference },
+    corrects: null,
+  });
+  await tellScreens(deps, tx, ownerId, id);
+}
+
+/**
+ * Confirms that the price of a month came by transfer. Returns whether it was new. Throws billing.order_not_found, also
+ * where its creator is gone.
+ */
+export async function confirmMonth(deps: MonthDeps, tx: Tx, id: string): Promise<boolean> {
+  const read = () => tx.select().from(subscriptionOrders).where(eq(subscriptionOrders.id, id));
+  const [known] = await read();
+  const locked = known && (await lockSubscription(deps, tx, known.creatorId));
+  // Read once more under the creator's lock, which everybody takes who pays a month.
+  const [order] = await read();
+  if (!locked || !order) throw new AppError('billing.order_not_found');
+  if (order.status === 'PAID') return false;
+  await settleMonth(deps, tx, locked, order);
+  return true;
+}
+
+/** Books a month that a card was charged for, once for each of the provider's invoices. Returns whether it was new. */
+export async function payMonthByCard(
+  deps: MonthDeps,
+  tx: Tx,
+  creatorId: string,
+  { id: cardInvoiceId, amount_paid: grossFils }: { id: string; amount_paid: number },
+): Promise<boolean> {
+  const locked = await lockSubscription(deps, tx, creatorId);
+  if (!locked) return false;
+  const [known] = await tx
+    .select({ id: subscriptionOrders.id })
+    .from(subscriptionOrders)
+    .where(eq(subscriptionOrders.cardInvoiceId, cardInvoiceId));
+  if (known) return false;
+  const order = await writeMonth(deps, tx, locked.creator, {
+    source: 'CARD',
+    // As it was charged, which may be the price of an older setting.
+    price: taxedAmountOf(grossFils, deps.settings.now().vat.basisPoints),
+    cardInvoiceId,
+  });
+  await settleMonth(deps, tx, locked, order);
+  return true;
+}

@@ -1,0 +1,105 @@
+/** Subscriptions and their months as they are read, locked and shown. */
+import {
+  AppError,
+  type OperatorSettings,
+  type Subscription,
+  type SubscriptionOrder,
+} from '@briefcast/contract';
+import { taxOn } from '@briefcast/contract/rules/ledger';
+import { publicUntil, subscriptionState } from '@briefcast/contract/rules/subscription';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { creatorSubscriptions, creators, subscriptionOrders } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+export type SubscriptionRow = typeof creatorSubscriptions.$inferSelect;
+export type SubscriptionOrderRow = typeof subscriptionOrders.$inferSelect;
+export type LockedCreator = typeof creators.$inferSelect;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Throws subscription.off where the operator asks for none. */
+export function requireSubscription(
+  settings: Pick<Deps['settings'], 'now'>,
+): OperatorSettings['subscription'] {
+  const { subscription } = settings.now();
+  if (!subscription.isOn) throw new AppError('subscription.off');
+  return subscription;
+}
+
+/** A month's price with its tax, as of now. */
+export const priceOf = ({ subscription, vat }: OperatorSettings) => ({
+  netFils: subscription.priceFils,
+  taxBasisPoints: vat.basisPoints,
+  taxFils: taxOn(subscription.priceFils, vat.basisPoints),
+});
+
+/** Locks a creator, and their subscription, whose trial begins now where it has not. Null for one who is gone. */
+export async function lockSubscription(
+  { clock, settings }: Pick<Deps, 'clock'> & { settings: Pick<Deps['settings'], 'now'> },
+  tx: Tx,
+  creatorId: string,
+): Promise<{ creator: LockedCreator; subscription: SubscriptionRow } | null> {
+  const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
+  if (!creator) return null;
+  const now = clock();
+  const endsAt = new Date(now.getTime() + settings.now().subscription.trialDays * day);
+  await tx.insert(creatorSubscriptions).values({ creatorId, endsAt, createdAt: now }).onConflictDoNothing();
+  const [subscription] = await tx
+    .select()
+    .from(creatorSubscriptions)
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  if (!subscription) throw new Error('The subscription was not kept');
+  return { creator, subscription };
+}
+
+export const presentOrder = (order: SubscriptionOrderRow): SubscriptionOrder => ({
+  id: order.id,
+  reference: order.reference,
+  status: order.status,
+  source: order.source,
+  netFils: order.netFils,
+  taxFils: order.taxFils,
+  grossFils: order.netFils + order.taxFils,
+  createdAt: order.createdAt.toISOString(),
+  paidAt: order.paidAt?.toISOString() ?? null,
+});
+
+/** The month that waits for this creator's transfer; null where none does. */
+export async function findAwaiting(db: Reader, creatorId: string): Promise<SubscriptionOrderRow | null> {
+  const [order] = await db
+    .select()
+    .from(subscriptionOrders)
+    .where(and(eq(subscriptionOrders.creatorId, creatorId), eq(subscriptionOrders.status, 'AWAITING')))
+    .orderBy(desc(subscriptionOrders.createdAt))
+    .limit(1);
+  return order ?? null;
+}
+
+/** A creator's subscription as they see it. Throws subscription.off. */
+export async function readSubscription(
+  { db, clock, settings, payments }: Pick<Deps, 'db' | 'clock' | 'settings' | 'payments'>,
+  creatorId: string,
+): Promise<Subscription> {
+  const { graceDays, trialDays } = requireSubscription(settings);
+  const now = settings.now();
+  const [row] = await db
+    .select()
+    .from(creatorSubscriptions)
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  const awaiting = await findAwaiting(db, creatorId);
+  return {
+    state: row ? subscriptionState(row, graceDays, clock()) : null,
+    endsAt: row?.endsAt.toISOString() ?? null,
+    publicUntil: row ? publicUntil(row, graceDays).toISOString() : null,
+    isEnding: row?.isEnding ?? false,
+    hasCard: typeof row?.cardSubscriptionId === 'string',
+    isHidden: row ? row.hiddenAt !== null : false,
+    takesCards: payments !== null,
+    trialDays,
+    graceDays,
+    ...priceOf(now),
+    awaiting: awaiting && presentOrder(awaiting),
+    seller: { ...now.seller, ...now.bank },
+  };
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
+import { creatorSubscriptions, invoices, subscriptionOrders } from '../../platform/database/tables/index.ts';
+import { publishedCreator } from '../../testing/builders.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger-model.ts';
+import type { Thing } from '../../testing/stripe/books.ts';
+import { signedEvent, startStripe } from '../../testing/stripe/server.ts';
+import { hideLapsed } from './hide-lapsed.ts';
+
+const stripe = await startStripe();
+const { books } = stripe;
+const server = useTestServer({ paymentsUrl: readConfig({ PAYMENTS_URL: stripe.url }).paymentsUrl });
+const day = 24 * 60 * 60 * 1000;
+let admin: Awaited<ReturnType<typeof server.signInAdmin>>['client'];
+let creator: Person;
+
+beforeAll(async () => {
+  admin = (await server.signInAdmin()).client;
+  const { settings } = await admin.operatorSettings.read();
+  await admin.operatorSettings.change({
+    body: { ...settings, subscription: { ...settings.subscription, isOn: true } },
+  });
+});
+beforeEach(async () => {
+  creator = await publishedCreator(server);
+  await look();
+});
+afterAll(() => stripe.close());
+
+/** What the hourly job does, and what follows from it. */
+async function look(): Promise<void> {
+  await hideLapsed(server.app.deps);
+  await server.drain();
+}
+
+/** As if it had ended so many days ago. */
+const endDaysAgo = (days: number) =>
+  server.app.deps.db
+    .update(creatorSubscriptions)
+    .set({ endsAt: new Date(server.app.deps.clock().getTime() - days * day) })
+    .where(eq(creatorSubscriptions.creatorId, creator.user.id));
+
+const subscription = async () => (await creator.client.subscription.read()).subscription;
+const isPublic = () =>
+  server.anonymous.creators.publicProfile({ params: { id: creator.user.id } }).then(
+    () => true,
+    () => false,
+  );
+const orderMonth = async () => (await creator.client.subscription.order()).order;
+
+async function tell(type: string, thing: Thing): Promise<void> {
+  const at = Math.floor(server.app.deps.clock().getTime() / 1000);
+  const { body, signature } = signedEvent(type, thing, at);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const url = '/api/payments/events';
+  const answer = await server.app.http.inject({ method: 'POST', url, headers, payload: body });
+  expect(answer.statusCode).toBe(200);
+  await server.drain();
+}
+
+test('a trial that ends without a payment hides the profile and says so; a month by transfer brings it back', async () => {
+  expect(await subscription()).toMatchObject({
+    state: 'TRIAL',
+    isHidden: false,
+    netFils: 10_000,
+    taxFils: 500,
+  });
+  await endDaysAgo(0);
+  await look();
+  expect(await isPublic()).toBe(false);
+  expect(await subscription()).toMatchObject({ state: 'LAPSED', isHidden: true });
+  const { notifications } = await creator.client.notifications.list();
+  expect(notifications.map(({ kind }) => kind)).toContain('subscription.lapsed');
+  const publish = creator.client.profiles.update({ body: { isPublished: true } });
+  await expect(publish).rejects.toMatchObject({ code: 'subscription.needed', status: 402 });
+
+  const order = await orderMonth();
+  expect((await orderMonth()).id).toBe(order.id);
+  const confirm = () => admin.adminSubscriptions.confirm({ params: { id: order.id } });
+  await Promise.all([confirm(), confirm()]);
+  expect(await isPublic()).toBe(true);
+  const after = await subscription();
+  expect(after).toMatchObject({ state: 'ACTIVE', isHidden: false, awaiting: null });
+  await confirm();
+  expect(await subscription()).toEqual(after);
+  const { db } = server.app.deps;
+  const papers = await db.select().from(invoices).where(eq(invoices.ownerId, creator.user.id));
+  expect(papers.map(({ document }) => document.grossFils)).toEqual([10_500]);
+  expect(await sumsOfPostings(db, creator.user.id)).toMatchObject({
+    'money.transfer': 10_500,
+    'money.sales': -10_000,
+    'money.tax': -500,
+  });
+  expect(await faultsOfLedger(db)).toEqual([]);
+});
+
+test('a card is charged each month; a failed payment has a grace, and then the profile is hidden until it is paid', async () => {
+  const { url } = await creator.client.subscription.checkout();
+  const session = books.pay(url.slice(url.lastIndexOf('/') + 1));
+  await tell('checkout.session.completed', session);
+  await tell('checkout.session.completed', session);
+  expect(await subscription()).toMatchObject({ state: 'ACTIVE', hasCard: true });
+  await expect(creator.client.subscription.checkout()).rejects.toMatchObject({
+    code: 'subscription.has_card',
+  });
+  expect((await creator.client.subscription.portal()).url).toContain(String(session.customer));
+
+  const failed = books.bill(String(session.subscription), 0, false);
+  await endDaysAgo(6);
+  await tell('invoice.payment_failed', failed);
+  await look();
+  expect(await subscription()).toMatchObject({ state: 'GRACE', isHidden: false });
+  expect(await isPublic()).toBe(true);
+  await endDaysAgo(8);
+  await look();
+  expect(await isPublic()).toBe(false);
+  Object.assign(failed, { status: 'paid', amount_paid: 10_500 });
+  await tell('invoice.paid', failed);
+  expect(await isPublic()).toBe(true);
+  const months = await server.app.deps.db
+    .select()
+    .from(subscriptionOrders)
+    .where(eq(subscriptionOrders.creatorId, creator.user.id));
+  expect(months.map(({ status, source }) => [status, source])).toEqual([
+    ['PAID', 'CARD'],
+    ['PAID', 'CARD'],
+  ]);
+});
+
+test('one that is ended stays until what is paid is over, without any grace', async () => {
+  const { url } = await creator.client.subscription.checkout();
+  const session = books.pay(url.slice(url.lastIndexOf('/') + 1));
+  await tell('checkout.session.completed', session);
+  const end = (isEnding: boolean) => creator.client.subscription.renewal({ body: { isEnding } });
+  await end(true);
+  expect(books.get(session.subscription)).toMatchObject({ cancel_at_period_end: true });
+  await end(false);
+  expect(books.get(session.subscription)).toMatchObject({ cancel_at_period_end: false });
+  await end(true);
+  expect(await subscription()).toMatchObject({ state: 'ACTIVE', isEnding: true });
+  await endDaysAgo(0);
+  await look();
+  expect(await isPublic()).toBe(false);
+});
+
+test('the card of a creator who is deleted is charged no more', async () => {
+  const { url } = await creator.client.subscription.checkout();
+  const session = books.pay(url.slice(url.lastIndexOf('/') + 1));
+  await tell('checkout.session.completed', session);
+  await admin.admin.removeUser({ params: { id: creator.user.id } });
+  await server.drain();
+  expect(books.get(session.subscription)).toMatchObject({ status: 'canceled' });
+});

@@ -1,0 +1,95 @@
+import type { Subscription } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { CreditCard, Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/field.tsx';
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.billing.subscription });
+
+/** What can be done about a subscription where it stands now. */
+export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+  const { takesCards, hasCard, isEnding, awaiting, state } = subscription;
+  const card = useMutation({
+    mutationFn: () => (hasCard ? client.subscription.portal() : client.subscription.checkout()),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const transfer = useMutation({ mutationFn: () => client.subscription.order(), onSettled: refresh });
+  const error = card.error ?? transfer.error;
+  return (
+    <>
+      <FormError className="mt-4 empty:hidden">
+        {error ? errorText(error, m.subscription_action_failed()) : undefined}
+      </FormError>
+      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:*:w-full">
+        {takesCards ? (
+          <Button
+            variant={hasCard ? 'outline' : 'cast'}
+            icon={<CreditCard aria-hidden className="ic" />}
+            // The browser is on its way until the other page is there.
+            busy={card.isPending || card.isSuccess}
+            busyText={m.subscription_working()}
+            onClick={() => card.mutate()}
+          >
+            {hasCard ? m.subscription_change_card() : m.subscription_by_card()}
+          </Button>
+        ) : null}
+        {hasCard || awaiting ? null : (
+          <Button
+            variant={takesCards ? 'outline' : 'cast'}
+            icon={<Landmark aria-hidden className="ic" />}
+            busy={transfer.isPending}
+            busyText={m.subscription_working()}
+            onClick={() => transfer.mutate()}
+          >
+            {m.subscription_by_transfer()}
+          </Button>
+        )}
+        {hasCard && (state === 'ACTIVE' || state === 'GRACE') ? <Renewal isEnding={isEnding} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Renewal({ isEnding }: { isEnding: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  const change = useMutation({
+    mutationFn: (next: boolean) => client.subscription.renewal({ body: { isEnding: next } }),
+    onSuccess: () => setAsked(false),
+    onSettled: refresh,
+  });
+  const failed = change.error ? errorText(change.error, m.subscription_action_failed()) : undefined;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        busy={change.isPending && !isAsked}
+        busyText={m.subscription_working()}
+        onClick={() => (isEnding ? change.mutate(false) : setAsked(true))}
+      >
+        {isEnding ? m.subscription_resume() : m.subscription_end()}
+      </Button>
+      {isAsked ? null : <FormError className="w-full empty:hidden">{failed}</FormError>}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.subscription_end_question()}
+        confirmLabel={m.subscription_end()}
+        cancelLabel={m.subscription_keep()}
+        onConfirm={() => change.mutate(true)}
+        busy={change.isPending}
+        busyText={m.subscription_working()}
+        danger
+      >
+        {m.subscription_end_text()}
+        <FormError className="mt-3 empty:hidden">{failed}</FormError>
+      </ConfirmDialog>
+    </>
+  );
+}

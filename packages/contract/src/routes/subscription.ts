@@ -1,0 +1,71 @@
+import { id } from '../codecs.ts';
+import { CheckoutPage } from '../schemas/billing.ts';
+import { AdminSubscriptionOrder, Subscription, SubscriptionOrder } from '../schemas/subscription.ts';
+import { z } from '../zod.ts';
+import { route } from './define.ts';
+
+/** A creator's subscription, and its months by card or by transfer (rules/subscription). */
+export const subscription = {
+  read: route({
+    method: 'GET',
+    path: '/api/subscription',
+    access: 'creator',
+    summary: 'Where the own subscription stands, and what a month costs.',
+    reply: z.object({ subscription: Subscription }),
+    limit: { perMinute: 300 },
+  }),
+  order: route({
+    method: 'POST',
+    path: '/api/subscription/orders',
+    access: 'creator',
+    summary: 'Order a month, to be paid by bank transfer; while one waits, that one is returned.',
+    reply: z.object({ order: SubscriptionOrder }),
+    limit: { perMinute: 10, perDay: 100 },
+  }),
+  checkout: route({
+    method: 'POST',
+    path: '/api/subscription/checkout',
+    access: 'creator',
+    summary: 'The page on which a card is given, which is then charged each month.',
+    reply: CheckoutPage,
+    limit: { perMinute: 20 },
+  }),
+  portal: route({
+    method: 'POST',
+    path: '/api/subscription/portal',
+    access: 'creator',
+    summary: 'The page on which the own card is changed.',
+    reply: CheckoutPage,
+    limit: { perMinute: 20 },
+  }),
+  renewal: route({
+    method: 'PUT',
+    path: '/api/subscription/renewal',
+    access: 'creator',
+    summary: 'End it with what is paid, or let it go on after all.',
+    body: z.object({ isEnding: z.boolean() }),
+    reply: z.object({ subscription: Subscription }),
+    limit: { perMinute: 30 },
+  }),
+};
+
+/** The operator's side of the same. */
+export const adminSubscriptions = {
+  awaiting: route({
+    method: 'GET',
+    path: '/api/admin/subscription-orders',
+    access: 'admin',
+    summary: 'Months that wait for their transfers, oldest first, at most 100.',
+    reply: z.object({ orders: z.array(AdminSubscriptionOrder) }),
+    limit: { perMinute: 300 },
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/api/admin/subscription-orders/{id}/confirm',
+    access: 'admin',
+    summary: 'Say that the whole price of a month came; it is added, once.',
+    params: z.object({ id }),
+    reply: z.object({ order: AdminSubscriptionOrder }),
+    limit: { perMinute: 120 },
+  }),
+};

@@ -1,0 +1,53 @@
+/** The subscription of creators (rules/subscription). Amounts are whole fils, 100 to a dirham. */
+import { id, instant } from '../codecs.ts';
+import { z } from '../zod.ts';
+import { OrderStatus, Seller } from './billing.ts';
+
+export const SubscriptionState = z.enum(['TRIAL', 'ACTIVE', 'GRACE', 'LAPSED']);
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
+
+/** A month that was ordered, to be paid by transfer, or charged to a card. */
+export const SubscriptionOrder = z.object({
+  id,
+  /** What the transfer names, such as `SUB-2026-0031`. */
+  reference: z.string(),
+  status: OrderStatus,
+  source: z.enum(['TRANSFER', 'CARD']),
+  netFils: z.int(),
+  taxFils: z.int(),
+  grossFils: z.int(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+});
+export type SubscriptionOrder = z.infer<typeof SubscriptionOrder>;
+
+export const Subscription = z.object({
+  /** Null before the trial has begun, which it does with the first publication. */
+  state: SubscriptionState.nullable(),
+  /** Until when it is paid, or the trial lasts. */
+  endsAt: instant.nullable(),
+  /** Until when the profile may be public if nothing more is paid. */
+  publicUntil: instant.nullable(),
+  /** It ends then, and is not renewed. */
+  isEnding: z.boolean(),
+  /** It is renewed each month by a card. */
+  hasCard: z.boolean(),
+  /** The profile was hidden when it lapsed, and comes back with the next payment. */
+  isHidden: z.boolean(),
+  takesCards: z.boolean(),
+  trialDays: z.int(),
+  graceDays: z.int(),
+  /** For a month. */
+  netFils: z.int(),
+  taxBasisPoints: z.int(),
+  taxFils: z.int(),
+  /** A month that waits for its transfer. */
+  awaiting: SubscriptionOrder.nullable(),
+  seller: Seller,
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const AdminSubscriptionOrder = SubscriptionOrder.extend({
+  creator: z.object({ id, name: z.string() }),
+});
+export type AdminSubscriptionOrder = z.infer<typeof AdminSubscriptionOrder>;
