@@ -4,7 +4,6 @@
  */
 
 import type { Role } from './schemas/account.ts';
-import type { NotificationKind } from './schemas/notification.ts';
 
 /** What a deal's page can be opened at. */
 export type DealSection = 'chat';
@@ -151,7 +150,7 @@ export const dashboardPath = (role: Role): string =>
   (role === 'CREATOR' ? paths.creatorDashboard : paths.brandDashboard).href();
 
 /** Where news lead that are about no deal: a creator's are about their profile, a brand's about its credits. */
-export function pathWithoutDeal(role: Role, kind?: NotificationKind): string {
+export function pathWithoutDeal(role: Role, kind?: string): string {
   if (kind === 'subscription.lapsed') return paths.subscription.href();
   return (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
 }

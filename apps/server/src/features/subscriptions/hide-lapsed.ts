@@ -3,7 +3,7 @@ import { subscriptionState } from '@briefcast/contract/rules/subscription';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { touchCreator } from '../creators/touch-creator.ts';
+import { showProfile } from '../creators/show-profile.ts';
 import { lockSubscription } from './subscription-rows.ts';
 
 type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
@@ -36,8 +36,7 @@ async function hideOne(deps: LapseDeps, creatorId: string): Promise<void> {
       .update(creatorSubscriptions)
       .set({ hiddenAt })
       .where(eq(creatorSubscriptions.creatorId, creatorId));
-    await tx.update(creators).set({ isPublished: false }).where(eq(creators.userId, creatorId));
-    await touchCreator(deps, tx, { creatorId, kind: 'creator.unpublished', actor: 'SYSTEM' });
+    await showProfile(deps, tx, creatorId, false);
     await deps.facts.append(tx, {
       kind: 'subscription.lapsed',
       actor: 'SYSTEM',

@@ -10,9 +10,9 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { creatorSubscriptions, creators, subscriptionOrders } from '../../platform/database/tables/index.ts';
+import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { touchCreator } from '../creators/touch-creator.ts';
+import { showProfile } from '../creators/show-profile.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { bookSubscription } from '../ledger/book-subscription.ts';
 import {
@@ -99,8 +99,7 @@ async function addMonth(
     .where(eq(creatorSubscriptions.creatorId, creatorId));
   // What the admin took offline meanwhile stays so.
   if (subscription.hiddenAt !== null && withheldAt === null && !creator.isPublished) {
-    await tx.update(creators).set({ isPublished: true }).where(eq(creators.userId, creatorId));
-    await touchCreator(deps, tx, { creatorId, kind: 'creator.published', actor: 'SYSTEM' });
+    await showProfile(deps, tx, creatorId, true);
   }
   return { from, until };
 }
