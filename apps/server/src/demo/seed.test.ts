@@ -10,10 +10,12 @@ import {
 } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, useTestServer } from '../testing/harness.ts';
+import { setModeration } from '../testing/moderation.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
+import { seedModeration } from './seed-moderation.ts';
 import type { DemoDeal } from './types.ts';
 
 const server = useTestServer();
@@ -238,4 +240,21 @@ describe('the pages of the deals', () => {
     expect(part.rawPayload.equals(bytes.subarray(10, 20))).toBe(true);
     expect((await server.app.http.inject(film?.poster ?? '')).statusCode).toBe(200);
   });
+});
+
+test('the admin’s queue holds a first profile, changes and a report, and what is public stays as it was', async () => {
+  await setModeration(server, true);
+  await seedModeration(server.app.deps);
+  const { client } = await server.signInAdmin();
+  const { entries, counts } = await client.moderation.queue({ query: {} });
+  expect(entries).toMatchObject([
+    { what: 'PROFILE', kind: 'FIRST', name: 'Sara Al Ketbi' },
+    { what: 'PROFILE', kind: 'CHANGES', name: 'Elena Petrova-Lang', held: { fields: ['lastName'], items: 1 } },
+    { what: 'REPORT', subject: 'PROFILE', author: 'Kenji Watanabe' },
+  ]);
+  expect(counts).toEqual({ profiles: 2, reports: 1, sentBack: 1 });
+  const omar = await signIn('omar@fayed.example');
+  const { user } = await omar.client.accounts.me();
+  expect(user).toMatchObject({ isPublished: true, review: { state: 'SENT_BACK', held: { fields: ['bio'] } } });
+  expect((await server.anonymous.creators.directory()).total).toBe(11);
 });

@@ -33,7 +33,7 @@ export function ReviewWorks({ creator }: { creator: AdminReview['creator'] }) {
                 <Badge
                   stock="yellow"
                   icon={<Sparkles aria-hidden className="ic" />}
-                  className="absolute start-1.5 bottom-1.5"
+                  className="absolute start-2 top-2"
                 >
                   {m.moderation_new_item()}
                 </Badge>

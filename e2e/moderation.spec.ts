@@ -1,0 +1,41 @@
+/** Both sides of moderation: a creator asks and waits, the admin sends back, and the creator reads why. */
+import { join } from 'node:path';
+import { type Browser, expect, test } from '@playwright/test';
+import { type Demo, startDemo } from './demo.ts';
+import type { Visitor } from './screens/screen.ts';
+
+// The other tests share a demo that they leave as it is; here something is decided.
+let demo: Demo;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  demo = await startDemo(join(import.meta.dirname, 'test-results', 'demo-moderation.log'));
+});
+test.afterAll(() => demo?.stop());
+
+const pageOf = async (browser: Browser, visitor: Visitor) =>
+  (await browser.newContext({ baseURL: demo.baseUrl, storageState: demo.stateOf(visitor) })).newPage();
+
+test('a creator asks to publish, and reads the letter with which the admin sent the profile back', async ({
+  browser,
+}) => {
+  const creator = await pageOf(browser, 'waiting');
+  await creator.goto('/creator-profile');
+  await creator.getByRole('button', { name: 'Take It Back' }).click();
+  await creator.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(creator.getByText('Sent for approval. We tell you here and by mail.')).toBeVisible();
+  await expect(creator.getByText('Your profile waits for approval')).toBeVisible();
+
+  const admin = await pageOf(browser, 'admin');
+  await admin.goto('/admin?tab=moderation');
+  await admin.getByRole('button', { name: /Sara Al Ketbi New profile/ }).click();
+  await admin.getByRole('button', { name: 'Contact details' }).click();
+  await admin.getByLabel('Add a line').fill('The Friday table is lovely.');
+  await admin.getByRole('button', { name: 'Send back, 1 reason' }).click();
+  await expect(admin.getByRole('button', { name: /^Sara Al Ketbi/ })).toBeHidden();
+
+  // Without a reload: the page hears of it.
+  await expect(creator.getByText('Your profile was sent back')).toBeVisible();
+  await expect(creator.getByText(/^Take your contact details out of the bio/)).toBeVisible();
+  await expect(creator.getByText('The Friday table is lovely.')).toBeVisible();
+  await Promise.all([creator.context().close(), admin.context().close()]);
+});
