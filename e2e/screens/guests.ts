@@ -1,7 +1,7 @@
 /** What everybody sees who is not signed in. */
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { openFromLanding } from '../app.ts';
+import { appIsThere, openFromLanding } from '../app.ts';
 import { button, dialog, heading, link, press, type Screen, text } from './screen.ts';
 
 /** An invitation of the demo's brand, as the server would tell of it: its secret is in a mail alone. */
@@ -151,7 +151,11 @@ export const guests: Screen[] = [
     path: '/creators/:creator',
     title: 'Layla Haddad',
     shows: button('Report'),
-    open: press('Report', dialog),
+    // The page comes with its content; a press before the app is there opens nothing.
+    open: async (page) => {
+      await appIsThere(page);
+      await press('Report', dialog)(page);
+    },
     mirrored: true,
     darkPicture: true,
   },
