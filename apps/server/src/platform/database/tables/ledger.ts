@@ -59,7 +59,10 @@ export const ledgerEntries = pgTable(
     readyAfter: integer('ready_after').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('ledger_entries_owner').on(table.ownerId, table.createdAt, table.id)],
+  (table) => [
+    index('ledger_entries_owner').on(table.ownerId, table.createdAt, table.id),
+    index('ledger_entries_created').on(table.createdAt, table.id),
+  ],
 );
 
 export const ledgerPostings = pgTable(
