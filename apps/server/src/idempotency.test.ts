@@ -21,6 +21,7 @@ import {
   files,
   idempotencyKeys,
   invitations,
+  invoices,
   media,
   messages,
   portfolioItems,
@@ -55,6 +56,8 @@ let takeId: string;
 let guest: { token: string; guestToken: string; commentId: string };
 let image: Buffer;
 let adminToken: string;
+/** The order whose pack the next refund is of. */
+let toRefund: string;
 let lastKey = 0;
 
 beforeAll(async () => {
@@ -115,6 +118,7 @@ interface Creation {
     | typeof deals
     | typeof files
     | typeof invitations
+    | typeof invoices
     | typeof media
     | typeof messages
     | typeof portfolioItems
@@ -254,6 +258,15 @@ const creations: Record<string, Creation> = {
     as: () => situation.brand.token,
     body: (number) => ({ credits: packSizes[number % packSizes.length] }),
     table: creditOrders,
+  },
+  'adminMoney.refundOrder': {
+    as: () => adminToken,
+    params: () => ({ id: toRefund }),
+    body: async () => {
+      toRefund = await buyCredits(server, situation.brand, 10);
+      return { credits: 10, reason: 'The launch was moved' };
+    },
+    table: invoices,
   },
   'team.startOrganization': {
     as: () => founder.token,

@@ -189,6 +189,8 @@ export const errorCatalogue = {
   'payments.off': { status: 404 },
   'payments.bad_signature': { status: 400 },
   'payments.unavailable': { status: 503 },
+  'billing.not_refundable': { status: 409 },
+  'billing.refund_changed': { status: 409 },
 
   'admin.bad_password': { status: 401 },
   'admin.many_guesses': { status: 429 },
@@ -244,6 +246,8 @@ export interface ErrorParameters {
   'billing.order_closed': { status: OrderStatus };
   'billing.amount_differs': { expectedFils: number };
   'billing.many_orders': { limit: number };
+  'billing.not_refundable': { reason: 'NOT_PAID' | 'BY_CARD' | 'NOTHING_LEFT' };
+  'billing.refund_changed': { unused: number };
   /** When it ended, where that was by time; null where it was turned off. */
   'share.ended': { endedAt: string | null };
   'share.too_many': { limit: number };

@@ -175,6 +175,13 @@ const texts: Texts = {
     status === 'CANCELLED' ? m.error_billing_order_cancelled() : m.error_billing_order_paid(),
   'billing.amount_differs': ({ expectedFils }) =>
     m.error_billing_amount_differs({ amount: formatDirhams(expectedFils) }),
+  'billing.not_refundable': ({ reason }) =>
+    ({
+      NOT_PAID: m.error_billing_refund_not_paid,
+      BY_CARD: m.error_billing_refund_by_card,
+      NOTHING_LEFT: m.error_billing_refund_nothing_left,
+    })[reason](),
+  'billing.refund_changed': ({ unused }) => m.error_billing_refund_changed({ count: formatCount(unused) }),
   'billing.many_orders': ({ limit }) => m.error_billing_many_orders({ limit: formatCount(limit) }),
   'subscription.off': m.error_subscription_off,
   'subscription.needed': m.error_subscription_needed,

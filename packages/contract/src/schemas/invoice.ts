@@ -1,5 +1,5 @@
 /** The house's tax invoices and credit notes, as they were issued: kept as data, printed when asked for (rules/invoices). */
-import { id, instant } from '../codecs.ts';
+import { id, instant, text } from '../codecs.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 
@@ -49,6 +49,8 @@ export const Invoice = z.object({
   payment: z.object({ source: z.enum(['TRANSFER', 'CARD']), reference: z.string() }).nullable(),
   /** Of a credit note: the invoice that it takes back, whole or in part. */
   corrects: z.object({ number: z.string(), issuedAt: instant }).nullable(),
+  /** Of a credit note: why, in the operator's words. */
+  reason: z.string().optional(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -66,7 +68,11 @@ export const ListedInvoice = Invoice.extend({
 });
 export type ListedInvoice = z.infer<typeof ListedInvoice>;
 
-export const InvoicesQuery = z.object(pageFields);
+export const InvoicesQuery = z.object({
+  /** Those of one order alone, by what its payment names: `PF-2026-0031`. */
+  reference: text(50).optional(),
+  ...pageFields,
+});
 export type InvoicesQuery = z.infer<typeof InvoicesQuery>;
 export const InvoicePage = z.object({ invoices: z.array(ListedInvoice), nextCursor });
 export type InvoicePage = z.infer<typeof InvoicePage>;

@@ -72,6 +72,8 @@ export const Payout = z.object({
     /** When the next goes by itself; while a payment waits for its confirmation, when silence confirms it. */
     nextAt: instant.nullable(),
   }),
+  /** A relative address with an expiring signature: the creator's invoice as PDF, with `lang`. */
+  invoiceUrl: z.string().optional(),
 });
 export type Payout = z.infer<typeof Payout>;
 

@@ -1,34 +1,51 @@
-/** The operator's money: orders that wait for it, confirmed or cancelled, each in the audit trail (rules/billing#orders). */
-import { type AdminOrder, type AuditAction, api, type OrderPayment } from '@briefcast/contract';
+/**
+ * The operator's money: orders that wait for it, confirmed, cancelled and refunded, each in the audit trail, and the
+ * ledger of all brands (rules/billing).
+ */
+import {
+  type AdminMovement,
+  type AdminOrder,
+  type AuditAction,
+  api,
+  type NewRefund,
+  type OrderPayment,
+  type RefundMade,
+} from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { serve } from '../../platform/http/serve.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { cancelOrder, markOrderPaid } from '../billing/close-order.ts';
 import { readAdminOrder, readAdminOrders, readMoneyOverview } from '../billing/read-admin-orders.ts';
+import { readMonth, readMovements } from '../billing/read-movements.ts';
+import { readRefundOffer, refundOrder } from '../billing/refund-order.ts';
 import { recordAudit } from './audit.ts';
+import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const statusOf = ({ status, receivedFils, note }: AdminOrder) => ({ status, receivedFils, note });
+
+const subjectOf = ({ reference, brand, buyer }: AdminOrder) =>
+  `${reference} (${brand?.companyName ?? buyer.company})`;
 
 /** Changes an order by `change`, which says whether anything did, and records that. */
 function changeOrder(
   deps: MoneyDeps,
   admin: AdminActor,
   { id, action }: { id: string; action: AuditAction },
-  change: (tx: Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) => Promise<boolean>,
+  change: (tx: Tx) => Promise<boolean>,
 ): Promise<AdminOrder> {
   return deps.db.transaction(async (tx) => {
     const before = await readAdminOrder(tx, id);
     const isNew = await change(tx);
     const after = await readAdminOrder(tx, id);
-    const subject = `${after.reference} (${after.brand?.companyName ?? after.buyer.company})`;
     if (isNew)
       await recordAudit(deps, tx, {
         by: admin,
         action,
-        subject,
+        subject: subjectOf(after),
         before: statusOf(before),
         after: statusOf(after),
       });
@@ -46,6 +63,36 @@ const confirmOrder = (
     markOrderPaid(deps, tx, id, { source: 'TRANSFER', receivedFils, note, actor: 'ADMIN' }),
   );
 
+/** Takes back what was not spent of a paid order, and records that with its reason. */
+async function refund(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  admin: AdminActor,
+  id: string,
+  wanted: NewRefund,
+): Promise<RefundMade> {
+  const creditNote = await refundOrder(deps, tx, id, wanted);
+  const order = await readAdminOrder(tx, id);
+  const subject = subjectOf(order);
+  const after = { ...wanted, creditNote };
+  await recordAudit(deps, tx, { by: admin, action: 'order.refund', subject, before: null, after });
+  return { order, creditNote };
+}
+
+/** Dirhams with their fils, as spreadsheets calculate them; nothing where no money moved. */
+const dirhams = (fils: number) => (fils === 0 ? null : (fils / 100).toFixed(2));
+
+const columns: readonly CsvColumn<AdminMovement>[] = [
+  { title: 'When', value: ({ createdAt }) => createdAt },
+  { title: 'Brand', value: ({ brand }) => brand?.companyName ?? null },
+  { title: 'Movement', value: ({ movement }) => movement },
+  { title: 'Project', value: ({ deal }) => deal?.title ?? null },
+  { title: 'Order', value: ({ order }) => order?.reference ?? null },
+  { title: 'Credits', value: ({ credits }) => credits },
+  { title: 'Change', value: ({ change }) => change },
+  { title: 'AED', value: ({ fils }) => dirhams(fils) },
+];
+
 export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   const { adminMoney } = api;
@@ -59,4 +106,14 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
       cancelOrder(deps, tx, params.id, { kind: 'ADMIN', userId: null }),
     ),
   }));
+  serve(app, deps, adminMoney.movements, ({ query }) => readMovements(db, query));
+  serve(app, deps, adminMoney.movementsCsv, ({ query: { month }, ...call }) =>
+    sendCsv(deps, { name: `credits-${month}.csv`, columns, rows: readMonth(db, month) }, call),
+  );
+  serve(app, deps, adminMoney.refundOffer, ({ params }) =>
+    db.transaction((tx) => readRefundOffer(tx, params.id)),
+  );
+  serveCreating(app, deps, adminMoney.refundOrder, {
+    create: (txDeps, tx, { actor, params, body }) => refund(txDeps, tx, actor, params.id, body),
+  });
 }

@@ -72,7 +72,7 @@ async function invoiceOrder(
 }
 
 /** What came, as the price and the tax in it at the order's rate, rounded to a fils. */
-function priceOfReceived({ netFils, taxFils, taxBasisPoints }: OrderRow, receivedFils: number) {
+export function priceOfReceived({ netFils, taxFils, taxBasisPoints }: OrderRow, receivedFils: number) {
   if (receivedFils === netFils + taxFils) return { netFils, taxFils };
   return taxedAmountOf(receivedFils, taxBasisPoints);
 }

@@ -30,6 +30,8 @@ export interface ToInvoice {
   payment: InvoiceDocument['payment'];
   /** Of a credit note alone: the invoice that it takes back, whole or in part. */
   corrects: InvoiceRow | null;
+  /** Of a credit note alone: why, in the operator's words. */
+  reason?: string | undefined;
 }
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
@@ -53,7 +55,7 @@ export async function findInvoice(tx: Tx, cause: string): Promise<InvoiceRow | n
 export async function issueInvoice(
   { clock, settings }: Pick<TxDeps, 'clock' | 'settings'>,
   tx: Tx,
-  { kind, cause, ownerId, buyer, sold, taxBasisPoints, suppliedAt, payment, corrects }: ToInvoice,
+  { kind, cause, ownerId, buyer, sold, taxBasisPoints, suppliedAt, payment, corrects, reason }: ToInvoice,
 ): Promise<InvoiceRow> {
   const known = await findInvoice(tx, cause);
   if (known) return known;
@@ -73,6 +75,7 @@ export async function issueInvoice(
     ...invoiceTotals(lines),
     payment,
     corrects: corrects && { number: corrects.document.number, issuedAt: corrects.document.issuedAt },
+    ...(reason === undefined ? {} : { reason }),
   };
   const [issued] = await tx
     .insert(invoices)

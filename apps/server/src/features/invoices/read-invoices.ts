@@ -25,12 +25,17 @@ import { printPaper } from '../../platform/papers/print-paper.ts';
 import { isSignedAddress, signedPaperAddress } from '../../platform/storage/signed-address.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
+const reference = sql`${sql.placeholder('reference')}::text`;
 const newest = prepared((db) =>
   db
     .select()
     .from(invoices)
     .where(
-      and(eq(invoices.ownerId, sql.placeholder('ownerId')), isBehindCursor(invoices.createdAt, invoices.id)),
+      and(
+        eq(invoices.ownerId, sql.placeholder('ownerId')),
+        sql`(${reference} is null or ${invoices.document} -> 'payment' ->> 'reference' = ${reference})`,
+        isBehindCursor(invoices.createdAt, invoices.id),
+      ),
     )
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(sql.placeholder('limit'))
@@ -56,7 +61,8 @@ export async function listInvoices(
   if (ownerId === null) throw refusalOf(actor, 'invoice.read');
   authorize(actor, 'invoice.read', { ownerId });
   const values = pageValues(query, invoicesPerPage);
-  const { rows, nextCursor } = pageOf(await newest(deps.db).execute({ ownerId, ...values }), values);
+  const wanted = { ownerId, reference: query.reference ?? null };
+  const { rows, nextCursor } = pageOf(await newest(deps.db).execute({ ...wanted, ...values }), values);
   return { invoices: rows.map((row) => present(deps, row)), nextCursor };
 }
 

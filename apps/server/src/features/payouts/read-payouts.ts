@@ -16,7 +16,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, files, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
-import { signedAddress } from '../../platform/storage/signed-address.ts';
+import { signedAddress, signedPaperAddress } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 
@@ -52,6 +52,7 @@ const select = (db: Reader, actor: UserActor) =>
       payout: payouts,
       title: deals.title,
       brandId: deals.brandId,
+      creatorId: creators.userId,
       party: otherSide(actor),
       markedBy: personOf(sql`${payouts.markedBy}`),
       proof: { id: files.id, name: files.originalName, size: files.size, cleaned: files.cleaned },
@@ -96,6 +97,16 @@ function presentAnswer({ state, answeredAt, answerNote, isBySilence }: Row['payo
   };
 }
 
+/** Of the creator's invoice; none once the creator is gone, who would be its issuer. */
+function presentInvoice(
+  { keys, clock }: PayoutDeps,
+  { payout: { dealId: id }, creatorId }: Row,
+): Pick<Payout, 'invoiceUrl'> {
+  if (creatorId === null) return {};
+  const path = requestPath(api.papers.dealInvoice, { params: { id } });
+  return { invoiceUrl: signedPaperAddress(path, keys.links, { id, variant: 'deal_invoice' }, clock()) };
+}
+
 const present = (deps: PayoutDeps, row: Row, record: PaymentRecord | null): Payout => ({
   dealId: row.payout.dealId,
   title: row.title,
@@ -113,6 +124,7 @@ const present = (deps: PayoutDeps, row: Row, record: PaymentRecord | null): Payo
     lastAt: row.payout.lastRemindedAt?.toISOString() ?? null,
     nextAt: row.payout.nextStepAt?.toISOString() ?? null,
   },
+  ...presentInvoice(deps, row),
 });
 
 /** The records of these organisations, each read once. */

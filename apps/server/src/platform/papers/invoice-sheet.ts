@@ -126,6 +126,7 @@ export function invoiceSheet(invoice: Invoice, language: PaperLanguage): Invoice
       },
     ],
     notes: [
+      ...(invoice.reason === undefined ? [] : [words.reason(isolate(invoice.reason))]),
       words.allAmounts(isolate(currency)),
       ...(payment === null ? [] : [words.paid(payment.source, isolate(payment.reference))]),
     ],

@@ -34,6 +34,7 @@ export interface InvoiceWords {
   credited: string;
   total: string;
   paid(source: 'TRANSFER' | 'CARD', reference: string): string;
+  reason(words: string): string;
   allAmounts(currency: string): string;
   betweenThem: string;
 }
@@ -75,6 +76,7 @@ const english: InvoiceWords = {
   total: 'Total',
   paid: (source, reference) =>
     `Paid by ${source === 'CARD' ? 'card' : 'bank transfer'}${reference === '' ? '' : `, reference ${reference}`}`,
+  reason: (words) => `Reason: ${words}`,
   allAmounts: (currency) => `All amounts in ${currency}`,
   betweenThem:
     'The parties pay one another directly. Briefcast printed this invoice and holds none of its money.',
@@ -117,6 +119,7 @@ const arabic: InvoiceWords = {
   total: 'الإجمالي',
   paid: (source, reference) =>
     `مدفوعة ${source === 'CARD' ? 'بالبطاقة' : 'بتحويل مصرفي'}${reference === '' ? '' : `، المرجع ${reference}`}`,
+  reason: (words) => `السبب: ${words}`,
   allAmounts: (currency) => `جميع المبالغ بعملة ${currency}`,
   betweenThem: `يدفع الطرفان أحدهما للآخر مباشرة. أصدر ${isolate('Briefcast')} هذه الفاتورة ولا يحتفظ بأي من أموالها.`,
 };

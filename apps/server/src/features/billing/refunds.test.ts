@@ -1,0 +1,107 @@
+import type { Client } from '@briefcast/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { briefFor, publishedCreator } from '../../testing/builders.ts';
+import { buyCredits, setCredits } from '../../testing/credits.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { faultsOfLedger } from '../../testing/ledger-model.ts';
+
+const server = useTestServer();
+let admin: Client;
+let adminToken: string;
+let creator: Person;
+
+beforeAll(async () => {
+  await setCredits(server, true);
+  creator = await publishedCreator(server);
+  const signedIn = await server.signInAdmin();
+  admin = signedIn.client;
+  adminToken = signedIn.token;
+});
+
+const reason = 'The launch was moved to next year';
+const refusal = (message: string) => ({
+  code: 'billing.not_refundable',
+  message: expect.stringContaining(message),
+});
+
+test('what was not spent of a pack goes back once, with a credit note that says why', async () => {
+  const brand = await server.signUpBrand('Lumen Lamps');
+  const id = await buyCredits(server, brand, 30);
+  const params = { id };
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
+  const offer = await admin.adminMoney.refundOffer({ params });
+  const { order } = await brand.client.billing.readOrder({ params });
+  expect(offer).toMatchObject({ unused: 29, netFils: Math.round((order.netFils * 29) / 30) });
+  await expect(admin.adminMoney.refundOrder({ params, body: { credits: 30, reason } })).rejects.toMatchObject(
+    { code: 'billing.refund_changed', message: expect.stringContaining('29') },
+  );
+  const { creditNote } = await admin.adminMoney.refundOrder({ params, body: { credits: 29, reason } });
+  expect(await brand.client.billing.balance()).toMatchObject({ ready: 0, held: 1 });
+  const { invoices } = await brand.client.invoices.list({ query: { reference: order.reference } });
+  expect(invoices).toMatchObject([
+    {
+      number: creditNote,
+      kind: 'CREDIT_NOTE',
+      grossFils: offer.grossFils,
+      reason,
+      corrects: { number: offer.invoice },
+    },
+    { number: offer.invoice, kind: 'INVOICE' },
+  ]);
+  await expect(admin.adminMoney.refundOrder({ params, body: { credits: 29, reason } })).rejects.toMatchObject(
+    refusal('No credits of this pack are left'),
+  );
+  // What was held comes back, and goes the same way; both together are the pack's price.
+  await brand.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'CANCELLED' } });
+  const rest = await admin.adminMoney.refundOffer({ params });
+  expect(rest.grossFils + offer.grossFils).toBe(order.grossFils);
+  await admin.adminMoney.refundOrder({ params, body: { credits: 1, reason } });
+  const { entries } = await admin.admin.audit({ query: { search: order.reference } });
+  expect(entries[0]).toMatchObject({ action: 'order.refund', after: { credits: 1, reason } });
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('an order that nobody paid is not refunded', async () => {
+  const brand = await server.signUpBrand();
+  const { order } = await brand.client.billing.order({ body: { credits: 10 } });
+  await expect(admin.adminMoney.refundOffer({ params: { id: order.id } })).rejects.toMatchObject(
+    refusal('was not paid'),
+  );
+});
+
+test('the movements of all brands are found by what they name, in pages, and a month as CSV', async () => {
+  const brand = await server.signUpBrand('Zanzibar Textiles');
+  const params = { id: await buyCredits(server, brand, 10) };
+  await brand.client.deals.create({ body: { ...briefFor(creator), title: 'Sails, "white"' } });
+  const { order, invoice } = await admin.adminMoney.refundOffer({ params });
+  const found = async (query: object) => admin.adminMoney.movements({ query });
+  for (const search of ['zanzibar', 'ZANZIBAR TEXTILES'])
+    expect((await found({ search })).movements, search).toMatchObject([
+      { movement: 'HELD', deal: { title: 'Sails, "white"' }, change: -1, fils: 0 },
+      { movement: 'BOUGHT', order: { reference: order.reference }, change: 10, fils: order.grossFils },
+    ]);
+  for (const search of [order.reference, invoice ?? ''])
+    expect((await found({ search })).movements, search).toMatchObject([{ movement: 'BOUGHT' }]);
+  expect((await found({ search: 'zanzibar', movement: 'HELD' })).total).toBe(1);
+  const first = await found({ search: 'zanzibar', limit: 1 });
+  const second = await found({ search: 'zanzibar', limit: 1, cursor: first.nextCursor });
+  expect([...first.movements, ...second.movements].map(({ movement }) => movement)).toEqual([
+    'HELD',
+    'BOUGHT',
+  ]);
+  expect([first.total, second.nextCursor]).toEqual([2, null]);
+
+  const month = new Date().toISOString().slice(0, 7);
+  const csvOf = async (of: string) => {
+    const { body } = await server.app.http.inject({
+      url: `/api/admin/movements.csv?month=${of}`,
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    return body.trim().split('\r\n');
+  };
+  const lines = (await csvOf(month)).filter((line) => line.includes('Zanzibar'));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('"Sails, ""white"""');
+  expect(lines[1]).toContain((order.grossFils / 100).toFixed(2));
+  expect(await csvOf('2020-01')).toHaveLength(1);
+});
