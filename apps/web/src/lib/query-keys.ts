@@ -93,6 +93,8 @@ export const queryKeys = {
     statement: (movement: string) => ['billing', 'statement', movement],
     order: (id: string) => ['billing', 'order', id],
     subscription: ['billing', 'subscription'],
+    /** Of one order alone, or all. */
+    invoices: (reference: string) => ['billing', 'invoices', reference],
   },
   linkPreview: (url: string) => ['link-preview', url],
   admin: {
@@ -118,5 +120,7 @@ export const queryKeys = {
     money: ['admin', 'money'],
     months: ['admin', 'months'],
     orders: ['admin', 'orders'],
+    movements: (filter: object) => ['admin', 'movements', filter],
+    refund: (id: string) => ['admin', 'refund', id],
   },
 } as const;

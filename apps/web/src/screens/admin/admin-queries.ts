@@ -1,4 +1,10 @@
-import type { AuditQuery, BrandsFileQuery, CreatorsFileQuery, DealsFileQuery } from '@briefcast/contract';
+import type {
+  AdminMovementsQuery,
+  AuditQuery,
+  BrandsFileQuery,
+  CreatorsFileQuery,
+  DealsFileQuery,
+} from '@briefcast/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminClient } from '../../lib/api.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
@@ -64,6 +70,25 @@ export const monthsQuery = queryOptions({
 export const ordersQuery = pagedQuery(queryKeys.admin.orders, (cursor, signal) =>
   adminClient.adminMoney.orders({ query: { status: 'AWAITING', limit: perPage, ...cursor } }, { signal }),
 );
+
+/** What is asked of the ledger of all brands. */
+export type MovementFilter = Pick<AdminMovementsQuery, 'search' | 'movement'>;
+
+/** Movements of credits of all brands, newest first. */
+export const movementsQuery = (filter: MovementFilter) => ({
+  ...pagedQuery(queryKeys.admin.movements(filter), (cursor, signal) =>
+    adminClient.adminMoney.movements({ query: { ...filter, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** What would be given back of an order; read anew each time it is asked. */
+export const refundOfferQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.refund(id),
+    queryFn: ({ signal }) => adminClient.adminMoney.refundOffer({ params: { id } }, { signal }),
+    gcTime: 0,
+  });
 
 const jobsReadMilliseconds = 15_000;
 

@@ -31,6 +31,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'job.discard': m.admin_did_discard_job,
   'order.confirm': m.admin_did_confirm_order,
   'order.cancel': m.admin_did_cancel_order,
+  'order.refund': m.admin_did_refund_order,
   'settings.change': m.admin_did_change_settings,
   'admin.add': m.admin_did_add_admin,
   'admin.remove': m.admin_did_remove_admin,

@@ -10,7 +10,9 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { moneyQuery, ordersQuery } from './admin-queries.ts';
+import { MonthFile } from './month-file.tsx';
 import { MonthsCard } from './months-card.tsx';
+import { MovementsCard } from './movements-card.tsx';
 import { OrderLine } from './order-line.tsx';
 
 /** What Briefcast sells: orders that wait for money, and what was sold. */
@@ -36,7 +38,10 @@ export function MoneyTab() {
   const awaiting = eachOnce(orders.data.pages.flatMap((page) => page.orders));
   return (
     <div className="grid gap-5">
-      <p className="max-w-[62ch] text-ink-2">{m.admin_money_text()}</p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="max-w-[62ch] text-ink-2">{m.admin_money_text()}</p>
+        <MonthFile />
+      </div>
       <Figures overview={overview.data} />
       <Card flush title={m.admin_money_orders()}>
         <p className="hint px-5 pb-3 md:px-7">{m.admin_money_orders_text()}</p>
@@ -63,6 +68,7 @@ export function MoneyTab() {
         ) : null}
       </Card>
       <MonthsCard />
+      <MovementsCard />
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import { type Billing, type CreditOrder, defaultOperatorSettings } from '@briefcast/contract';
+import {
+  type Billing,
+  type CreditOrder,
+  defaultOperatorSettings,
+  type ListedInvoice,
+} from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -50,6 +55,7 @@ beforeEach(() => {
   server.returns('billing.balance', balance);
   server.returns('billing.read', billing);
   server.returns('billing.statement', { lines: [], total: 0, nextCursor: null });
+  server.returns('invoices.list', { invoices: [], nextCursor: null });
 });
 
 test('an owner orders a pack and is told how to pay for it', async () => {
@@ -71,4 +77,45 @@ test('a member who does not buy is told who does', async () => {
   signIn(newBrand({ memberRole: 'MANAGER' }));
   await openApp('/billing', site);
   await expect.element(page.getByRole('heading', { name: 'Billing is for owners' })).toBeVisible();
+});
+
+const party = { name: 'Briefcast FZ-LLC', address: 'Dubai', taxNumber: '100' };
+const sums = { netFils: 198_000, taxFils: 9_900, grossFils: 207_900 };
+const invoice: ListedInvoice = {
+  id: idOf(40),
+  kind: 'INVOICE',
+  number: 'INV-2026-0117',
+  issuedAt: moment,
+  suppliedAt: moment,
+  currency: 'AED',
+  seller: party,
+  buyer: party,
+  lines: [
+    { item: { kind: 'CREDITS', credits: 60 }, quantity: 1, unitFils: 198_000, taxBasisPoints: 500, ...sums },
+  ],
+  ...sums,
+  payment: { source: 'TRANSFER', reference: order.reference },
+  corrects: null,
+  pdfUrl: '/api/billing/invoices/x.pdf?signature=y',
+};
+
+test('an order that is paid has its invoice and credit note, in both languages', async () => {
+  signIn(newBrand());
+  const paid = { ...order, status: 'PAID' as const, paidAt: moment };
+  server.returns('billing.readOrder', { order: paid, seller });
+  const note: ListedInvoice = {
+    ...invoice,
+    id: idOf(41),
+    kind: 'CREDIT_NOTE',
+    number: 'CN-2026-0007',
+    corrects: { number: invoice.number, issuedAt: moment },
+    reason: 'The launch was moved to next year',
+  };
+  server.returns('invoices.list', { invoices: [note, invoice], nextCursor: null });
+  await openApp(`/billing/orders/${order.id}`, site);
+  const arabic = page.getByRole('link', { name: /Arabic.*INV-2026-0117/ });
+  await expect.element(arabic).toHaveAttribute('href', expect.stringContaining('signature=y&lang=ar'));
+  await expect.element(page.getByText('Credit note for INV-2026-0117')).toBeVisible();
+  await expect.element(page.getByText('The launch was moved to next year')).toBeVisible();
+  expect(server.calls('invoices.list')[0]).toMatchObject({ query: { reference: 'PF-2026-0031' } });
 });

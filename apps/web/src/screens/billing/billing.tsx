@@ -10,6 +10,7 @@ import { BalanceStage } from './balance-stage.tsx';
 import { BillingGate } from './billing-gate.tsx';
 import { billingQuery } from './billing-queries.ts';
 import { DetailsCard } from './details-card.tsx';
+import { InvoicesCard } from './invoices-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { WarningCard } from './warning-card.tsx';
@@ -42,6 +43,7 @@ function BillingPage() {
             <StatementCard />
             <div className="grid gap-5">
               <OrdersCard orders={data.orders} />
+              <InvoicesCard />
               <DetailsCard details={data.details} />
               <WarningCard level={data.balance.warningLevel} />
             </div>

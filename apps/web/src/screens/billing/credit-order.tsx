@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { orderLooks } from '../../features/credits/movement-look.ts';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -22,7 +23,7 @@ import { BackLink } from '../../ui/text-link.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { BillingGate } from './billing-gate.tsx';
 import { orderQuery, refreshBilling } from './billing-queries.ts';
-import { orderLooks } from './movement-look.ts';
+import { InvoicesCard } from './invoices-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { ProForma } from './pro-forma.tsx';
 
@@ -92,6 +93,7 @@ function OrderPage({ id }: { id: string }) {
       <div className="billing-columns mt-6">
         <ProForma order={order} seller={seller} />
         <div className="grid gap-5">
+          {order.status === 'PAID' ? <InvoicesCard reference={order.reference} /> : null}
           <NextSteps order={order} />
           {order.status === 'AWAITING' && takesCards ? <PayByCard id={order.id} /> : null}
           {order.status === 'AWAITING' ? <Reference reference={order.reference} /> : null}

@@ -3,9 +3,9 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
+import { orderLooks } from '../../features/credits/movement-look.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { orderLooks } from './movement-look.ts';
 
 /** Packs that were ordered, newest first, each with where it stands. */
 export function OrdersCard({ orders }: { orders: readonly CreditOrder[] }) {

@@ -8,6 +8,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { movementLooks } from '../../features/credits/movement-look.ts';
 import { download } from '../../lib/download.ts';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -18,7 +19,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { statementQuery } from './billing-queries.ts';
-import { movementLooks } from './movement-look.ts';
 
 /** Every movement of credits, by kind, and all of them as CSV. */
 export function StatementCard() {

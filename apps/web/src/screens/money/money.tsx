@@ -76,12 +76,30 @@ export function MoneyScreen() {
                 ))}
               </ul>
               <MorePages list={list} busyText={m.money_loading()} failedText={m.money_failed()} />
+              {fold === 'open' && account.data.paid.count > 0 ? <LastConfirmed /> : null}
               {account.data.parties.length > 0 ? <EarningsCard account={account.data} /> : null}
             </>
           ) : null}
         </TabPanel>
       </TabGroup>
     </Main>
+  );
+}
+
+/** The payment that was confirmed last, below what is open. */
+function LastConfirmed() {
+  const { data } = useInfiniteQuery(payoutsQuery('paid'));
+  const payout = data?.pages[0]?.payouts[0];
+  if (!payout) return null;
+  return (
+    <section aria-labelledby="last-confirmed" className="mt-8">
+      <h2 id="last-confirmed" className="text-d4">
+        {m.money_last_confirmed()}
+      </h2>
+      <ul className="mt-3">
+        <PayoutSheet payout={payout} />
+      </ul>
+    </section>
   );
 }
 

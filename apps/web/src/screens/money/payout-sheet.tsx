@@ -2,7 +2,7 @@ import { canRemind, type Payout } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
 import { formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { BellRing, Check } from 'lucide-react';
+import { BellRing, Check, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -21,7 +21,7 @@ import { DenyDialog } from './deny-dialog.tsx';
 
 /** One payment that is owed or was made, from its completion to the creator's word. */
 export function PayoutSheet({ payout }: { payout: Payout }) {
-  const { dealId, title, amountCents, dueAt, party, payment, record } = payout;
+  const { dealId, title, amountCents, dueAt, party, payment, record, invoiceUrl } = payout;
   const { stock, Icon, text } = payoutLook(payout, new Date());
   const name = party.name ?? m.money_gone_brand();
   return (
@@ -57,8 +57,28 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
           </ProofSlip>
         ) : null}
         {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} />}
+        {invoiceUrl ? <InvoiceLinks address={mediaUrl(invoiceUrl)} title={title} /> : null}
       </div>
     </Card>
+  );
+}
+
+/** The creator's invoice for the project, in both languages. */
+function InvoiceLinks({ address, title }: { address: string; title: string }) {
+  const links = [
+    { href: address, text: m.payout_invoice_english() },
+    { href: `${address}&lang=ar`, text: m.payout_invoice_arabic() },
+  ];
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <ReceiptText aria-hidden className="ic size-4! text-ink-3" />
+      {links.map(({ href, text }) => (
+        <a key={href} className="link py-1" href={href} download>
+          {text}
+          <span className="sr-only">, {title}</span>
+        </a>
+      ))}
+    </p>
   );
 }
 

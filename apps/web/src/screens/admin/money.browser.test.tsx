@@ -1,0 +1,103 @@
+import { type AdminMovement, type AdminOrder, AppError } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminDashboard } from '../../testing/admin.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const moment = '2026-11-21T10:00:00.000Z';
+const order: AdminOrder = {
+  id: idOf(30),
+  reference: 'PF-2026-0031',
+  status: 'PAID',
+  source: 'TRANSFER',
+  credits: 30,
+  netFils: 114_000,
+  taxBasisPoints: 500,
+  taxFils: 5700,
+  grossFils: 119_700,
+  buyer: { company: 'Lumen', address: '', taxNumber: '', email: '' },
+  createdAt: moment,
+  orderedBy: null,
+  payBefore: moment,
+  paidAt: moment,
+  cancelledAt: null,
+  brand: { id: idOf(1), companyName: 'Lumen' },
+  receivedFils: 119_700,
+  note: '',
+};
+const bought: AdminMovement = {
+  id: idOf(50),
+  movement: 'BOUGHT',
+  createdAt: moment,
+  brand: order.brand,
+  deal: null,
+  order: { id: order.id, reference: order.reference },
+  credits: 30,
+  change: 30,
+  fils: 119_700,
+};
+
+beforeEach(() => {
+  signIn('admin');
+  server.returns('admin.dashboard', adminDashboard());
+  server.returns('adminMoney.overview', {
+    awaiting: { orders: 0, fils: 0 },
+    soldThisMonth: { orders: 1, credits: 30, fils: 119_700 },
+    creditsNotUsed: 24,
+  });
+  server.returns('adminMoney.orders', { orders: [], nextCursor: null });
+  server.returns('adminMoney.movements', { movements: [bought], total: 1, nextCursor: null });
+});
+
+const dialog = page.getByRole('alertdialog');
+const ask = async () => {
+  await openApp('/admin?tab=money');
+  await page.getByRole('button', { name: /Refund.*PF-2026-0031/ }).click();
+};
+
+test('what was not used of a pack is given back with a reason', async () => {
+  const offer = {
+    order,
+    invoice: 'INV-2026-0112',
+    unused: 24,
+    netFils: 91_200,
+    taxFils: 4560,
+    grossFils: 95_760,
+  };
+  server.returns('adminMoney.refundOffer', offer);
+  await ask();
+  await expect.element(dialog.getByText('24 of 30')).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Refund AED 957.60' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByLabelText('Reason, the brand reads it').fill('The launch was moved');
+  server.returns('adminMoney.refundOrder', { order, creditNote: 'CN-2026-0007' });
+  await confirm.click();
+  await expect.element(page.getByText('Credit note CN-2026-0007 is made')).toBeVisible();
+  expect(server.calls('adminMoney.refundOrder')[0]).toMatchObject({
+    body: { credits: 24, reason: 'The launch was moved' },
+  });
+});
+
+test('a pack without credits that are left says why nothing is given back', async () => {
+  server.refuses(
+    'adminMoney.refundOffer',
+    new AppError('billing.not_refundable', { params: { reason: 'NOTHING_LEFT' } }),
+  );
+  await ask();
+  await expect.element(dialog.getByText('No credits of this pack are left')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
+});
+
+test('the ledger is searched and narrowed', async () => {
+  await openApp('/admin?tab=money');
+  await page.getByRole('button', { name: 'Refunded' }).click();
+  await page.getByLabelText('Search movements').fill('lumen');
+  await expect
+    .poll(() => server.calls('adminMoney.movements').at(-1))
+    .toMatchObject({ query: { search: 'lumen', movement: 'REFUNDED' } });
+});
+
+test('endless names stay in their place', () => expectWithinPage('/admin?tab=money'));

@@ -1,0 +1,113 @@
+import type { CreditMovement } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { movementLooks } from '../../features/credits/movement-look.ts';
+import { eachOnce } from '../../lib/paged-query.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type MovementFilter, movementsQuery } from './admin-queries.ts';
+import { MovementLine } from './movement-line.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { useListState } from './use-list-state.ts';
+
+/** Those by which the operator narrows the list. */
+const kinds: readonly (CreditMovement | undefined)[] = [undefined, 'BOUGHT', 'REFUNDED'];
+
+/** Every movement of credits of all brands, searched; packs are refunded from here. */
+export function MovementsCard() {
+  const search = useListState<never>([]);
+  const movement = kinds.find((kind) => kind === search.params.get('movement'));
+  const filter: MovementFilter = {
+    ...(search.search ? { search: search.search } : {}),
+    ...(movement ? { movement } : {}),
+  };
+  const query = useInfiniteQuery(movementsQuery(filter));
+  const [refunded, setRefunded] = useState<string | null>(null);
+  const pages = query.data?.pages ?? [];
+  const lines = eachOnce(pages.flatMap((page) => page.movements));
+  const isNarrowed = Object.keys(filter).length > 0;
+  return (
+    <Card flush title={m.admin_ledger()}>
+      <search className="flex flex-wrap items-center gap-2 px-5 pb-4 md:px-7">
+        <Field label={m.admin_ledger_search()} labelHidden className="flex-1 basis-56 md:max-w-[380px]">
+          <TextInput
+            type="search"
+            placeholder={m.admin_ledger_search_hint()}
+            maxLength={200}
+            value={search.typed}
+            onChange={(event) => search.setTyped(event.target.value)}
+            start={<Search aria-hidden className="ic" />}
+          />
+        </Field>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{m.billing_movement()}</legend>
+          {kinds.map((kind) => (
+            <Button
+              key={kind ?? 'all'}
+              size="sm"
+              variant={kind === movement ? 'primary' : 'outline'}
+              aria-pressed={kind === movement}
+              onClick={() => search.setFilters({ movement: kind })}
+            >
+              {kind ? movementLooks[kind].text() : m.billing_all()}
+            </Button>
+          ))}
+        </fieldset>
+      </search>
+      {query.isPending ? <LoadingText className="p-6">{m.billing_loading_movements()}</LoadingText> : null}
+      {query.isError && !query.data ? (
+        <ErrorState className="p-6" onRetry={() => void query.refetch()}>
+          {errorText(query.error, m.billing_movements_failed())}
+        </ErrorState>
+      ) : null}
+      {query.isSuccess && lines.length === 0 ? (
+        <p className="border-t border-line px-5 py-6 text-ui text-ink-2 md:px-7">
+          {isNarrowed ? m.billing_none_of_kind() : m.billing_none()}
+        </p>
+      ) : null}
+      {lines.length > 0 ? (
+        <>
+          <ul
+            aria-busy={query.isPlaceholderData || undefined}
+            className={clsx(
+              'divide-y divide-line border-t border-line transition-opacity',
+              query.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            {lines.map((line) => (
+              <MovementLine key={line.id} line={line} onRefund={setRefunded} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 md:px-7">
+            <p role="status" className="hint num">
+              {m.billing_shown({
+                shown: formatCount(lines.length),
+                total: formatCount(pages.at(-1)?.total ?? 0),
+              })}
+            </p>
+            {query.hasNextPage ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {m.billing_earlier()}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+      {refunded ? <RefundDialog key={refunded} orderId={refunded} onClose={() => setRefunded(null)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import type { RefundOffer } from '@briefcast/contract';
+import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminClient } from '../../lib/api.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { refreshAdmin, refundOfferQuery } from './admin-queries.ts';
+
+const mostReason = 500;
+
+/** What is given back of a pack, and why: asked before its credits are taken. */
+export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { data: offer, error, refetch, isFetching } = useQuery(refundOfferQuery(orderId));
+  const [reason, setReason] = useState('');
+  const refund = useMutation({
+    mutationFn: (credits: number) =>
+      adminClient.adminMoney.refundOrder({
+        params: { id: orderId },
+        body: { credits, reason: reason.trim() },
+      }),
+    onSuccess: ({ creditNote }) => {
+      onClose();
+      toastSuccess(m.admin_refund_done({ number: creditNote }));
+    },
+    onError: (failure) => toastError(errorText(failure, m.admin_refund_failed())),
+    onSettled: refreshAdmin,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={offer ? m.admin_refund_named({ name: nameOf(offer) }) : m.admin_refund()}
+      confirmLabel={
+        offer ? m.admin_refund_amount({ amount: formatDirhams(offer.grossFils) }) : m.admin_refund()
+      }
+      busy={refund.isPending}
+      busyText={m.admin_refunding()}
+      danger
+      disabled={!offer || isFetching || reason.trim() === ''}
+      onConfirm={() => offer && refund.mutate(offer.unused)}
+      field={
+        <div className="grid min-h-40 content-start gap-4 pe-6 md:pe-7">
+          {offer ? (
+            <>
+              <Facts offer={offer} />
+              <Field label={m.admin_refund_reason()}>
+                <TextArea
+                  dir="auto"
+                  rows={3}
+                  maxLength={mostReason}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              </Field>
+            </>
+          ) : error ? (
+            <ErrorState onRetry={() => void refetch()}>
+              {errorText(error, m.admin_refund_offer_failed())}
+            </ErrorState>
+          ) : (
+            <LoadingText>{m.admin_refund_loading()}</LoadingText>
+          )}
+        </div>
+      }
+    >
+      {m.admin_refund_text()}
+    </ConfirmDialog>
+  );
+}
+
+const nameOf = ({ order: { brand, buyer } }: RefundOffer) => brand?.companyName ?? buyer.company;
+
+function Facts({ offer: { order, invoice, unused, grossFils } }: { offer: RefundOffer }) {
+  const { paidAt, createdAt, receivedFils, credits, reference } = order;
+  const facts = [
+    [m.admin_refund_bought({ date: formatLongDate(paidAt ?? createdAt) }), formatDirhams(receivedFils ?? 0)],
+    [m.admin_refund_invoice(), invoice ?? reference],
+    [m.admin_refund_unused(), m.admin_refund_of({ unused: formatCount(unused), all: formatCount(credits) })],
+    [m.admin_refund(), formatDirhams(grossFils)],
+  ] as const;
+  return (
+    <dl className="grid gap-2 text-ui">
+      {facts.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex flex-wrap justify-between gap-x-4 last:border-t last:border-line last:pt-2 last:font-semibold"
+        >
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="num">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
