@@ -113,6 +113,18 @@ export const admins: Screen[] = [
     mirrored: true,
   },
   {
+    name: 'admin-refund',
+    visitor: 'admin',
+    path: '/admin?tab=money&movement=BOUGHT',
+    title: 'Admin',
+    shows: text('Ledger, all brands'),
+    open: async (page) => {
+      await seen(page.getByRole('button', { name: /^Refund/ }).filter({ hasText: 'PF-' })).click();
+      await page.getByLabel('Reason, the brand reads it').waitFor();
+    },
+    mirrored: true,
+  },
+  {
     name: 'admin-settings',
     visitor: 'admin',
     path: '/admin?tab=settings',

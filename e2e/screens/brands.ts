@@ -67,6 +67,18 @@ export const brands: Screen[] = [
     mirrored: true,
   },
   {
+    name: 'credit-order',
+    visitor: 'brand',
+    path: '/billing',
+    title: 'Billing',
+    shows: text('Waiting for transfer'),
+    open: async (page) => {
+      await page.getByRole('listitem').filter({ hasText: 'Waiting for transfer' }).getByRole('link').click();
+      await page.getByText('What happens next').waitFor();
+    },
+    mirrored: true,
+  },
+  {
     name: 'notifications',
     visitor: 'brand',
     path: '/dashboard',

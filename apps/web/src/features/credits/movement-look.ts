@@ -32,6 +32,10 @@ export const movementLooks: Record<CreditMovement, Look> = {
   REFUNDED: { stock: 'orange', Icon: RotateCcw, text: m.billing_refunded },
 };
 
+/** Whether a movement is about a brief, and not about a pack. */
+export const isOfBrief = (movement: CreditMovement): boolean =>
+  movement === 'HELD' || movement === 'USED' || movement === 'RETURNED';
+
 export const orderLooks: Record<OrderStatus, Look> = {
   AWAITING: { stock: 'yellow', Icon: Clock, text: m.billing_awaiting },
   PAID: { stock: 'green', Icon: Check, text: m.billing_paid },

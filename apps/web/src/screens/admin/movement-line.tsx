@@ -5,22 +5,24 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { movementLooks } from '../../features/credits/movement-look.ts';
+import { isOfBrief, movementLooks } from '../../features/credits/movement-look.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : formatCount(change));
 
 /** What moved: the project, or the pack with its order. */
-function subjectOf({ deal, order, credits }: AdminMovement): ReactNode {
+function subjectOf({ deal, order, credits, movement }: AdminMovement): ReactNode {
   if (deal)
     return (
       <Link to={paths.adminDeal.href(deal.id)} className="hover:underline">
         <bdi>{deal.title}</bdi>
       </Link>
     );
+  if (isOfBrief(movement)) return m.billing_deleted_project();
   const pack = m.billing_pack({ n: credits, count: formatCount(credits) });
-  return order ? m.admin_ledger_pack({ pack, reference: order.reference }) : m.billing_deleted_project();
+  // The starter pack was never ordered.
+  return order ? m.admin_ledger_pack({ pack, reference: order.reference }) : pack;
 }
 
 interface MovementLineProps {
