@@ -6,7 +6,7 @@ import {
   mostPerPage,
   movementsPerPage,
 } from '@briefcast/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
@@ -22,6 +22,8 @@ import {
 const movement = sql`${sql.placeholder('movement')}::text`;
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 const isWanted = and(
+  // What creators pay for their subscription moves no credits.
+  ne(ledgerEntries.movement, 'SUBSCRIBED'),
   sql`(${movement} is null or ${ledgerEntries.movement} = ${movement})`,
   sql`(${pattern} is null or concat_ws(' ', ${brands.companyName}, ${deals.title}, ${creditOrders.reference},
     ${creditOrders.buyer} ->> 'company', ${invoices.document} ->> 'number') ilike ${pattern})`,
@@ -84,7 +86,9 @@ export async function readMovements(
   const { rows, nextCursor } = pageOf(await movements(db).execute({ ...wanted, ...page }), page);
   const [counted] = await movementCount(db).execute(wanted);
   return {
-    movements: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+    movements: rows.flatMap(({ createdAt, movement, ...row }) =>
+      movement === 'SUBSCRIBED' ? [] : [{ ...row, movement, createdAt: createdAt.toISOString() }],
+    ),
     total: counted?.count ?? 0,
     nextCursor,
   };

@@ -8,7 +8,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { movementLooks } from '../../features/credits/movement-look.ts';
+import { isOfBrief, movementLooks } from '../../features/credits/movement-look.ts';
 import { download } from '../../lib/download.ts';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -117,13 +117,13 @@ function subjectOf({ deal, order, movement, credits }: StatementLine): { title: 
       ),
       more: deal.creator ? <bdi>{deal.creator}</bdi> : null,
     };
-  if (!order) return { title: m.billing_deleted_project(), more: null };
+  if (isOfBrief(movement)) return { title: m.billing_deleted_project(), more: null };
   return {
     title: m.billing_pack({ n: credits, count: formatCount(credits) }),
     more:
       movement === 'EXPIRED' ? (
         m.billing_not_used()
-      ) : (
+      ) : order === null ? null : (
         <Link to={paths.creditOrder.href(order.id)} className="hover:underline">
           {m.billing_order_line({ reference: order.reference })}
         </Link>
