@@ -65,7 +65,11 @@ test('credits are bought by transfer: ordered, confirmed by the admin, there wit
 test('a brief holds a credit until it is withdrawn', async ({ browser }) => {
   const { page } = await pageOf(browser, rania);
   await page.goto('/creators?search=Hana');
-  await page.getByRole('article').filter({ hasText: 'Hana' }).getByRole('button', { name: 'Send Brief' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Hana' })
+    .getByRole('button', { name: 'Send Brief' })
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Project Title').fill('Serum on a night train');
   await dialog.getByLabel('Project Description').fill('One window, one lamp, one take.');

@@ -2,7 +2,6 @@
 import { lastDayOfRight, nextTelling, type RightKind } from '@briefcast/contract';
 import type { deals, rights } from '../platform/database/tables/index.ts';
 import { rightsByDeal } from './rights.ts';
-import type { DealRows } from './seed-deals.ts';
 
 type RightRow = typeof rights.$inferInsert;
 
@@ -21,7 +20,7 @@ export function rightsColumns(
 /** What ends of a deal; nothing for one that is not completed. */
 export function rightRows(
   key: string,
-  { deal: { id: dealId, completedAt } }: Pick<DealRows, 'deal'>,
+  { deal: { id: dealId, completedAt } }: { deal: { id: string; completedAt?: Date | null | undefined } },
   now: Date,
 ): RightRow[] {
   if (!completedAt) return [];

@@ -249,12 +249,20 @@ test('the admin’s queue holds a first profile, changes and a report, and what 
   const { entries, counts } = await client.moderation.queue({ query: {} });
   expect(entries).toMatchObject([
     { what: 'PROFILE', kind: 'FIRST', name: 'Sara Al Ketbi' },
-    { what: 'PROFILE', kind: 'CHANGES', name: 'Elena Petrova-Lang', held: { fields: ['lastName'], items: 1 } },
+    {
+      what: 'PROFILE',
+      kind: 'CHANGES',
+      name: 'Elena Petrova-Lang',
+      held: { fields: ['lastName'], items: 1 },
+    },
     { what: 'REPORT', subject: 'PROFILE', author: 'Kenji Watanabe' },
   ]);
   expect(counts).toEqual({ profiles: 2, reports: 1, sentBack: 1 });
   const omar = await signIn('omar@fayed.example');
   const { user } = await omar.client.accounts.me();
-  expect(user).toMatchObject({ isPublished: true, review: { state: 'SENT_BACK', held: { fields: ['bio'] } } });
+  expect(user).toMatchObject({
+    isPublished: true,
+    review: { state: 'SENT_BACK', held: { fields: ['bio'] } },
+  });
   expect((await server.anonymous.creators.directory()).total).toBe(11);
 });

@@ -83,14 +83,14 @@ async function refund(
 const dirhams = (fils: number) => (fils === 0 ? null : (fils / 100).toFixed(2));
 
 const columns: readonly CsvColumn<AdminMovement>[] = [
-  { title: 'When', value: ({ createdAt }) => createdAt },
-  { title: 'Brand', value: ({ brand }) => brand?.companyName ?? null },
-  { title: 'Movement', value: ({ movement }) => movement },
-  { title: 'Project', value: ({ deal }) => deal?.title ?? null },
-  { title: 'Order', value: ({ order }) => order?.reference ?? null },
-  { title: 'Credits', value: ({ credits }) => credits },
-  { title: 'Change', value: ({ change }) => change },
-  { title: 'AED', value: ({ fils }) => dirhams(fils) },
+  { title: 'createdAt', value: ({ createdAt }) => createdAt },
+  { title: 'brand', value: ({ brand }) => brand?.companyName ?? null },
+  { title: 'movement', value: ({ movement }) => movement },
+  { title: 'project', value: ({ deal }) => deal?.title ?? null },
+  { title: 'order', value: ({ order }) => order?.reference ?? null },
+  { title: 'credits', value: ({ credits }) => credits },
+  { title: 'change', value: ({ change }) => change },
+  { title: 'aed', value: ({ fils }) => dirhams(fils) },
 ];
 
 export function moneyRoutes(app: FastifyInstance, deps: Deps): void {

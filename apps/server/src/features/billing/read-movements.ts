@@ -3,6 +3,7 @@ import {
   type AdminMovement,
   type AdminMovementPage,
   type AdminMovementsQuery,
+  type CreditMovement,
   mostPerPage,
   movementsPerPage,
 } from '@briefcast/contract';
@@ -42,7 +43,8 @@ const movements = prepared((db) =>
   db
     .select({
       id: ledgerEntries.id,
-      movement: ledgerEntries.movement,
+      // All but those that move no credits, by `isWanted`.
+      movement: sql<CreditMovement>`${ledgerEntries.movement}`,
       createdAt: ledgerEntries.createdAt,
       brand: { id: brands.id, companyName: brands.companyName },
       deal: { id: deals.id, title: deals.title },
@@ -86,9 +88,7 @@ export async function readMovements(
   const { rows, nextCursor } = pageOf(await movements(db).execute({ ...wanted, ...page }), page);
   const [counted] = await movementCount(db).execute(wanted);
   return {
-    movements: rows.flatMap(({ createdAt, movement, ...row }) =>
-      movement === 'SUBSCRIBED' ? [] : [{ ...row, movement, createdAt: createdAt.toISOString() }],
-    ),
+    movements: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
     total: counted?.count ?? 0,
     nextCursor,
   };

@@ -127,7 +127,9 @@ function Before({ review: { before } }: { review: AdminReview }) {
       <dt className="label mb-0!">{m.moderation_before()}</dt>
       {fields.map(([field, value]) => (
         <dd key={field} className="text-ink-2 wrap-anywhere">
-          <span className="inline-block font-semibold text-ink first-letter:uppercase">{heldText({ fields: [field], items: 0 })}: </span>
+          <span className="inline-block font-semibold text-ink first-letter:uppercase">
+            {heldText({ fields: [field], items: 0 })}:{' '}
+          </span>
           {field === 'profileImage' && value ? (
             <img src={mediaUrl(value)} alt="" className="inline-block size-10 rounded-full object-cover" />
           ) : (
