@@ -70,7 +70,7 @@ export const brands: Screen[] = [
     name: 'credit-order',
     visitor: 'brand',
     path: '/billing',
-    title: 'Billing',
+    title: 'Pro-forma',
     shows: text('Waiting for transfer'),
     open: async (page) => {
       await page.getByRole('listitem').filter({ hasText: 'Waiting for transfer' }).getByRole('link').click();

@@ -73,7 +73,8 @@ export function AppHeader({
     <header ref={header} className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
       <div className="wrap flex h-16 items-center gap-3">
         <Link to={homeTo} className="inline-flex min-h-11 items-center">
-          <Logo />
+          {/* The narrowest phones have room for the mark alone beside what somebody signed in has there. */}
+          <Logo className={clsx('h-7', account && 'max-[22rem]:w-8')} />
         </Link>
         {links.length > 0 ? (
           <nav

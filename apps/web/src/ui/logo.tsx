@@ -7,6 +7,8 @@ export function Logo({ className = 'h-7' }: { className?: string | undefined }) 
   return (
     <svg
       viewBox="3 0 134 32"
+      // Made narrower than it is long, it shows its beginning: the mark.
+      preserveAspectRatio="xMinYMid slice"
       className={clsx('aspect-[134/32] w-auto', className)}
       role="img"
       aria-label={m.head_product()}
