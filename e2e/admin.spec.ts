@@ -78,6 +78,7 @@ test('a creator is found, published, unpublished and deleted after a question', 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Delete' }).click();
+  await question.getByLabel(/^Type .* to confirm$/).fill(`Hana ${lastName}`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Creator deleted successfully')).toBeVisible();
   await expect(page.getByText('No creators found')).toBeVisible();

@@ -5,14 +5,19 @@ import { findingText, issueText } from './findings.ts';
 
 const megabyte = 1024 ** 2;
 
+/** Their texts are chosen by a word of the contract, which a stand-in is not. */
+const ofKnownWords: readonly ErrorCode[] = [
+  'billing.not_refundable',
+  'deal.status_conflict',
+  'deal.not_completed',
+  'proposal.not_now',
+  'file.not_now',
+];
+
 describe('refusals', () => {
   it.each(Object.keys(errorCatalogue) as ErrorCode[])('%s has a text for people', (code) => {
     const params = new Proxy({}, { get: (_, name) => (name === 'left' ? ['uploads'] : 1) });
-    const text = ['deal.status_conflict', 'deal.not_completed', 'proposal.not_now', 'file.not_now'].includes(
-      code,
-    )
-      ? ''
-      : errorText({ code, params });
+    const text = ofKnownWords.includes(code) ? '' : errorText({ code, params });
     expect(text).not.toMatch(/[{}]|undefined|^error_/u);
   });
 

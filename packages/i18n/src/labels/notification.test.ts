@@ -51,6 +51,16 @@ it('tells a creator each kind in these words', () => {
     ],
     ['A deadline is near', 'Two days before, when it is your turn.', 'Due on Saturday, December 12'],
     ['A deadline has passed', 'The project is still open.', 'The deadline was Saturday, December 12'],
+    [
+      'A licence ends soon',
+      '30 and 7 days before its last day.',
+      'The licence agreed with Oasis Skin ends soon',
+    ],
+    [
+      'An exclusivity ends soon',
+      '30 and 7 days before its last day.',
+      'The exclusivity agreed with Oasis Skin ends soon',
+    ],
     ['Marked as paid', 'A brand says that it paid you.', 'Oasis Skin marked your payment as paid'],
     ['Counted as paid', 'You did not answer for seven days.', 'The payment of Oasis Skin counts as arrived'],
     [
@@ -58,6 +68,13 @@ it('tells a creator each kind in these words', () => {
       'Briefcast took your profile out of the directory.',
       'Your profile is no longer published',
     ],
+    [
+      'Your subscription lapsed',
+      'Your profile is hidden until a month is paid.',
+      'Your profile is hidden, as your subscription lapsed',
+    ],
+    ['Profile approved', 'Brands see what you asked to show.', 'Your profile is approved'],
+    ['Profile sent back', 'Something has to change before brands see it.', 'Your profile was sent back'],
   ]);
 });
 

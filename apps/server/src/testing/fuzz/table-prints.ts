@@ -13,6 +13,18 @@ const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
   'accounts.resetPassword': ['password_tries'],
   'admin.logIn': ['password_tries', 'audit_entries', 'facts'],
   'system.ready': ['settings'],
+  // What is taken out of the marketplace, or looked into, is in the audit trail.
+  ...Object.fromEntries(
+    [
+      'admin.creatorsFile',
+      'admin.brandsFile',
+      'admin.dealsFile',
+      'adminDetails.deal',
+      'adminDetails.messages',
+      'adminDetails.comments',
+      'adminMoney.movementsCsv',
+    ].map((route) => [route, ['audit_entries', 'facts']]),
+  ),
 };
 
 const names = Object.values(tables)

@@ -35,7 +35,7 @@ export function DetailsPage<T>({ what, id, query, children }: DetailsPageProps<T
   return (
     <Main className="pt-3! md:pt-4!">
       <BackLink to={`${paths.admin.href()}?tab=${what}`}>{backTexts[what]()}</BackLink>
-      {data === undefined || isGone(error) ? (
+      {isGone(error) || (error && data === undefined) ? (
         <h1 tabIndex={-1} className="sr-only">
           {titles[what]()}
         </h1>
@@ -57,13 +57,18 @@ export function DetailsPage<T>({ what, id, query, children }: DetailsPageProps<T
   );
 }
 
+/** The heading stands where the name will. */
 function Loading({ what }: { what: ListKind }) {
   return (
-    <Card className="mt-1 min-h-[60vh]">
-      <LoadingText>{m.admin_details_loading({ what })}</LoadingText>
-      <div className="mt-5 flex items-center gap-4">
-        <Skeleton className="size-16 rounded-full!" />
-        <Skeleton className="h-8 w-2/5" />
+    <Card as="div" className="mt-1 min-h-[60vh]">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-4 pe-4">
+        {what === 'deals' ? null : <Skeleton className="size-20 rounded-full!" />}
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 tabIndex={-1} className="text-d3">
+            {titles[what]()}
+          </h1>
+          <LoadingText>{m.admin_details_loading({ what })}</LoadingText>
+        </div>
       </div>
       <Skeleton className="mt-6 h-5 w-3/4" />
       <Skeleton className="mt-3 h-5 w-1/2" />
