@@ -26,7 +26,7 @@ interface MessageFileProps {
 export function MessageFile({ file, onOpen, intent }: MessageFileProps) {
   const { originalName: name, type, size } = file;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {type === 'DOCUMENT' ? null : (
         <button
           type="button"

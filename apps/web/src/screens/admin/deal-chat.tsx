@@ -74,7 +74,7 @@ export function DealChat({ deal }: { deal: AdminDealDetails }) {
       <FormError className="mb-4 empty:hidden">
         {isFetchNextPageError ? m.admin_deal_earlier_failed() : null}
       </FormError>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {all.map((message, index) => {
           const day = formatLongDate(message.createdAt);
           const before = all[index - 1];
