@@ -4,9 +4,8 @@ import { id, instant } from '../codecs.ts';
 import { z } from '../zod.ts';
 import { PublicKey, Signature, sealedOf, sha256Hex } from './sealed.ts';
 
-/** What an entry is about. Newer servers may write kinds that an older client does not know. */
-export const logKinds = [
-  'log.started',
+/** Facts of a deal that its log holds. Drafts, looks and links for guests are not both sides' matter. */
+export const loggedFacts = [
   'deal.created',
   'deal.moved',
   'deal.removed',
@@ -25,10 +24,10 @@ export const logKinds = [
   'comment.answered',
   'comment.made_task',
   'comment.handed_over',
-  'message.sent',
-  'certificate.issued',
 ] as const;
-export type LogKind = (typeof logKinds)[number];
+
+/** What an entry is about. Newer servers may write kinds that an older client does not know. */
+export type LogKind = (typeof loggedFacts)[number] | 'log.started' | 'message.sent' | 'certificate.issued';
 
 /** What is hashed. It names nobody: who and what are digests, with their values beside the entry. */
 export const LogBody = z.object({

@@ -1,5 +1,5 @@
 /** What becomes an entry of a deal's log: a fact, a message, or what is still known of the time before the log. */
-import type { LogContent, LogKind } from '@briefcast/contract';
+import { type LogContent, type LogKind, loggedFacts } from '@briefcast/contract';
 import type { FactActor } from '../../platform/database/tables/index.ts';
 import type { FactKind, NewFact } from '../../platform/facts/kinds.ts';
 
@@ -17,31 +17,11 @@ export interface Happening {
   message?: { what: LogContent; seq: number };
 }
 
-/** Facts of a deal that its log holds. Drafts, looks and links for guests are not both sides' matter. */
-const chained: ReadonlySet<FactKind> = new Set<FactKind & LogKind>([
-  'deal.created',
-  'deal.moved',
-  'deal.removed',
-  'proposal.made',
-  'proposal.answered',
-  'brief_item.marked',
-  'file.added',
-  'file.reviewed',
-  'file.approval_undone',
-  'comment.added',
-  'comment.edited',
-  'comment.removed',
-  'comment.restored',
-  'comment.replied',
-  'comment.moved',
-  'comment.answered',
-  'comment.made_task',
-  'comment.handed_over',
-]);
+const logged: ReadonlySet<FactKind> = new Set(loggedFacts);
 
 /** Whether a fact belongs into the log of its deal. */
 export const isChained = (fact: NewFact): fact is NewFact & { dealId: string } =>
-  chained.has(fact.kind) && typeof fact.dealId === 'string';
+  logged.has(fact.kind) && typeof fact.dealId === 'string';
 
 /** A fact as it goes into the log. */
 export function happeningOf(fact: NewFact, at: Date): Happening {

@@ -2,9 +2,8 @@ import type { AdminDealDetails } from '@briefcast/contract';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, Flag } from 'lucide-react';
-import { AskedFor } from '../../features/deals/asked-for.tsx';
 import { briefGroups } from '../../features/deals/brief-groups.ts';
-import { Rounds } from '../../features/deals/rounds.tsx';
+import { BriefScope } from '../../features/deals/brief-scope.tsx';
 import { fullName } from '../../lib/full-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -54,22 +53,7 @@ export function DealBrief({ deal }: { deal: AdminDealDetails }) {
             </ul>
           </div>
         ))}
-        <div className="grid min-w-0 gap-5">
-          {deal.deliverables.length > 0 ? (
-            <div className="min-w-0">
-              <h3 className="text-[17px]">{m.deal_deliverables()}</h3>
-              <AskedFor deal={deal} />
-            </div>
-          ) : null}
-          {deal.rounds ? (
-            <div className="min-w-0">
-              <h3 className="text-[17px]">{m.deal_rounds()}</h3>
-              <p className="mt-2.5">
-                <Rounds deal={deal} />
-              </p>
-            </div>
-          ) : null}
-        </div>
+        <BriefScope deal={deal} />
       </div>
     </Card>
   );
