@@ -354,6 +354,8 @@ test('leaving with unsaved edits asks first', async () => {
   await edit();
   await back.click();
   await expect.poll(app.address).toBe('/creator-dashboard');
+  // The address changes before the page does: coming back sooner would find the form still open.
+  await expect.element(bio).not.toBeInTheDocument();
 
   await app.goTo('/creator-profile');
   await edit();

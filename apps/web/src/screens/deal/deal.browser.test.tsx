@@ -229,9 +229,10 @@ describe('the chat', () => {
     await expect.poll(app.address).toBe('/creator-dashboard');
 
     let number = 40;
-    server.returns('messages.send', ({ body }) => {
+    // By its key the page knows that a message which it reads is one that it still waits for.
+    server.returns('messages.send', ({ body, idempotencyKey }) => {
       number += 1;
-      const sent = message(number, body.content, fromCreator);
+      const sent = message(number, body.content, { ...fromCreator, requestKey: idempotencyKey ?? '' });
       add({ messages: [sent] });
       return { message: sent };
     });
