@@ -1,7 +1,7 @@
 /** What the tests of the demo's screens get: the marketplace, in the browser of one of its people. */
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type Demo, startDemo } from './demo.ts';
+import { type Demo, joinDemo } from './demo.ts';
+import { fromSetup } from './fixtures.ts';
 import type { Visitor } from './screens/screen.ts';
 
 interface Fixtures {
@@ -9,15 +9,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { demo: Demo }>({
-  // One for each worker: the tests leave it as it is.
+  // The one that runs for all tests: they leave it as it is.
   demo: [
     // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
-    async ({ browserName: _ }, use, { workerIndex }) => {
-      const demo = await startDemo(join(import.meta.dirname, 'test-results', `demo-${workerIndex}.log`));
-      await use(demo);
-      await demo.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({ browserName: _ }, use) => use(await joinDemo(fromSetup('E2E_DEMO_URL'))),
+    { scope: 'worker' },
   ],
   visitor: ['nobody', { option: true }],
   baseURL: async ({ demo }, use) => use(demo.baseUrl),

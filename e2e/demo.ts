@@ -1,7 +1,7 @@
-/** A server of its own with the demo's marketplace in it, and browsers that are signed in there. */
+/** The demo's marketplace on a server, and browsers that are signed in there. */
 import { demoEntry } from '../scripts/lib/paths.mjs';
 import type { Screen, Visitor } from './screens/screen.ts';
-import { adminPassword, startServer } from './server.ts';
+import { adminPassword, type RunningServer, type ServerVariety, startServer } from './server.ts';
 
 const password = 'briefcast-demo';
 
@@ -35,6 +35,9 @@ export interface Demo {
   addressOf(screen: Pick<Screen, 'path' | 'visitor' | 'deal'>): Promise<string>;
   /** With what one of its people logs in. */
   loginOf(person: Person): { email: string; password: string };
+}
+
+export interface OwnDemo extends Demo {
   stop(): Promise<void>;
 }
 
@@ -51,14 +54,28 @@ async function call(url: string, token: string | null, body?: unknown): Promise<
   return answer.json();
 }
 
-/** Starts it and signs everybody in. What it prints goes to `logFile`; `entry` and `variety` as for `startServer`. */
+/** Filling a marketplace takes ten times as long as copying one, so the browser tests keep a full one in this folder. */
+const seeded = () => process.env.E2E_DEMO_DIR;
+
+/** Starts a demo with a marketplace as it was filled: of this run's tests, or else filled anew. */
+export const startDemoServer = (
+  logFile: string,
+  entry = demoEntry,
+  variety: ServerVariety = {},
+): Promise<RunningServer> => startServer(logFile, entry, { from: seeded(), ...variety });
+
+/** Starts a demo that nobody else uses and signs everybody in. What it prints goes to `logFile`. */
 export async function startDemo(
   logFile: string,
   entry = demoEntry,
-  variety: Parameters<typeof startServer>[2] = {},
-): Promise<Demo> {
-  const { baseUrl, stop } = await startServer(logFile, entry, variety);
+  variety: ServerVariety = {},
+): Promise<OwnDemo> {
+  const { baseUrl, stop } = await startDemoServer(logFile, entry, variety);
+  return { ...(await joinDemo(baseUrl)), stop };
+}
 
+/** Signs everybody in on a demo that runs already. */
+export async function joinDemo(baseUrl: string): Promise<Demo> {
   async function signIn(person: Person): Promise<SignedIn> {
     const answer = await call(`${baseUrl}/api/auth/login`, null, { email: people[person].email, password });
     return (answer as { data: SignedIn }).data;
@@ -106,7 +123,6 @@ export async function startDemo(
 
   return {
     baseUrl,
-    stop,
     stateOf: (visitor) => ({
       cookies: [],
       origins: [{ origin: baseUrl, localStorage: storedBy(visitor) }],

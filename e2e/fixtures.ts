@@ -2,7 +2,7 @@
 import { test as base } from '@playwright/test';
 import { readMails } from './mails.ts';
 
-function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR'): string {
+export function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR' | 'E2E_DEMO_URL'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests by playwright.config.ts.`);
   return value;

@@ -1,16 +1,28 @@
-/** Before all browser tests: the app built, the server up; after them: both processes and folders gone. */
+/** Before all browser tests: the app built, a server and a demo up; after them: both processes and folders gone. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoEntry } from '../scripts/lib/paths.mjs';
 import { ensureWebBuilt } from '../scripts/lib/web-build.mjs';
+import { startDemoServer } from './demo.ts';
 import { startServer } from './server.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await ensureWebBuilt();
   const results = join(import.meta.dirname, 'test-results');
   mkdirSync(results, { recursive: true });
-  const server = await startServer(join(results, 'server.log'));
+  const logOf = (name: string) => join(results, `${name}.log`);
+  const [server, seeded] = await Promise.all([
+    startServer(logOf('server')),
+    startServer(logOf('demo-seed'), demoEntry),
+  ]);
+  await seeded.end();
   // Workers are started after this and inherit the environment.
   process.env.E2E_BASE_URL = server.baseUrl;
   process.env.E2E_DATA_DIR = server.dataDir;
-  return server.stop;
+  process.env.E2E_DEMO_DIR = seeded.dataDir;
+  const demo = await startDemoServer(logOf('demo'));
+  process.env.E2E_DEMO_URL = demo.baseUrl;
+  return async () => {
+    await Promise.all([server.stop(), demo.stop(), seeded.stop()]);
+  };
 }

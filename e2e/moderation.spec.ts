@@ -1,11 +1,11 @@
 /** Both sides of moderation: a creator asks and waits, the admin sends back, and the creator reads why. */
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { type Demo, startDemo } from './demo.ts';
+import { type OwnDemo, startDemo } from './demo.ts';
 import type { Visitor } from './screens/screen.ts';
 
 // The other tests share a demo that they leave as it is; here something is decided.
-let demo: Demo;
+let demo: OwnDemo;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   demo = await startDemo(join(import.meta.dirname, 'test-results', 'demo-moderation.log'));

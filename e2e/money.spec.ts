@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Account, callAs, signInAs } from './accounts.ts';
-import { type Demo, startDemo } from './demo.ts';
+import { type OwnDemo, startDemo } from './demo.ts';
 import { chooseFiles } from './drafts.ts';
 
 // One demo for the whole file: its tests share one worker.
 test.describe.configure({ mode: 'default' });
 
-let demo: Demo;
+let demo: OwnDemo;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

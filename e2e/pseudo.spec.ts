@@ -7,7 +7,7 @@ import { node24 } from '../scripts/lib/node24.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { pseudoLocale, pseudoText } from '../scripts/lib/pseudo-text.mjs';
 import { run } from '../scripts/lib/run.mjs';
-import { type Demo, startDemo } from './demo.ts';
+import { type OwnDemo, startDemo } from './demo.ts';
 import { readMails } from './mails.ts';
 import { briefSent, type Screen, seen, type Visitor } from './screens/screen.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'briefcast-pseudo-'));
 let server: RunningServer;
-let demo: Demo;
+let demo: OwnDemo;
 const visits = new Map<Visitor, BrowserContext>();
 
 /** One browser for each visitor: a script that it has loaded and compiled serves the other pages too. */
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   const flags = ['--conditions=pseudo'];
   const env = { WEB_DIR: folder };
   server = await startServer(join(folder, 'server.log'), entry, { flags, env });
-  demo = await startDemo(join(folder, 'demo.log'), entry, { flags, env: { ...env, SEED: 'demo' } });
+  demo = await startDemo(join(folder, 'demo.log'), entry, { flags, env });
 });
 
 test.afterAll(async () => {

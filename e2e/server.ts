@@ -1,6 +1,6 @@
 /** Starts the real server for the browser tests: own port, own data folder, mail into the outbox. */
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/lib/free-port.mjs';
@@ -12,7 +12,18 @@ export const adminPassword = 'e2e-admin-password';
 export interface RunningServer {
   baseUrl: string;
   dataDir: string;
+  /** Ends the process; what it kept stays in its folder, for another one to begin with. */
+  end(): Promise<void>;
+  /** Ends the process and removes its folder. */
   stop(): Promise<void>;
+}
+
+export interface ServerVariety {
+  /** Node's own. */
+  flags?: string[];
+  env?: Record<string, string>;
+  /** The data folder of one that was ended: it begins with a copy of it. */
+  from?: string | undefined;
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {
@@ -24,20 +35,21 @@ async function isReady(baseUrl: string): Promise<boolean> {
 }
 
 /**
- * Answers once the server is ready. What it prints goes to `logFile`; another `entry` starts another variety of it,
- * such as the demo; `flags` are Node's own.
+ * Returns once the server is ready. What it prints goes to `logFile`; another `entry` starts another program, such as
+ * the demo.
  */
 export async function startServer(
   logFile: string,
   entry = serverEntry,
-  { flags = [], env = {} }: { flags?: string[]; env?: Record<string, string> } = {},
+  { flags = [], env = {}, from }: ServerVariety = {},
 ): Promise<RunningServer> {
   const host = '127.0.0.1';
   const port = await freePort(host);
   const baseUrl = `http://${host}:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'briefcast-e2e-'));
   const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
+  if (from === undefined) mkdirSync(dataDir);
+  else cpSync(from, dataDir, { recursive: true });
   const child = spawn(node24(), [...flags, entry], {
     env: {
       PATH: process.env.PATH,
@@ -69,12 +81,15 @@ export async function startServer(
   // A run that is broken off leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
 
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     child.kill('SIGTERM');
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000))]);
     child.kill('SIGKILL');
     await ended;
     log.end();
+  }
+  async function stop(): Promise<void> {
+    await end();
     rmSync(folder, { recursive: true, force: true });
   }
 
@@ -86,5 +101,5 @@ export async function startServer(
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { baseUrl, dataDir, stop };
+  return { baseUrl, dataDir, end, stop };
 }

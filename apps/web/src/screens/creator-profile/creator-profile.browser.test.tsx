@@ -147,7 +147,7 @@ describe('wrong input', () => {
     await expect.element(errors).toMatchTextContent(`Bio: ${message}`);
     server.returns('profiles.update', () => keep({ ...read(), isPublished: true }));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect.element(page.getByText('Profile Published')).toBeVisible();
+    await expect.element(page.getByText('Profile Published', { exact: true })).toBeVisible();
     await expect.element(errors).not.toBeInTheDocument();
   });
 
@@ -342,7 +342,7 @@ test('publishing while editing publishes what was typed', async () => {
   await edit();
   await bio.fill('Typed just now');
   await press('Save and publish');
-  await expect.element(page.getByText('Profile Published')).toBeVisible();
+  await expect.element(page.getByText('Profile Published', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Typed just now')).toBeVisible();
   expect(read()).toMatchObject({ bio: 'Typed just now', isPublished: true });
   expect(server.calls('profiles.update').map(({ body }) => body.isPublished)).toEqual([undefined, true]);
@@ -425,7 +425,7 @@ describe('a published profile', () => {
 
     keep({ ...read(), isPublished: true, isWithheld: false });
     await app.reload();
-    await expect.element(page.getByText('Profile Published')).toBeVisible();
+    await expect.element(page.getByText('Profile Published', { exact: true })).toBeVisible();
     await expect.element(notice).not.toBeInTheDocument();
   });
 });
