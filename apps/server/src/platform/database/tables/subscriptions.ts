@@ -21,6 +21,8 @@ export const creatorSubscriptions = pgTable(
     /** The provider's names of the person and of what they are charged for each month. */
     cardCustomerId: text('card_customer_id'),
     cardSubscriptionId: text('card_subscription_id').unique(),
+    /** The end of which its creator was told that the next month is not paid. */
+    overdueToldFor: moment('overdue_told_for'),
     /** When it lapsed with a public profile, which was hidden then. */
     hiddenAt: moment('hidden_at'),
     createdAt: createdAt(),
@@ -43,6 +45,8 @@ export const subscriptionOrders = pgTable(
     buyer: jsonb('buyer').$type<InvoiceDetails>().notNull(),
     createdAt: createdAt(),
     paidAt: moment('paid_at'),
+    /** When its whole price had gone back. */
+    refundedAt: moment('refunded_at'),
     /** The provider's invoice of a month that was charged to a card. */
     cardInvoiceId: text('card_invoice_id').unique(),
   },

@@ -1,0 +1,2 @@
+ALTER TABLE "creator_subscriptions" ADD COLUMN "overdue_told_for" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "subscription_orders" ADD COLUMN "refunded_at" timestamp (3) with time zone;
