@@ -9,6 +9,7 @@ import {
   deliveredAgainstAsked,
 } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hideLapsed } from '../features/subscriptions/hide-lapsed.ts';
 import { type Person, useTestServer } from '../testing/harness.ts';
 import { setModeration } from '../testing/moderation.ts';
 import { creators } from './creators.ts';
@@ -16,6 +17,7 @@ import { deals } from './deals.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
 import { seedModeration } from './seed-moderation.ts';
+import { seedSubscriptions } from './seed-subscriptions.ts';
 import type { DemoDeal } from './types.ts';
 
 const server = useTestServer();
@@ -41,6 +43,8 @@ beforeAll(async () => {
   brandDeals = (await brand.client.deals.brandDeals()).deals;
   creatorDeals = (await creator.client.deals.creatorDeals()).deals;
 });
+
+const emailOf = (key: string): string => creators.find((one) => one.key === key)?.email ?? '';
 
 const titled = (list: readonly DealListItem[], { title }: DemoDeal): DealListItem => {
   const found = list.find((deal) => deal.title === title);
@@ -264,5 +268,28 @@ test('the admin’s queue holds a first profile, changes and a report, and what 
     isPublished: true,
     review: { state: 'SENT_BACK', held: { fields: ['bio'] } },
   });
+  expect((await server.anonymous.creators.directory()).total).toBe(11);
+});
+
+test('subscriptions are paid, overdue, and in the trial, and nobody is hidden', async () => {
+  const { client } = await server.signInAdmin();
+  const { settings } = await client.operatorSettings.read();
+  const subscription = { ...settings.subscription, isOn: true };
+  await client.operatorSettings.change({ body: { ...settings, subscription } });
+  await seedSubscriptions(server.app.deps);
+  await hideLapsed(server.app.deps);
+  const standingOf = async (email: string) => {
+    const person = await signIn(email);
+    return (await person.client.subscription.read()).subscription;
+  };
+  expect(await standingOf(emailOf('layla'))).toMatchObject({ state: 'ACTIVE', awaiting: null });
+  expect((await creator.client.invoices.list()).invoices).toHaveLength(3);
+  expect(await standingOf(emailOf('noor'))).toMatchObject({ state: 'GRACE' });
+  expect(await standingOf(emailOf('marcus'))).toMatchObject({
+    state: 'TRIAL',
+    awaiting: { status: 'AWAITING' },
+  });
+  expect(await standingOf(emailOf('hana'))).toMatchObject({ state: 'TRIAL', awaiting: null });
+  expect(await standingOf(emailOf('tomas'))).toMatchObject({ state: null });
   expect((await server.anonymous.creators.directory()).total).toBe(11);
 });

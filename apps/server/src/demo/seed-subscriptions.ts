@@ -1,0 +1,61 @@
+/** The demo's subscriptions: one that is paid, one whose payment is overdue, and a month that waits for its transfer. */
+import { eq } from 'drizzle-orm';
+import { confirmMonth, orderMonth } from '../features/subscriptions/pay-month.ts';
+import { lockSubscription } from '../features/subscriptions/subscription-rows.ts';
+import { users } from '../platform/database/tables/index.ts';
+import type { Deps } from '../platform/deps.ts';
+import { creators as demoCreators } from './creators.ts';
+import { before, day } from './moments.ts';
+
+type SubscriptionDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
+
+interface DemoSubscription {
+  trialEndedDaysAgo: number;
+  /** How many months were paid by transfer, one behind the other, from the end of the trial on. */
+  paidMonths: number;
+  /** A month more was ordered now, and its transfer has not come. */
+  hasOrdered?: true;
+}
+
+/** By the key of the creator. Whoever is not named here is in the trial, which the hourly job begins. */
+const subscriptions: Readonly<Record<string, DemoSubscription>> = {
+  layla: { trialEndedDaysAgo: 70, paidMonths: 3 },
+  // A month has 28 days at least and 31 at most: the last ended two to five days ago, within the grace.
+  noor: { trialEndedDaysAgo: 33, paidMonths: 1 },
+  marcus: { trialEndedDaysAgo: -6, paidMonths: 0, hasOrdered: true },
+};
+
+/** The same parts some days ago; a time to come where it is negative. */
+const ago = (deps: SubscriptionDeps, days: number): SubscriptionDeps => {
+  const then = before(deps.clock(), days * day);
+  return { ...deps, clock: () => then };
+};
+
+async function seedOne(
+  deps: SubscriptionDeps,
+  creatorId: string,
+  { trialEndedDaysAgo, paidMonths, hasOrdered }: DemoSubscription,
+): Promise<void> {
+  const { trialDays } = deps.settings.now().subscription;
+  await deps.db.transaction((tx) =>
+    lockSubscription(ago(deps, trialEndedDaysAgo + trialDays), tx, creatorId),
+  );
+  for (let month = 0; month < paidMonths; month++) {
+    const then = ago(deps, trialEndedDaysAgo - 30 * month);
+    await deps.db.transaction(async (tx) => {
+      const { id } = await orderMonth(then, tx, creatorId);
+      await confirmMonth(then, tx, id);
+    });
+  }
+  if (hasOrdered) await deps.db.transaction((tx) => orderMonth(deps, tx, creatorId));
+}
+
+/** Call it once, with the subscription on, after `seedCredits`. */
+export async function seedSubscriptions(deps: SubscriptionDeps): Promise<void> {
+  for (const [key, subscription] of Object.entries(subscriptions)) {
+    const email = demoCreators.find((creator) => creator.key === key)?.email ?? '';
+    const [found] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!found) throw new Error(`Nobody in the demo has the key ${key}`);
+    await seedOne(deps, found.id, subscription);
+  }
+}
