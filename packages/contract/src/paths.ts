@@ -151,7 +151,7 @@ export const dashboardPath = (role: Role): string =>
 
 /** Where news lead that are about no deal: a creator's are about their profile, a brand's about its credits. */
 export function pathWithoutDeal(role: Role, kind?: string): string {
-  if (kind === 'subscription.lapsed') return paths.subscription.href();
+  if (kind?.startsWith('subscription.')) return paths.subscription.href();
   return (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
 }
 

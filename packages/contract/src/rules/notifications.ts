@@ -52,7 +52,14 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
     { name: 'payments', kinds: ['payout.marked', 'payout.counted'] },
     {
       name: 'profile',
-      kinds: ['profile.unpublished', 'subscription.lapsed', 'profile.approved', 'profile.sent_back'],
+      kinds: [
+        'profile.unpublished',
+        'subscription.overdue',
+        'subscription.lapsed',
+        'subscription.refunded',
+        'profile.approved',
+        'profile.sent_back',
+      ],
     },
   ],
   BRAND: [
@@ -70,7 +77,7 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
       ],
     },
     waiting,
-    { name: 'credits', kinds: ['credits.low', 'credits.expiring'] },
+    { name: 'credits', kinds: ['credits.low', 'credits.expiring', 'order.refunded'] },
     {
       name: 'payments',
       kinds: ['payout.due_soon', 'payout.due', 'payout.late', 'payout.confirmed', 'payout.not_arrived'],

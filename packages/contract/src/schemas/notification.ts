@@ -37,9 +37,12 @@ export const notificationKinds = [
   'profile.approved',
   'profile.sent_back',
   'account.two_factor_off',
+  'subscription.overdue',
   'subscription.lapsed',
+  'subscription.refunded',
   'credits.low',
   'credits.expiring',
+  'order.refunded',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -69,9 +69,19 @@ it('tells a creator each kind in these words', () => {
       'Your profile is no longer published',
     ],
     [
+      'Payment is overdue',
+      'A month of your subscription is over and the next is not paid.',
+      'The next month of your subscription is not paid',
+    ],
+    [
       'Your subscription lapsed',
       'Your profile is hidden until a month is paid.',
       'Your profile is hidden, as your subscription lapsed',
+    ],
+    [
+      'A month is refunded',
+      'A month of your subscription was given back, with a credit note.',
+      'A month of your subscription was refunded',
     ],
     ['Profile approved', 'Brands see what you asked to show.', 'Your profile is approved'],
     ['Profile sent back', 'Something has to change before brands see it.', 'Your profile was sent back'],

@@ -48,9 +48,12 @@ const labels: Record<NotificationKind, () => string> = {
   'profile.approved': m.notification_profile_approved,
   'profile.sent_back': m.notification_profile_sent_back,
   'account.two_factor_off': m.notification_two_factor_off,
+  'subscription.overdue': m.notification_subscription_overdue,
   'subscription.lapsed': m.notification_subscription_lapsed,
+  'subscription.refunded': m.notification_subscription_refunded,
   'credits.low': m.notification_credits_low,
   'credits.expiring': m.notification_credits_expiring,
+  'order.refunded': m.notification_order_refunded,
 };
 
 /** The name of a kind, as the settings of either role call it. */
@@ -89,9 +92,12 @@ const hints: Record<NotificationKind, (to: { role: Role }) => string> = {
   'profile.approved': m.notification_profile_approved_hint,
   'profile.sent_back': m.notification_profile_sent_back_hint,
   'account.two_factor_off': m.notification_two_factor_off_hint,
+  'subscription.overdue': m.notification_subscription_overdue_hint,
   'subscription.lapsed': m.notification_subscription_lapsed_hint,
+  'subscription.refunded': m.notification_subscription_refunded_hint,
   'credits.low': m.notification_credits_low_hint,
   'credits.expiring': m.notification_credits_expiring_hint,
+  'order.refunded': m.notification_order_refunded_hint,
 };
 
 /** What the settings of a role say below the name of a kind. */
@@ -136,9 +142,12 @@ const lines: Record<NotificationKind, (facts: LineFacts) => string> = {
   'profile.approved': m.notification_profile_approved_line,
   'profile.sent_back': m.notification_profile_sent_back_line,
   'account.two_factor_off': m.notification_two_factor_off_line,
+  'subscription.overdue': m.notification_subscription_overdue_line,
   'subscription.lapsed': m.notification_subscription_lapsed_line,
+  'subscription.refunded': m.notification_subscription_refunded_line,
   'credits.low': m.notification_credits_low_line,
   'credits.expiring': m.notification_credits_expiring_line,
+  'order.refunded': m.notification_order_refunded_line,
 };
 
 /** What stands for the other side's name where it is not known; `role` is the reader's own. */

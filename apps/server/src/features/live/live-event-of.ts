@@ -63,6 +63,8 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'order.cancelled': 'billing.changed',
   'order.refunded': 'billing.changed',
   'subscription.changed': 'billing.changed',
+  'subscription.overdue': 'billing.changed',
+  'subscription.refunded': 'billing.changed',
   'subscription.lapsed': 'profile.unpublished',
 };
 

@@ -7,6 +7,8 @@ export interface MailedNews {
   kind: NotificationKind;
   /** Of the creator it goes to; null for a brand. */
   isPublished: boolean | null;
+  /** When what its creator paid for their subscription ends; null without one, and for a brand. */
+  subscriptionEndsAt: Date | null;
   /** Null for what is about no deal, and once its deal is gone. */
   deal: { status: DealStatus; deadline: Date; payoutState: PayoutState | null } | null;
   /** Messages or comments that wait, where it tells of them. */
@@ -19,11 +21,17 @@ const alwaysNews: readonly NotificationKind[] = [
   'credits.expiring',
   'profile.approved',
   'profile.sent_back',
+  'subscription.refunded',
+  'order.refunded',
 ];
 
 /** Asked when the mail leaves, which may be long after it happened. */
-export function isWorthMailing({ kind, isPublished, deal, unread }: MailedNews, now: Date): boolean {
+export function isWorthMailing(
+  { kind, isPublished, subscriptionEndsAt, deal, unread }: MailedNews,
+  now: Date,
+): boolean {
   if (kind === 'profile.unpublished' || kind === 'subscription.lapsed') return isPublished === false;
+  if (kind === 'subscription.overdue') return subscriptionEndsAt !== null && subscriptionEndsAt <= now;
   if (alwaysNews.includes(kind)) return true;
   if (!deal || !isStillNews(kind, deal.status)) return false;
   if (isAboutPayout(kind)) return isPayoutNews(kind, deal.payoutState);

@@ -160,6 +160,21 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     paragraphs: [m.mail_two_factor_by_admin(), m.mail_two_factor_not_asked()],
     button: m.mail_open_account(),
   }),
+  'subscription.overdue': () => ({
+    stock: 'orange',
+    paragraphs: [m.mail_subscription_overdue()],
+    button: m.mail_open_subscription(),
+  }),
+  'subscription.refunded': () => ({
+    stock: 'buff',
+    paragraphs: [m.mail_subscription_refunded()],
+    button: m.mail_open_subscription(),
+  }),
+  'order.refunded': () => ({
+    stock: 'buff',
+    paragraphs: [m.mail_order_refunded()],
+    button: m.mail_open_billing(),
+  }),
   'subscription.lapsed': () => ({
     stock: 'orange',
     paragraphs: [m.mail_subscription_lapsed()],

@@ -22,7 +22,10 @@ export const newsworthy = [
   'credits.low',
   'credits.expiring',
   'creator.reviewed',
+  'subscription.overdue',
   'subscription.lapsed',
+  'subscription.refunded',
+  'order.refunded',
 ] as const satisfies FactKind[];
 
 interface Telling {
@@ -124,7 +127,16 @@ export function newsOfFact(fact: Fact): SideNews[] {
     const kind = 'profile.unpublished';
     return [{ kind, party: fact.subjectId, role: 'CREATOR', dealId: null, cause: `${kind}:${fact.id}` }];
   }
-  if (fact.kind === 'subscription.lapsed') {
+  if (fact.kind === 'order.refunded') {
+    const { kind, brandId: party, id } = fact;
+    const cause = `${kind}:${id}`;
+    return [{ kind, party, role: 'BRAND', may: 'billing.manage', dealId: null, cause }];
+  }
+  if (
+    fact.kind === 'subscription.overdue' ||
+    fact.kind === 'subscription.lapsed' ||
+    fact.kind === 'subscription.refunded'
+  ) {
     const { kind, creatorId: party, id } = fact;
     return [{ kind, party, role: 'CREATOR', dealId: null, cause: `${kind}:${id}` }];
   }

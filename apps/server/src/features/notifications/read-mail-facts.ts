@@ -20,6 +20,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import {
   brands,
   comments,
+  creatorSubscriptions,
   creators,
   dealReads,
   deals,
@@ -53,11 +54,13 @@ export async function readNotified(db: Reader, id: string) {
       language: users.language,
       firstName: creators.firstName,
       isPublished: creators.isPublished,
+      subscriptionEndsAt: creatorSubscriptions.endsAt,
       dealId: notifications.dealId,
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(creators, eq(creators.userId, notifications.userId))
+    .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, notifications.userId))
     .where(eq(notifications.id, id));
   return row;
 }
@@ -225,6 +228,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       createdAt: notifications.createdAt,
       byMail: sql<boolean>`coalesce(${notificationSettings.byMail}, true)`,
       isPublished: creators.isPublished,
+      subscriptionEndsAt: creatorSubscriptions.endsAt,
       dealId: deals.id,
       title: deals.title,
       status: deals.status,
@@ -247,6 +251,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
     .leftJoin(brands, eq(brands.id, deals.brandId))
     // Whose profile it is about, or the other side's.
     .leftJoin(creators, eq(creators.userId, sql`coalesce(${deals.creatorId}, ${notifications.userId})`))
+    .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, notifications.userId))
     .where(eq(notifications.bundleId, bundleId))
     .orderBy(desc(notifications.id))
     .limit(mostBundled);

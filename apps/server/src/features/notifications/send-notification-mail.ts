@@ -41,11 +41,11 @@ export async function mailAbout(
   notified: Notified,
   mailId: string,
 ): Promise<Mail | null> {
-  const { id, kind, role, userId, dealId, email, language, firstName, isPublished } = notified;
+  const { id, kind, role, userId, dealId, email, language, firstName } = notified;
   const { byMail } = await readChoice(db, userId, kind);
   const deal = (await readNotifiedDeal(db, id)) ?? null;
   const unread = await unreadOf(db, notified);
-  if (!byMail || !isWorthMailing({ kind, isPublished, deal, unread: unread.count }, clock())) return null;
+  if (!byMail || !isWorthMailing({ ...notified, deal, unread: unread.count }, clock())) return null;
   const isSentBack = kind === 'revision.requested' && dealId !== null;
   const tasks = isSentBack ? await readTasks(db, dealId) : [];
   const input: MailInput = {

@@ -10,6 +10,7 @@ import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
 import { payMonthByCard } from './pay-month.ts';
 import { lockSubscription, priceOf, requireSubscription } from './subscription-rows.ts';
+import { tellOverdue } from './tell-overdue.ts';
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'payments' | 'log'>;
 
@@ -131,6 +132,10 @@ export async function settleSubscription(
       .where(eq(creatorSubscriptions.creatorId, creatorId));
     for (const invoice of invoices.toReversed())
       if (invoice.amount_paid > 0) await payMonthByCard(deps, tx, creatorId, invoice);
+    if (found.status === 'past_due' || found.status === 'unpaid') {
+      const afterMonths = await lockSubscription(deps, tx, creatorId);
+      if (afterMonths) await tellOverdue(deps, tx, afterMonths);
+    }
     await deps.facts.append(tx, {
       kind: 'subscription.changed',
       actor: 'SYSTEM',

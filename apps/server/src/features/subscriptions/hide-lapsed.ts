@@ -1,14 +1,17 @@
-/** Subscriptions that lapse: the profile is hidden, and its creator is told (rules/subscription#lapse). */
+/** Subscriptions that are overdue, and those that lapse: creators are told, and profiles hidden (rules/subscription#lapse). */
 import { subscriptionState } from '@briefcast/contract/rules/subscription';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { showProfile } from '../creators/show-profile.ts';
 import { lockSubscription } from './subscription-rows.ts';
+import { tellOverdue } from './tell-overdue.ts';
 
 type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const batch = 200;
+/** How long a card has for paying the next month before its creator is told that it did not, where Stripe said nothing. */
+const cardTimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Begins the trial of published creators who have none, such as all of them when the operator turns this on. */
 async function beginTrials(deps: LapseDeps): Promise<void> {
@@ -25,16 +28,23 @@ async function beginTrials(deps: LapseDeps): Promise<void> {
   }
 }
 
-async function hideOne(deps: LapseDeps, creatorId: string): Promise<void> {
+/** Hides a profile whose subscription lapsed; tells its creator while it is overdue. */
+async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const locked = await lockSubscription(deps, tx, creatorId);
     if (!locked?.creator.isPublished) return;
     const { graceDays } = deps.settings.now().subscription;
-    if (subscriptionState(locked.subscription, graceDays, deps.clock()) !== 'LAPSED') return;
-    const hiddenAt = deps.clock();
+    const now = deps.clock();
+    if (subscriptionState(locked.subscription, graceDays, now) !== 'LAPSED') {
+      const { endsAt, cardSubscriptionId } = locked.subscription;
+      const isCardOnTime =
+        cardSubscriptionId !== null && now.getTime() < endsAt.getTime() + cardTimeMilliseconds;
+      if (!isCardOnTime) await tellOverdue(deps, tx, locked);
+      return;
+    }
     await tx
       .update(creatorSubscriptions)
-      .set({ hiddenAt })
+      .set({ hiddenAt: now })
       .where(eq(creatorSubscriptions.creatorId, creatorId));
     await showProfile(deps, tx, creatorId, false);
     await deps.facts.append(tx, {
@@ -46,7 +56,7 @@ async function hideOne(deps: LapseDeps, creatorId: string): Promise<void> {
   });
 }
 
-/** Does both for everybody whom it concerns; nothing while the operator asks for no subscription. */
+/** Begins trials, tells and hides, each where it is due; nothing while the operator asks for no subscription. */
 export async function hideLapsed(deps: LapseDeps): Promise<void> {
   if (!deps.settings.now().subscription.isOn) return;
   await beginTrials(deps);
@@ -57,5 +67,5 @@ export async function hideLapsed(deps: LapseDeps): Promise<void> {
     .innerJoin(creators, eq(creators.userId, creatorSubscriptions.creatorId))
     .where(and(eq(creators.isPublished, true), lte(creatorSubscriptions.endsAt, deps.clock())))
     .orderBy(asc(creatorSubscriptions.endsAt));
-  for (const { creatorId } of ended) await hideOne(deps, creatorId);
+  for (const { creatorId } of ended) await lookAtOne(deps, creatorId);
 }

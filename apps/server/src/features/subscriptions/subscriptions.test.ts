@@ -107,12 +107,25 @@ test('a card is charged each month; a failed payment has a grace, and then the p
   });
   expect((await creator.client.subscription.portal()).url).toContain(String(session.customer));
 
+  const toldOverdue = async () => {
+    const { notifications } = await creator.client.notifications.list();
+    return notifications.filter(({ kind }) => kind === 'subscription.overdue').length;
+  };
+  // The card has a day for the next month, where the provider does not say that it failed.
+  await endDaysAgo(0.5);
+  await look();
+  expect(await toldOverdue()).toBe(0);
   const failed = books.bill(String(session.subscription), 0, false);
-  await endDaysAgo(6);
   await tell('invoice.payment_failed', failed);
   await look();
+  expect(await toldOverdue()).toBe(1);
+  await look();
+  await tell('invoice.payment_failed', failed);
+  expect(await toldOverdue()).toBe(1);
   expect(await subscription()).toMatchObject({ state: 'GRACE', isHidden: false });
   expect(await isPublic()).toBe(true);
+  const mails = (await server.mails()).filter((mail) => mail.includes(creator.user.email));
+  expect(mails.some((mail) => mail.includes('no payment for the next one has come'))).toBe(true);
   await endDaysAgo(8);
   await look();
   expect(await isPublic()).toBe(false);

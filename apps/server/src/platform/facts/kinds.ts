@@ -104,6 +104,10 @@ export interface FactData {
   'order.refunded': null;
   /** Of a creator: a month was ordered or paid, or it is renewed otherwise. The subject is the month or the creator. */
   'subscription.changed': null;
+  /** What is paid is over, and the grace has begun. */
+  'subscription.overdue': null;
+  /** A month was given back; it is the subject. */
+  'subscription.refunded': null;
   /** The profile was hidden, as nothing was paid. */
   'subscription.lapsed': null;
 
