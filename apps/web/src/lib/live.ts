@@ -24,7 +24,8 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   const { deals, notifications, ownProfile } = queryKeys;
   if (kind === 'typing' || kind === 'watching') return;
   if (kind === 'notifications.changed') return refresh(notifications.all);
-  if (kind === 'billing.changed') return refresh(queryKeys.billing.all);
+  if (kind === 'billing.changed' || kind === 'profile.unpublished') refresh(queryKeys.billing.all);
+  if (kind === 'billing.changed') return;
   if (kind === 'profile.unpublished' || kind === 'profile.reviewed') return refresh(ownProfile);
   if (kind === 'organization.changed') return refreshOrganization();
   // A completed deal is owed from then on.

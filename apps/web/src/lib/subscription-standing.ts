@@ -10,7 +10,7 @@ const paidText = ({ isEnding, hasCard }: Subscription): string => {
 
 /** A title, and what it means for the creator. */
 export function standingOf(subscription: Subscription): { title: string; text: string } {
-  const { state, endsAt, publicUntil } = subscription;
+  const { state, endsAt, publicUntil, hasCard, isHidden } = subscription;
   if (state === null || endsAt === null)
     return { title: m.subscription_none(), text: m.subscription_none_text() };
   const date = formatLongDate(endsAt);
@@ -20,10 +20,16 @@ export function standingOf(subscription: Subscription): { title: string; text: s
     case 'ACTIVE':
       return { title: m.subscription_active({ date }), text: paidText(subscription) };
     case 'GRACE': {
-      const last = formatLongDate(publicUntil ?? endsAt);
-      return { title: m.subscription_grace(), text: m.subscription_grace_text({ date, last }) };
+      const dates = { date, last: formatLongDate(publicUntil ?? endsAt) };
+      const text = hasCard ? m.subscription_grace_card(dates) : m.subscription_grace_text(dates);
+      return { title: m.subscription_grace(), text };
     }
-    case 'LAPSED':
-      return { title: m.subscription_lapsed(), text: m.subscription_lapsed_text({ date }) };
+    case 'LAPSED': {
+      // Whoever had taken the profile back themselves publishes it again themselves.
+      const text = isHidden
+        ? m.subscription_lapsed_text({ date })
+        : m.subscription_lapsed_unpublished({ date });
+      return { title: m.subscription_lapsed(), text };
+    }
   }
 }

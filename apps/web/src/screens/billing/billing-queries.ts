@@ -17,12 +17,6 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) => client.billing.readOrder({ params: { id } }, { signal }),
   });
 
-/** Invoices and credit notes of the organisation; of one order alone, by its reference. */
-export const invoicesQuery = (reference?: string) =>
-  pagedQuery(queryKeys.billing.invoices(reference ?? ''), (cursor, signal) =>
-    client.invoices.list({ query: { ...(reference ? { reference } : {}), ...cursor } }, { signal }),
-  );
-
 /** Every movement of a kind, or of all. */
 export const statementQuery = (movement: CreditMovement | undefined) => ({
   ...pagedQuery(queryKeys.billing.statement(movement ?? ''), (cursor, signal) =>

@@ -1,5 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +11,6 @@ import { BalanceStage } from './balance-stage.tsx';
 import { BillingGate } from './billing-gate.tsx';
 import { billingQuery } from './billing-queries.ts';
 import { DetailsCard } from './details-card.tsx';
-import { InvoicesCard } from './invoices-card.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { WarningCard } from './warning-card.tsx';

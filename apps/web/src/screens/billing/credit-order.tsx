@@ -3,10 +3,11 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDateWithTime, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Copy, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { orderLooks } from '../../features/credits/movement-look.ts';
+import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -15,15 +16,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ReferenceTicket } from '../../ui/reference-ticket.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { BillingGate } from './billing-gate.tsx';
 import { orderQuery, refreshBilling } from './billing-queries.ts';
-import { InvoicesCard } from './invoices-card.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { ProForma } from './pro-forma.tsx';
 
@@ -96,7 +96,7 @@ function OrderPage({ id }: { id: string }) {
           {order.status === 'PAID' ? <InvoicesCard reference={order.reference} /> : null}
           <NextSteps order={order} />
           {order.status === 'AWAITING' && takesCards ? <PayByCard id={order.id} /> : null}
-          {order.status === 'AWAITING' ? <Reference reference={order.reference} /> : null}
+          {order.status === 'AWAITING' ? <ReferenceTicket reference={order.reference} /> : null}
         </div>
       </div>
     </Main>
@@ -172,27 +172,5 @@ function NextSteps({ order }: { order: CreditOrder }) {
         ))}
       </ol>
     </Card>
-  );
-}
-
-function Reference({ reference }: { reference: string }) {
-  function copy() {
-    const done = navigator.clipboard?.writeText(reference) ?? Promise.reject(new Error('No clipboard'));
-    done.then(
-      () => toastSuccess(m.billing_copied(), reference),
-      () => toastError(m.billing_reference(), reference),
-    );
-  }
-  return (
-    <div
-      data-stock="yellow"
-      className="ear-sm flex items-center justify-between gap-3 bg-k-bg py-3 ps-4.5 pe-4 text-k-ink"
-    >
-      <div className="min-w-0">
-        <p className="text-[13px] font-semibold">{m.billing_reference_needed()}</p>
-        <p className="num font-display text-[22px] font-bold wrap-anywhere">{reference}</p>
-      </div>
-      <IconButton label={m.billing_copy()} icon={<Copy aria-hidden className="ic" />} onClick={copy} />
-    </div>
   );
 }

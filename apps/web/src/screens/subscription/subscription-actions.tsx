@@ -22,15 +22,18 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   });
   const transfer = useMutation({ mutationFn: () => client.subscription.order(), onSettled: refresh });
   const error = card.error ?? transfer.error;
+  // Where nothing is due yet, paying is not what the page is for.
+  const isDue = state === 'TRIAL' || state === 'GRACE' || state === 'LAPSED';
+  const first = isDue && !awaiting ? 'cast' : 'outline';
   return (
     <>
-      <FormError className="mt-4 empty:hidden">
+      <FormError className="empty:hidden">
         {error ? errorText(error, m.subscription_action_failed()) : undefined}
       </FormError>
-      <div className="mt-5 flex flex-wrap gap-2.5 max-sm:*:w-full">
+      <div className="flex flex-wrap gap-2.5 empty:hidden max-sm:*:w-full">
         {takesCards ? (
           <Button
-            variant={hasCard ? 'outline' : 'cast'}
+            variant={hasCard && state === 'ACTIVE' ? 'outline' : first}
             icon={<CreditCard aria-hidden className="ic" />}
             // The browser is on its way until the other page is there.
             busy={card.isPending || card.isSuccess}
@@ -42,7 +45,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         ) : null}
         {hasCard || awaiting ? null : (
           <Button
-            variant={takesCards ? 'outline' : 'cast'}
+            variant={takesCards ? 'outline' : first}
             icon={<Landmark aria-hidden className="ic" />}
             busy={transfer.isPending}
             busyText={m.subscription_working()}

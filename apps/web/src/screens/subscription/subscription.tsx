@@ -1,21 +1,23 @@
+import '../../styles/billing.css';
+import '../../styles/subscription.css';
 import type { Subscription } from '@briefcast/contract';
-import { formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { IdCard } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { errorText } from '../../lib/show-error.ts';
 import { siteQuery } from '../../lib/site-query.ts';
 import { subscriptionQuery } from '../../lib/subscription-query.ts';
-import { standingOf } from '../../lib/subscription-standing.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { SubscriptionActions } from './subscription-actions.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { TransferCard } from './transfer-card.tsx';
+import { UnpaidCard } from './unpaid-card.tsx';
+import { WaysCard } from './ways-card.tsx';
 
 /** A creator's subscription: until when it is paid, and how it goes on (/subscription). */
 export function SubscriptionScreen() {
@@ -47,60 +49,18 @@ export function SubscriptionScreen() {
 }
 
 function Standing({ subscription }: { subscription: Subscription }) {
-  const [search] = useSearchParams();
-  const { title, text } = standingOf(subscription);
-  const { netFils, taxFils, hasCard, awaiting } = subscription;
+  const { awaiting, seller, takesCards } = subscription;
   return (
-    <div className="mt-6 grid max-w-[62ch] gap-5">
-      <Card title={title}>
-        <p className="text-ui text-ink-2">{text}</p>
-        <p className="num mt-3 text-ui">
-          {m.subscription_price({
-            price: formatDirhams(netFils),
-            tax: formatDirhams(taxFils),
-            total: formatDirhams(netFils + taxFils),
-          })}
-        </p>
-        {search.has('paid') && !hasCard ? (
-          <p role="status" className="mt-3 text-ui font-semibold">
-            {m.subscription_paid()}
-          </p>
-        ) : null}
-        <SubscriptionActions subscription={subscription} />
-      </Card>
-      {awaiting ? <Transfer subscription={subscription} awaiting={awaiting} /> : null}
+    <div className="billing-columns mt-6">
+      <div className="grid min-w-0 gap-5">
+        <PlanCard subscription={subscription} />
+        {awaiting ? <TransferCard seller={seller} awaiting={awaiting} /> : null}
+        <UnpaidCard subscription={subscription} />
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <WaysCard takesCards={takesCards} />
+        <InvoicesCard noneText={m.subscription_invoices_none()} />
+      </div>
     </div>
-  );
-}
-
-interface TransferProps {
-  subscription: Subscription;
-  awaiting: NonNullable<Subscription['awaiting']>;
-}
-
-function Transfer({ subscription: { seller }, awaiting }: TransferProps) {
-  const account = [
-    [m.billing_holder(), seller.accountHolder],
-    [m.billing_bank(), seller.bankName],
-    [m.billing_iban(), seller.iban],
-    [m.billing_swift(), seller.swift],
-    [m.billing_reference(), awaiting.reference],
-  ].filter(([, value]) => value !== '');
-  return (
-    <Card title={m.subscription_transfer_title({ amount: formatDirhams(awaiting.grossFils) })}>
-      <p className="text-ui text-ink-2">{m.subscription_transfer_text({ reference: awaiting.reference })}</p>
-      <p className="hint mt-1">{formatLongDate(awaiting.createdAt)}</p>
-      {seller.iban === '' ? <p className="mt-3 font-semibold">{m.billing_no_account()}</p> : null}
-      <dl className="mt-4 grid gap-x-6 gap-y-3 text-ui sm:grid-cols-2">
-        {account.map(([name, value]) => (
-          <div key={name}>
-            <dt className="hint">{name}</dt>
-            <dd className="num font-semibold wrap-anywhere">
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   );
 }

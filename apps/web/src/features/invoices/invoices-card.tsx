@@ -6,11 +6,17 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MorePages } from '../../ui/more-pages.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { invoicesQuery } from './billing-queries.ts';
 import { InvoiceList } from './invoice-list.tsx';
+import { invoicesQuery } from './invoices-query.ts';
 
-/** Invoices and credit notes, newest first: all of the organisation, or those of the order with this reference. */
-export function InvoicesCard({ reference }: { reference?: string }) {
+interface InvoicesCardProps {
+  reference?: string;
+  /** What stands there while there is no invoice. */
+  noneText?: string;
+}
+
+/** Invoices and credit notes, newest first: all of whoever is signed in, or those of the order with this reference. */
+export function InvoicesCard({ reference, noneText = m.billing_invoices_none() }: InvoicesCardProps) {
   const list = useInfiniteQuery(invoicesQuery(reference));
   const invoices = eachOnce(list.data?.pages.flatMap((page) => page.invoices) ?? []);
   return (
@@ -21,9 +27,7 @@ export function InvoicesCard({ reference }: { reference?: string }) {
           {errorText(list.error, m.billing_invoices_failed())}
         </ErrorState>
       ) : null}
-      {list.isSuccess && invoices.length === 0 ? (
-        <p className="text-ui text-ink-2">{m.billing_invoices_none()}</p>
-      ) : null}
+      {list.isSuccess && invoices.length === 0 ? <p className="text-ui text-ink-2">{noneText}</p> : null}
       <InvoiceList invoices={invoices} />
       <MorePages
         list={list}

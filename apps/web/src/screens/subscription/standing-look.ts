@@ -1,0 +1,69 @@
+/** How the standing of a subscription looks: its badge, and the day on the stub. */
+import type { Subscription } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Check, CircleMinus, Clock, EyeOff, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { Stock } from '../../ui/badge.tsx';
+
+interface StandingLook {
+  stock: Stock;
+  Icon: LucideIcon;
+  badge: string;
+  stub: string;
+  /** The day on the stub; null before the trial has begun. */
+  date: string | null;
+}
+
+/** The look of a subscription where it stands now. */
+export function standingLook(subscription: Subscription): StandingLook {
+  const { state, endsAt, publicUntil, isEnding, hasCard } = subscription;
+  switch (state) {
+    case null:
+      return {
+        stock: 'buff',
+        Icon: Hourglass,
+        badge: m.subscription_badge_none(),
+        stub: m.subscription_stub_until(),
+        date: null,
+      };
+    case 'TRIAL':
+      return {
+        stock: 'yellow',
+        Icon: Clock,
+        badge: m.subscription_badge_trial(),
+        stub: m.subscription_stub_until(),
+        date: endsAt,
+      };
+    case 'ACTIVE':
+      if (isEnding)
+        return {
+          stock: 'yellow',
+          Icon: CircleMinus,
+          badge: m.subscription_badge_ending(),
+          stub: m.subscription_stub_ends(),
+          date: endsAt,
+        };
+      return {
+        stock: 'green',
+        Icon: Check,
+        badge: m.subscription_badge_active(),
+        stub: hasCard ? m.subscription_stub_renews() : m.subscription_stub_until(),
+        date: endsAt,
+      };
+    case 'GRACE':
+      return {
+        stock: 'orange',
+        Icon: TriangleAlert,
+        badge: m.subscription_badge_grace(),
+        stub: m.subscription_stub_public_until(),
+        date: publicUntil,
+      };
+    case 'LAPSED':
+      return {
+        stock: 'buff',
+        Icon: EyeOff,
+        badge: m.subscription_badge_lapsed(),
+        stub: m.subscription_stub_ended(),
+        date: endsAt,
+      };
+  }
+}

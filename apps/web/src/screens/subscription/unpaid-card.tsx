@@ -1,0 +1,52 @@
+import type { Subscription } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Card } from '../../ui/card.tsx';
+
+interface Step {
+  stock: 'yellow' | 'orange' | 'green';
+  when: string;
+  what: string;
+}
+
+/** What comes after an end that nothing was paid for: a trial and a subscription that was ended have no grace. */
+function stepsOf({ state, graceDays, hasCard, isEnding }: Subscription): Step[] {
+  const back: Step = {
+    stock: 'green',
+    when: m.subscription_any_day(),
+    what: m.subscription_comes_back(),
+  };
+  const isPaid = state === 'ACTIVE' || state === 'GRACE';
+  if (!isPaid || isEnding || graceDays === 0)
+    return [{ stock: 'orange', when: m.subscription_after_last(), what: m.subscription_leaves() }, back];
+  return [
+    {
+      stock: 'yellow',
+      when: m.subscription_first_day(),
+      what: hasCard ? m.subscription_card_again() : m.subscription_we_write(),
+    },
+    {
+      stock: 'orange',
+      when: m.subscription_after_days({ n: graceDays, count: formatCount(graceDays) }),
+      what: m.subscription_leaves(),
+    },
+    back,
+  ];
+}
+
+/** What happens to the profile where nothing is paid, and what does not. */
+export function UnpaidCard({ subscription }: { subscription: Subscription }) {
+  return (
+    <Card title={m.subscription_unpaid()}>
+      <p className="-mt-2 max-w-[66ch] text-ui text-ink-2">{m.subscription_unpaid_text()}</p>
+      <ol className="plan-days mt-4">
+        {stepsOf(subscription).map(({ stock, when, what }) => (
+          <li key={when} data-stock={stock}>
+            <b>{when}</b>
+            {what}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
