@@ -5,13 +5,15 @@ import { adminPassword, type RunningServer, type ServerVariety, startServer } fr
 
 const password = 'briefcast-demo';
 
-/** Who looks at the screens: the two with the fullest dashboards, one who has just begun, and two whom the admin looks at. */
+/** Who looks at the screens: the two with the fullest dashboards, one who has just begun, two whom the admin looks at, and two whose subscriptions wait for money. */
 const people = {
   brand: { email: 'rania@oasisskin.example', deals: '/api/deals' },
   creator: { email: 'layla@haddad.example', deals: '/api/deals/creator/my-deals' },
   newcomer: { email: 'tomas@lindqvist.example', deals: '/api/deals/creator/my-deals' },
   waiting: { email: 'sara@alketbi.example', deals: '/api/deals/creator/my-deals' },
   sentBack: { email: 'omar@fayed.example', deals: '/api/deals/creator/my-deals' },
+  overdue: { email: 'noor@alsuwaidi.example', deals: '/api/deals/creator/my-deals' },
+  ordered: { email: 'marcus@oyelaran.example', deals: '/api/deals/creator/my-deals' },
 } as const;
 
 export type Person = keyof typeof people;
@@ -87,6 +89,8 @@ export async function joinDemo(baseUrl: string): Promise<Demo> {
     newcomer: await signIn('newcomer'),
     waiting: await signIn('waiting'),
     sentBack: await signIn('sentBack'),
+    overdue: await signIn('overdue'),
+    ordered: await signIn('ordered'),
   };
   const admin = (await call(`${baseUrl}/api/admin/login`, null, { password: adminPassword })) as {
     token: string;

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import { test as base, expect } from './demo-test.ts';
-import type { Screen, Visitor } from './screens/screen.ts';
+import { type Screen, type Visitor, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 import { overflow } from './whole.ts';
 
@@ -100,7 +100,7 @@ async function check(page: Page, screen: Screen, address: string) {
   expect(heard).toEqual([]);
 }
 
-for (const visitor of ['nobody', 'brand', 'creator', 'newcomer', 'waiting', 'sentBack', 'admin'] as const) {
+for (const visitor of visitors) {
   test.describe(visitor, () => {
     test.use({ visitor });
     for (const screen of screens.filter((one) => one.visitor === visitor)) {

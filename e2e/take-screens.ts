@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { type Demo, startDemo } from './demo.ts';
-import type { Screen } from './screens/screen.ts';
+import { type Screen, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 
 const folder = inRoot('docs', 'screens');
@@ -40,7 +40,7 @@ async function stretch(page: Page, { width, height }: Look) {
 }
 
 /** Whose header has a bell. */
-const signedIn = new Set<Screen['visitor']>(['brand', 'creator', 'newcomer', 'waiting', 'sentBack']);
+const signedIn = new Set<Screen['visitor']>(visitors.filter((one) => one !== 'nobody' && one !== 'admin'));
 
 async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): Promise<void> {
   const { width, height, colorScheme } = look;

@@ -1,4 +1,5 @@
 /** What a creator sees. */
+import type { Page } from '@playwright/test';
 import { briefSent, button, edit, type Screen, text } from './screen.ts';
 
 const creatorProfileTabs = [
@@ -6,6 +7,16 @@ const creatorProfileTabs = [
   { name: 'creator-profile-pricing', path: '/creator-profile?tab=pricing' },
   { name: 'creator-profile-portfolio', path: '/creator-profile?tab=portfolio' },
 ];
+
+/** The own subscription, with some of it changed on its way to the page. */
+const subscriptionWith = (changes: object) => async (page: Page) => {
+  await page.route('**/api/subscription', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: { subscription: object } };
+    const subscription = { ...data.subscription, ...changes };
+    await route.fulfill({ response: answer, json: { ...rest, data: { subscription } } });
+  });
+};
 
 export const creators: Screen[] = [
   {
@@ -60,6 +71,64 @@ export const creators: Screen[] = [
     path: '/money',
     title: 'Money',
     shows: text('owed for 3 projects'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription',
+    visitor: 'creator',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Paid until'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription-card',
+    visitor: 'creator',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Change the card'),
+    // The demo takes no cards.
+    before: subscriptionWith({ takesCards: true, hasCard: true }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription-overdue',
+    visitor: 'overdue',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Payment is overdue'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription-ordered',
+    visitor: 'ordered',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Reference, needed on the transfer'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription-lapsed',
+    visitor: 'overdue',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Your subscription has lapsed'),
+    // Whoever lapsed in the demo would be missing in its directory.
+    before: subscriptionWith({ state: 'LAPSED', isHidden: true }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription-none',
+    visitor: 'newcomer',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Your trial has not begun'),
     mirrored: true,
     darkPicture: true,
   },

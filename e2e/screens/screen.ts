@@ -2,7 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** In whose browser a screen is opened. */
-export type Visitor = 'nobody' | 'brand' | 'creator' | 'newcomer' | 'waiting' | 'sentBack' | 'admin';
+export const visitors = [
+  'nobody',
+  'brand',
+  'creator',
+  'newcomer',
+  'waiting',
+  'sentBack',
+  'overdue',
+  'ordered',
+  'admin',
+] as const;
+export type Visitor = (typeof visitors)[number];
 
 export interface Screen {
   /** Of the check and of the picture's file. */

@@ -82,12 +82,16 @@ export async function orderMonth(deps: MonthDeps, tx: Tx, creatorId: string): Pr
 const tellScreens = ({ facts }: MonthDeps, tx: Tx, creatorId: string, subjectId: string) =>
   facts.append(tx, { kind: 'subscription.changed', actor: 'SYSTEM', creatorId, subjectId });
 
-/** Adds the month behind what is paid; a profile that was hidden when it lapsed is public again. */
+/**
+ * Adds the month behind what is paid; a profile that was hidden when it lapsed is public again. Whoever ended it and pays
+ * a month by transfer after all lets it go on.
+ */
 async function addMonth(
   deps: MonthDeps,
   tx: Tx,
   creator: LockedCreator,
   subscription: SubscriptionRow,
+  source: PaymentSource,
 ): Promise<{ from: Date; until: Date }> {
   const { userId: creatorId, withheldAt } = creator;
   const now = deps.clock();
@@ -95,7 +99,12 @@ async function addMonth(
   const until = monthsLater(from, 1);
   await tx
     .update(creatorSubscriptions)
-    .set({ endsAt: until, isPaid: true, hiddenAt: null })
+    .set({
+      endsAt: until,
+      isPaid: true,
+      hiddenAt: null,
+      ...(source === 'TRANSFER' && subscription.cardSubscriptionId === null ? { isEnding: false } : {}),
+    })
     .where(eq(creatorSubscriptions.creatorId, creatorId));
   // What the admin took offline meanwhile stays so.
   if (subscription.hiddenAt !== null && withheldAt === null && !creator.isPublished) {
@@ -112,7 +121,7 @@ async function settleMonth(
   order: SubscriptionOrderRow,
 ): Promise<void> {
   const { id, source, netFils, taxFils, taxBasisPoints, buyer, reference } = order;
-  const { from, until } = await addMonth(deps, tx, creator, subscription);
+  const { from, until } = await addMonth(deps, tx, creator, subscription, source);
   await tx
     .update(subscriptionOrders)
     .set({ status: 'PAID', paidAt: deps.clock() })

@@ -153,9 +153,16 @@ test('one that is ended stays until what is paid is over, without any grace', as
   expect(books.get(session.subscription)).toMatchObject({ cancel_at_period_end: false });
   await end(true);
   expect(await subscription()).toMatchObject({ state: 'ACTIVE', isEnding: true });
+  books.get(session.subscription).status = 'canceled';
+  await tell('customer.subscription.deleted', books.get(session.subscription));
   await endDaysAgo(0);
   await look();
   expect(await isPublic()).toBe(false);
+  // Paying a month by transfer after all lets it go on.
+  const { id } = await orderMonth();
+  await admin.adminSubscriptions.confirm({ params: { id } });
+  expect(await subscription()).toMatchObject({ state: 'ACTIVE', isEnding: false, hasCard: false });
+  expect(await isPublic()).toBe(true);
 });
 
 test('the card of a creator who is deleted is charged no more', async () => {

@@ -12,6 +12,8 @@ const month = 30 * 24 * 60 * 60;
 
 export class StripeBooks {
   readonly things = new Map<string, Thing>();
+  /** Where its pages are; nowhere for tests that open none. */
+  pagesAt = 'https://checkout.stripe.example';
   private count = 0;
 
   private add(prefix: string, object: string, fields: Record<string, unknown>): Thing {
@@ -55,7 +57,7 @@ export class StripeBooks {
       expires_at: Math.floor(Date.now() / 1000) + 24 * 60 * 60,
       of: formAt(form, isSubscription ? 'subscription_data' : 'payment_intent_data', 'metadata'),
     });
-    session.url = `https://checkout.stripe.example/${session.id}`;
+    session.url = `${this.pagesAt}/pay/${session.id}`;
     return session;
   }
 

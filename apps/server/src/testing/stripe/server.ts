@@ -18,6 +18,8 @@ export interface StripeServer {
   url: string;
   /** Method and path of every call that came. */
   calls: string[];
+  /** Where its events go when somebody pays on one of its pages; nowhere until it is called. */
+  tellTo(webhook: string): void;
   /** Its next so many calls fail as those of a server in trouble. */
   failNext(calls: number): void;
   close(): Promise<void>;
@@ -87,6 +89,7 @@ export async function startStripe(): Promise<StripeServer> {
   const calls: string[] = [];
   const answers = new Map<string, { asked: string; answer: string }>();
   let failing = 0;
+  let webhook: string | null = null;
 
   function answerTo(request: IncomingMessage, body: string): string {
     const { method = '', url = '' } = request;
@@ -107,6 +110,30 @@ export async function startStripe(): Promise<StripeServer> {
     return answer;
   }
 
+  /** A page on which people pay, with one button; pressing it pays, tells of it, and leads back. */
+  async function answerPage({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const session = books.get(url.slice('/pay/'.length));
+    if (method === 'POST') {
+      books.pay(session.id);
+      if (webhook !== null) {
+        const { body, signature } = signedEvent(
+          'checkout.session.completed',
+          session,
+          Math.floor(Date.now() / 1000),
+        );
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+        await fetch(webhook, { method: 'POST', headers, body });
+      }
+      response.writeHead(303, { location: String(session.success_url) }).end();
+      return;
+    }
+    const amount = (Number(session.amount_total) / 100).toFixed(2);
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<!doctype html><html lang="en"><title>Pay</title><h1>AED ${amount}</h1><form method="post"><button>Pay</button></form></html>`,
+    );
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     response.setHeader('content-type', 'application/json');
@@ -119,13 +146,20 @@ export async function startStripe(): Promise<StripeServer> {
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    const isPage = request.url?.startsWith('/pay/') === true;
+    void (isPage ? answerPage(request, response) : answer(request, response));
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
+  books.pagesAt = `http://127.0.0.1:${port}`;
   return {
     books,
     url: `stripe+http://${key}:${secret}@127.0.0.1:${port}`,
     calls,
+    tellTo: (address) => {
+      webhook = address;
+    },
     failNext: (count) => {
       failing = count;
     },

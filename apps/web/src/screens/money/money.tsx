@@ -1,13 +1,16 @@
 import '../../styles/payouts.css';
 import type { PayoutFold } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Wallet } from 'lucide-react';
+import { IdCard, Wallet } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { DownloadStatement } from '../../features/payouts/download-statement.tsx';
 import { payoutAccountQuery, payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -36,7 +39,12 @@ export function MoneyScreen() {
       <PageHeader
         title={m.money_title()}
         subtitle={<p className="max-w-[62ch]">{m.money_about()}</p>}
-        actions={<DownloadStatement />}
+        actions={
+          <>
+            <SubscriptionLink />
+            <DownloadStatement />
+          </>
+        }
       />
       <TabGroup
         value={fold}
@@ -83,6 +91,17 @@ export function MoneyScreen() {
         </TabPanel>
       </TabGroup>
     </Main>
+  );
+}
+
+/** The way to the own subscription; nothing where the market has none. */
+function SubscriptionLink() {
+  const { data: site } = useQuery(siteQuery);
+  if (site?.market?.subscription !== true) return null;
+  return (
+    <ButtonLink to={paths.subscription.href()} variant="outline" icon={<IdCard aria-hidden className="ic" />}>
+      {m.subscription_title()}
+    </ButtonLink>
   );
 }
 
