@@ -1,31 +1,89 @@
-/** Briefs sent at once by two processes never spend more credits than there are. */
+/**
+ * The ledger over two processes: briefs sent at once never spend more credits than there are, and random histories, in
+ * which processes are killed and the card's provider tells everything twice and in any order, leave the books as a model
+ * of them says. PROOF_BRIEFS and PROOF_STEPS say how much; PROOF_SEED makes the same histories again.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError, defaultOperatorSettings } from '@briefcast/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, newCreator, newDeal, type ServerProcess, startProcess } from '../testing/fleet.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../platform/config.ts';
+import {
+  clientOf,
+  type FleetPerson,
+  fleetSecret,
+  newBrand,
+  newCreator,
+  type ServerProcess,
+  startProcess,
+} from '../testing/fleet.ts';
+import { freePort } from '../testing/free-port.ts';
 import { testAdminPassword } from '../testing/harness.ts';
-import { emptyPostgres } from '../testing/test-database.ts';
+import { countPapers, faultsOfLedger, sumsOfPostings } from '../testing/ledger-checks.ts';
+import { beginHistory, type History } from '../testing/ledger-history.ts';
+import { stepsOf } from '../testing/ledger-steps.ts';
+import { type StripeServer, startStripe } from '../testing/stripe/server.ts';
+import { clonePostgres } from '../testing/test-database.ts';
 
 /** Twice as many briefs as credits, in packs of 10. */
 const briefs = Number(process.env.PROOF_BRIEFS ?? 60);
 const credits = briefs / 2;
 const atOnce = 40;
 
-let database: Awaited<ReturnType<typeof emptyPostgres>>;
+const steps = Number(process.env.PROOF_STEPS ?? 120);
+const seed = Number(process.env.PROOF_SEED ?? 20_261_122);
+/** A history is one organisation's; some go on at the same time. */
+const stepsOfHistory = Math.min(250, steps / 4);
+const histories = Math.ceil(steps / stepsOfHistory);
+const historiesAtOnce = 12;
+const stepsBetweenKills = Math.min(1000, steps / 2);
+
+let database: Awaited<ReturnType<typeof clonePostgres>>;
 let dataDir: string;
-let processes: ServerProcess[];
+let stripe: StripeServer;
+let environments: Record<string, string>[];
+let processes: ServerProcess[] = [];
+let origins: string[];
+/** A look into the same database. It serves nobody, and does jobs only when told to. */
+let onlooker: App;
+let aheadMilliseconds = 0;
+let creator: FleetPerson;
+let adminToken: string;
 
 beforeAll(async () => {
-  database = await emptyPostgres();
-  dataDir = await mkdtemp(join(tmpdir(), 'briefcast-credits-'));
-  const start = () => startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, DRAIN_SECONDS: '0' });
-  processes = await Promise.all([start(), start()]);
+  database = await clonePostgres();
+  dataDir = await mkdtemp(join(tmpdir(), 'briefcast-ledger-'));
+  stripe = await startStripe();
+  const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir, PAYMENTS_URL: stripe.url };
+  environments = await Promise.all(
+    [0, 1].map(async () => ({ ...shared, DRAIN_SECONDS: '0', PORT: String(await freePort()) })),
+  );
+  processes = await Promise.all(environments.map(startProcess));
+  origins = processes.map(({ origin }) => origin);
+  const silent = { LOG_LEVEL: 'silent', SECRET: fleetSecret, ADMIN_PASSWORD: testAdminPassword };
+  const clock = () => new Date(Date.now() + aheadMilliseconds);
+  onlooker = await buildApp(readConfig({ ...shared, ...silent }), { clock });
+
+  const [left = '', right = ''] = origins;
+  creator = await newCreator(left);
+  adminToken = (await clientOf(left).admin.logIn({ body: { password: testAdminPassword } })).token;
+  const admin = clientOf(left, adminToken);
+  await admin.admin.togglePublish({ params: { id: creator.id }, body: { isPublished: true } });
+  const settings = defaultOperatorSettings;
+  await admin.operatorSettings.change({
+    body: { ...settings, credits: { ...settings.credits, isOn: true } },
+  });
+  // The other process knows as well.
+  const isKnown = async () => (await clientOf(right).system.site()).market?.credits;
+  await vi.waitFor(async () => expect(await isKnown()).toBe(true), { timeout: 10_000 });
 });
 
 afterAll(async () => {
-  await Promise.all(processes?.map((process) => process.stop()) ?? []);
+  await Promise.all(processes.map((process) => process.stop()));
+  await onlooker?.close();
+  await stripe?.close();
   await database?.drop();
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
@@ -33,24 +91,13 @@ afterAll(async () => {
 test(
   'as many briefs are sent as there are credits',
   async () => {
-    const [left = '', right = ''] = processes.map(({ origin }) => origin);
-    const { brand } = await newDeal(left);
-    const creator = await newCreator(left);
-    const { token } = await clientOf(left).admin.logIn({ body: { password: testAdminPassword } });
-    const admin = clientOf(left, token);
-    await admin.admin.togglePublish({ params: { id: creator.id }, body: { isPublished: true } });
-    const settings = defaultOperatorSettings;
-    await admin.operatorSettings.change({
-      body: { ...settings, credits: { ...settings.credits, isOn: true } },
-    });
-    // The other process knows as well.
-    const isKnown = async () => (await clientOf(right).system.site()).market?.credits;
-    await expect.poll(isKnown, { timeout: 10_000 }).toBe(true);
+    const [left = '', right = ''] = origins;
+    const brand = await newBrand(left);
     for (let bought = 0; bought < credits; bought += 10) {
       const { order } = await brand.at(left).billing.order({ body: { credits: 10 } });
       const paid = { params: { id: order.id }, body: { receivedFils: order.grossFils } };
       // Confirmed at both processes, booked once.
-      const confirm = (origin: string) => clientOf(origin, token).adminMoney.confirmOrder(paid);
+      const confirm = (origin: string) => clientOf(origin, adminToken).adminMoney.confirmOrder(paid);
       await Promise.all([confirm(left), confirm(right)]);
     }
     expect((await brand.at(right).billing.balance()).ready).toBe(credits);
@@ -87,4 +134,61 @@ test(
     expect([ready, held]).toEqual([0, credits]);
   },
   60_000 + briefs * 200,
+);
+
+/** Kills one process after the other, and starts it again where it was. */
+async function killOne(number: number): Promise<void> {
+  const place = number % processes.length;
+  const { child } = processes[place] as ServerProcess;
+  const died = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await died;
+  processes[place] = await startProcess(environments[place] ?? {});
+}
+
+async function requireModel({ brandId, model }: History, about: string): Promise<void> {
+  const { db } = onlooker.deps;
+  const booked = { ...(await sumsOfPostings(db, brandId)), ...(await countPapers(db, brandId)) };
+  expect(booked, about).toMatchObject(model.sums);
+}
+
+test(
+  'random histories leave the books as a model of them says, whoever is killed meanwhile',
+  async () => {
+    const { deps } = onlooker;
+    const ground = { origins, adminToken, creator, books: stripe.books, deps };
+    const played: History[] = [];
+    let [next, done, kills] = [0, 0, 0];
+    let killing = Promise.resolve();
+    const killAndLook = async (number: number) => {
+      await killOne(number);
+      expect(await faultsOfLedger(deps.db)).toEqual([]);
+    };
+    async function playOn() {
+      while (next < histories) {
+        const number = next++;
+        const history = await beginHistory(ground);
+        for (const step of stepsOf(seed + number, stepsOfHistory)) {
+          await history.play(step);
+          done += 1;
+          if (done < (kills + 0.5) * stepsBetweenKills) continue;
+          const kill = kills++;
+          killing = killing.then(() => killAndLook(kill));
+        }
+        await requireModel(history, `history of seed ${seed + number}`);
+        played.push(history);
+      }
+    }
+    await Promise.all(Array.from({ length: historiesAtOnce }, playOn));
+    await killing;
+    // What dead processes had in hand is free after a minute; it is done at last, and changes nothing any more.
+    await Promise.all(processes.splice(0).map((process) => process.stop()));
+    aheadMilliseconds = 2 * 60_000;
+    await deps.jobs.drain();
+    for (const [place, history] of played.entries())
+      await requireModel(history, `history ${place}, at the end`);
+    expect(await faultsOfLedger(deps.db)).toEqual([]);
+    if (process.env.PROOF_STEPS) console.info(`${done} steps in ${histories} histories, ${kills} kills`);
+  },
+  60_000 + steps * 200,
 );

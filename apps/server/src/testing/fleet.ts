@@ -11,6 +11,7 @@ import {
   type LiveEvent,
   type Transport,
 } from '@briefcast/contract';
+import { brandIdOf } from './builders.ts';
 import { newEmail, testAdminPassword, testPassword } from './harness.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -131,11 +132,17 @@ export async function newCreator(origin: string, firstName = 'Layla'): Promise<F
   return personOf(await clientOf(origin).accounts.register({ body }));
 }
 
+/** Somebody who has signed up a brand, with the organisation's id. */
+export async function newBrand(origin: string): Promise<FleetPerson & { brandId: string }> {
+  const body = { ...credentials(), role: 'BRAND', companyName: 'Oasis Skin' } as const;
+  const signedIn = await clientOf(origin).accounts.register({ body });
+  return { ...personOf(signedIn), brandId: brandIdOf(signedIn) };
+}
+
 /** A brand, a published creator and a brief between them. */
 export async function newDeal(origin: string) {
   const anonymous = clientOf(origin);
-  const registration = { ...credentials(), role: 'BRAND', companyName: 'Oasis Skin' } as const;
-  const brand = personOf(await anonymous.accounts.register({ body: registration }));
+  const brand = await newBrand(origin);
   const creator = await newCreator(origin);
   const admin = await anonymous.admin.logIn({ body: { password: testAdminPassword } });
   await clientOf(origin, admin.token).admin.togglePublish({

@@ -1,63 +1,86 @@
-/** What the ledger must say of an organisation, as a model without double entry, and the sums to compare it with. */
-import { eq, sql } from 'drizzle-orm';
-import type { Reader } from '../platform/database/database.ts';
-import { ledgerAccounts, ledgerPostings } from '../platform/database/tables/index.ts';
+/** What the ledger must say of an organisation, as a model without double entry. */
 
-/** Credits by where they are. A brief is in `briefs` with the pack it was taken from while it waits. */
+/** What is not of this pack any more went back to who paid; one that is over takes no credit back. */
+interface ModelPack {
+  id: string;
+  isByCard: boolean;
+  ready: number;
+  paidBack: number;
+  isOver: boolean;
+}
+
+/** Every pack of the model has so many credits, so that each credit has the same whole price. */
+export const packOfModel = 10;
+/** Of one credit with its tax, as the operator's settings are unless changed. */
+export const creditFils = 4725;
+
+/** Credits by where they are; packs that end first come first, and a brief that waits knows the pack it was taken from. */
 export class LedgerModel {
-  packs: { id: string; ready: number }[] = [];
-  briefs = new Map<string, string>();
-  used = 0;
-  buy(id: string, credits: number): void {
-    this.packs.push({ id, ready: credits });
+  packs: ModelPack[] = [];
+  briefs = new Map<string, ModelPack>();
+  lost = { used: 0, expired: 0, refunded: 0 };
+  papers = { INVOICE: 0, CREDIT_NOTE: 0 };
+
+  buy(id: string, isByCard: boolean): void {
+    this.packs.push({ id, isByCard, ready: packOfModel, paidBack: 0, isOver: false });
+    this.papers.INVOICE += 1;
   }
   /** Whether there was a credit for the brief. */
   send(brief: string): boolean {
     const pack = this.packs.find(({ ready }) => ready > 0);
     if (!pack) return false;
     pack.ready -= 1;
-    this.briefs.set(brief, pack.id);
+    this.briefs.set(brief, pack);
     return true;
   }
-  answer(brief: string, isAccepted: boolean): void {
-    const pack = this.packs.find(({ id }) => id === this.briefs.get(brief));
-    if (isAccepted) this.used += 1;
-    else if (pack) pack.ready += 1;
+  /** Returns the pack that the brief's credit came from. */
+  answer(brief: string, isAccepted: boolean): ModelPack | undefined {
+    const pack = this.briefs.get(brief);
     this.briefs.delete(brief);
+    if (isAccepted) this.lost.used += 1;
+    else if (pack?.isOver) this.lost.expired += 1;
+    else if (pack) pack.ready += 1;
+    return pack;
   }
+  expire(pack: ModelPack): void {
+    this.lost.expired += pack.ready;
+    Object.assign(pack, { ready: 0, isOver: true });
+  }
+  /** So many credits are paid back, of which those are taken that were not spent; returns how many. */
+  payBack(pack: ModelPack, credits: number): number {
+    const taken = Math.min(pack.ready, credits);
+    pack.ready -= taken;
+    pack.paidBack += credits;
+    if (pack.paidBack === packOfModel) pack.isOver = true;
+    this.lost.refunded += taken;
+    this.papers.CREDIT_NOTE += 1;
+    return taken;
+  }
+  /** What was just paid back came again, with the credits that were taken; the pack's months begin anew. */
+  reinstate(pack: ModelPack, credits: number, taken: number): void {
+    Object.assign(pack, { ready: taken, paidBack: pack.paidBack - credits, isOver: false });
+    this.packs = [...this.packs.filter((other) => other !== pack), pack];
+    this.papers.INVOICE += 1;
+  }
+
+  /** What every account with a name here must hold, and how many papers were issued. */
   get sums() {
-    const ready = this.packs.reduce((sum, pack) => sum + pack.ready, 0);
-    return { 'credits.ready': ready, 'credits.held': this.briefs.size, 'credits.used': this.used };
+    const sum = (packs: ModelPack[], of: (pack: ModelPack) => number) =>
+      packs.reduce((all, pack) => all + of(pack), 0);
+    const money = (isByCard: boolean) =>
+      sum(
+        this.packs.filter((pack) => pack.isByCard === isByCard),
+        ({ paidBack }) => (packOfModel - paidBack) * creditFils,
+      );
+    return {
+      'credits.ready': sum(this.packs, ({ ready }) => ready),
+      'credits.held': this.briefs.size,
+      'credits.used': this.lost.used,
+      'credits.expired': this.lost.expired,
+      'credits.refunded': this.lost.refunded,
+      'money.transfer': money(false),
+      'money.card': money(true),
+      ...this.papers,
+    };
   }
-}
-
-/** The sums of an owner's postings by kind of account, recomputed from the postings alone; 0 for kinds without any. */
-export async function sumsOfPostings(db: Reader, ownerId: string): Promise<Record<string, number>> {
-  const rows = await db
-    .select({ kind: ledgerAccounts.kind, sum: sql<number>`sum(${ledgerPostings.amount})::int` })
-    .from(ledgerPostings)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.name, ledgerPostings.account))
-    .where(eq(ledgerAccounts.ownerId, ownerId))
-    .groupBy(ledgerAccounts.kind);
-  return {
-    'credits.ready': 0,
-    'credits.held': 0,
-    'credits.used': 0,
-    ...Object.fromEntries(rows.map(({ kind, sum }) => [kind, sum])),
-  };
-}
-
-/** Names of accounts whose kept balance is not the sum of their postings, and entries that do not balance: none. */
-export async function faultsOfLedger(db: Reader): Promise<string[]> {
-  const { rows } = (await db.execute(sql`
-    select a.name as fault from ledger_accounts a
-      left join ledger_postings p on p.account = a.name
-      group by a.name, a.balance having a.balance <> coalesce(sum(p.amount), 0)
-    union all
-    select p.entry_id::text from ledger_postings p group by p.entry_id, p.unit having sum(p.amount) <> 0
-    union all
-    select a.name from ledger_accounts a
-      where a.kind in ('credits.ready', 'credits.held') and a.balance < 0
-  `)) as unknown as { rows: { fault: string }[] };
-  return rows.map(({ fault }) => fault);
 }

@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
-import { brandIdOf, briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
+import { briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { faultsOfLedger, LedgerModel, sumsOfPostings } from '../../testing/ledger-model.ts';
+import { faultsOfLedger } from '../../testing/ledger-checks.ts';
 import { expirePacks } from './expire-packs.ts';
 
 const server = useTestServer();
-const steps = Number(process.env.PROOF_STEPS ?? 60);
 const noCredits = { code: 'billing.no_credits', status: 402 };
 const day = 24 * 60 * 60 * 1000;
 let creator: Person;
@@ -98,41 +96,6 @@ test('the database refuses to change the books, to spend what is not there, and 
     await tx.insert(ledgerPostings).values({ ...posting, entryId });
   });
   await expect(unbalanced).rejects.toThrow();
-});
-
-/** Each step is a call or two of a busy machine. */
-const historyTimeout = 20_000 + steps * 500;
-
-test('random histories leave the books as a model of them says', { timeout: historyTimeout }, async () => {
-  const brand = await server.signUpBrand();
-  const model = new LedgerModel();
-  const { db } = server.app.deps;
-  const step = fc.constantFrom('buy', 'send', 'send', 'send', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'again');
-  const [history = []] = fc.sample(fc.array(step, { minLength: steps, maxLength: steps }), 1);
-  const last: (() => Promise<unknown>)[] = [];
-  for (const what of history) {
-    const [brief] = model.briefs.keys();
-    if (what === 'buy') {
-      if (model.packs.length < steps / 20) model.buy(await buyCredits(server, brand, 10), 10);
-    } else if (what === 'send') {
-      const sent = await send(brand).catch((error: unknown) => error);
-      const id = sent instanceof Error ? '' : (sent as Awaited<ReturnType<typeof send>>).deal.id;
-      if (sent instanceof Error) expect(sent).toMatchObject(noCredits);
-      expect(model.send(id)).toBe(id !== '');
-    } else if (what === 'again') {
-      // Said twice changes nothing: the answer may be a refusal.
-      await last
-        .at(-1)?.()
-        .catch(() => undefined);
-    } else if (brief) {
-      const by = what === 'CANCELLED' ? brand : creator;
-      await answer(by, brief, what);
-      last.push(() => answer(by, brief, what));
-      model.answer(brief, what === 'ACCEPTED');
-    }
-  }
-  expect(await sumsOfPostings(db, brandIdOf(brand))).toMatchObject(model.sums);
-  expect(await faultsOfLedger(db)).toEqual([]);
 });
 
 test('packs that end are warned of once, and then expire; those that end first are spent first', async () => {
