@@ -56,7 +56,12 @@ beforeAll(async () => {
   database = await clonePostgres();
   dataDir = await mkdtemp(join(tmpdir(), 'briefcast-ledger-'));
   stripe = await startStripe();
-  const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir, PAYMENTS_URL: stripe.url };
+  const shared = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PAYMENTS_URL: stripe.url,
+    PUBLIC_URL: 'https://briefcast.example',
+  };
   environments = await Promise.all(
     [0, 1].map(async () => ({ ...shared, DRAIN_SECONDS: '0', PORT: String(await freePort()) })),
   );

@@ -1,7 +1,7 @@
 /** Packs of credits: bought, and refunded as far as they were not spent (rules/billing#packs). */
 import { monthsLater, type PaymentSource, type TaxedAmount } from '@briefcast/contract/rules/ledger';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { lockPurse, readPacks } from './purse.ts';
@@ -78,6 +78,17 @@ export async function refundPack(
   return after === null ? null : taken;
 }
 
+const reinstatedKey = (refundId: string) => `reinstated:${refundId}`;
+
+/** Whether the refund was booked back by `reinstatePack`. */
+export async function wasReinstated(db: Reader, refundId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.key, reinstatedKey(refundId)));
+  return rows.length > 0;
+}
+
 /**
  * Books a refund back that did not last, such as a dispute that was won: its money, and the credits that it took, whose
  * months begin anew. Returns whether it was new. The caller appends `order.paid` in this transaction.
@@ -93,7 +104,7 @@ export async function reinstatePack(
     .from(ledgerEntries)
     .where(eq(ledgerEntries.key, `refunded:${refundId}`));
   const after = await writeEntry(deps, tx, purse, {
-    key: `reinstated:${refundId}`,
+    key: reinstatedKey(refundId),
     change: { movement: 'BOUGHT', pack: { packId: orderId, credits: refund?.credits ?? 0 }, source, price },
     cause: 'order.paid',
     orderId,

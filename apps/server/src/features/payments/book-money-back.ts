@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import type { OrderRow } from '../billing/order-rows.ts';
 import { findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
-import { endPack, refundPack, reinstatePack } from '../ledger/book-packs.ts';
+import { endPack, refundPack, reinstatePack, wasReinstated } from '../ledger/book-packs.ts';
 import type { MoneyBack } from './money-back.ts';
 
 type BookDeps = Pick<TxDeps, 'clock' | 'facts' | 'settings'>;
@@ -69,7 +69,8 @@ export async function bookMoneyBack(
     const part = refundOf(order, goneFils, back.fils);
     if (part.price.netFils + part.price.taxFils === 0) continue;
     await bookOne(deps, tx, order, back, part);
-    if (!back.isReinstated) goneFils += back.fils;
+    // A look from before it came back may be booked after that, and must not take it for gone.
+    if (!back.isReinstated && !(await wasReinstated(tx, back.id))) goneFils += back.fils;
   }
   if (goneFils >= order.netFils + order.taxFils)
     await endPack(deps, tx, { brandId: order.brandId, orderId: order.id });

@@ -8,6 +8,8 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger-checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { type SignedEvent, signBody, signedEvent, startStripe } from '../../testing/stripe/server.ts';
+import { lockOrder } from '../billing/order-rows.ts';
+import { bookMoneyBack } from './book-money-back.ts';
 
 const stripe = await startStripe();
 const { books } = stripe;
@@ -147,6 +149,20 @@ test('a dispute takes the credits, and one that is won brings them back', async 
   expect(await ready()).toBe(10);
   expect((await papersOf()).map(([kind]) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'INVOICE']);
   expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('a look from before a dispute was won, booked after it, takes no credits and ends no pack', async () => {
+  const { order, paid, paymentId } = await payAtStripe();
+  await tell(paid);
+  const dispute = books.dispute(paymentId, order.grossFils);
+  dispute.status = 'won';
+  await tell(eventOf('charge.dispute.closed', dispute));
+  const { deps } = server.app;
+  const older = { id: dispute.id, fils: order.grossFils, at: dispute.created, isReinstated: false };
+  await deps.db.transaction(async (tx) => bookMoneyBack(deps, tx, await lockOrder(tx, order.id), [older]));
+  server.advance(2 * hour);
+  await server.drain();
+  expect(await ready()).toBe(10);
 });
 
 test('a payment that its order does not need is sent back, and never in the books', async () => {
