@@ -1,8 +1,8 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
  * time, and the frames of films in the browsers that the tests do not run in. Names: fuzz, kills, uploads, outages,
- * races, ledger, credits, films, checks, browsers; all of them unless named. Variables such as PROOF_CALLS and PROOF_SEED in the
- * environment count instead of the full numbers.
+ * races, ledger, credits, bytes, films, checks, browsers; all of them unless named. Variables such as PROOF_CALLS and
+ * PROOF_SEED in the environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,16 +61,22 @@ const proofs = {
     numbers: { PROOF_RACES: '10000' },
   },
   ledger: {
-    title: 'Random histories of the ledger against a model',
+    title: 'Random histories of the ledger against a model, over processes that are killed',
     projects: ['server-postgres'],
-    files: ['src/features/ledger/ledger.test.ts'],
+    files: ['src/fleet/ledger.test.ts'],
     numbers: { PROOF_STEPS: '100000' },
   },
   credits: {
     title: 'More briefs at once than credits, over two processes',
     projects: ['server-postgres'],
-    files: ['src/fleet/credits.test.ts'],
+    files: ['src/fleet/ledger.test.ts'],
     numbers: { PROOF_BRIEFS: '10000' },
+  },
+  bytes: {
+    title: 'Every byte of an evidence changed, one at a time',
+    projects: ['server-embedded'],
+    files: ['src/features/proof/check-evidence.test.ts'],
+    numbers: { PROOF_EVERY: '1' },
   },
   films: {
     title: 'Hostile films',

@@ -32,6 +32,19 @@ export const chains: readonly Check[] = [
     without: 'null',
     tests: ['proof/certificate.test.ts'],
   }),
+  inContract({
+    promise: 'A signature has one form alone',
+    file: 'proof/signature.ts',
+    text: '  if (!hexForm.test(signature) || !hexForm.test(publicKey)) return false;\n',
+    tests: ['proof/certificate.test.ts'],
+  }),
+  {
+    promise: 'A manifest that nobody signed is what does not fit, and not the log',
+    file: 'packages/contract/src/proof/evidence.ts',
+    text: 'faultOfLog(files, isSigned ? manifest.dealId : null)',
+    without: 'faultOfLog(files, manifest?.dealId ?? null)',
+    tests: ['apps/server/src/features/proof/check-evidence.test.ts'],
+  },
   inServer({
     promise: 'The database neither changes nor deletes entries of a log',
     file: 'platform/database/migrations/0031_append_only_log.sql',

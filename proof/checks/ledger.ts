@@ -56,6 +56,12 @@ export const ledger: readonly Check[] = [
     tests: ['features/billing/billing.test.ts'],
   }),
   inServer({
+    promise: 'A look from before a dispute was won ends no pack',
+    file: 'features/payments/book-money-back.ts',
+    text: ' && !(await wasReinstated(tx, back.id))',
+    tests: ['features/payments/payments.test.ts'],
+  }),
+  inServer({
     promise: 'A spreadsheet calculates nothing of a statement',
     file: 'features/billing/read-statement.ts',
     text: "const safe = /^[=+\\-@\\t\\r]/.test(value) ? `'${value}` : value;",

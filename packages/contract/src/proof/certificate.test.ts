@@ -6,6 +6,7 @@ import { codeFromBytes } from '../rules/certificate-code.ts';
 import { Certificate } from '../schemas/certificate.ts';
 import { canonicalBytes, canonicalHash } from './canonical.ts';
 import { certificateFault, statementOf } from './certificate.ts';
+import { encoded, flipsOf, spanOf } from './flip-bytes.ts';
 import { digestOf } from './sealed.ts';
 import { signedBytes } from './signature.ts';
 
@@ -93,6 +94,40 @@ describe('a certificate', () => {
     expect(certificateFault({ ...rest, deal: { ...deal, value: { title: 'Other', budget: 1 } } })).toBe(
       'deal',
     );
+  });
+});
+
+/** What is wrong with the bytes of a certificate. */
+function faultOfBytes(bytes: Uint8Array) {
+  try {
+    const { data } = Certificate.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return data ? certificateFault(data) : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+describe('a changed byte', () => {
+  it('is found anywhere in the data of a certificate, and names the part that can be taken out', () => {
+    const certificate = signedCertificate();
+    const { licensor, licensee, licensorAgreed, licenseeAgreed, deal } = certificate;
+    const text = JSON.stringify(certificate);
+    const parts = Object.entries({
+      licensor,
+      licensee,
+      licensorAgreed: licensorAgreed.by,
+      licenseeAgreed: licenseeAgreed.by,
+      deal,
+    }).map(([part, value]) => ({ part, ...spanOf(text, JSON.stringify(value)) }));
+    const missed = [...flipsOf(encoded(text))].flatMap(({ place, bytes }) => {
+      const part = parts.find(({ from, to }) => place >= from && place < to)?.part ?? 'signature';
+      const fault = faultOfBytes(bytes);
+      const isNamed = fault === part || fault === 'unreadable';
+      return isNamed
+        ? []
+        : [{ place, near: new TextDecoder().decode(bytes.slice(place - 20, place + 20)), fault }];
+    });
+    expect(missed).toEqual([]);
   });
 });
 

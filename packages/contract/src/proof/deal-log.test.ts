@@ -1,8 +1,10 @@
 import { getPublicKey, sign, utils } from '@noble/ed25519';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import type { DealLog, LogBody, LogEntry, LogHead } from '../schemas/deal-log.ts';
+import { DealLog, type LogBody, type LogEntry, type LogHead } from '../schemas/deal-log.ts';
 import { hashOfBody, logFault } from './deal-log.ts';
+import { evidenceFault, logName } from './evidence.ts';
+import { encoded, flipsOf, spanOf } from './flip-bytes.ts';
 import { digestOf } from './sealed.ts';
 import { signedBytes } from './signature.ts';
 
@@ -10,16 +12,19 @@ const dealId = '3f8d1c1e-6a52-4f0e-9a57-3b8a5d5f8f10';
 const at = '2026-11-28T11:14:02.000Z';
 const salt = '0'.repeat(32);
 
+const person = { name: 'صباح', company: 'Oasis Skin' };
+const sealed = <Value>(value: Value) => ({ digest: digestOf(value, salt), salt, value });
+
 function entryAfter(previous: LogEntry | undefined, text: string): LogEntry {
   const value = { text };
   const body: LogBody = {
     ...{ version: 1, dealId, at, kind: 'message.sent', side: 'BRAND', about: null, recorded: 'AT_ONCE' },
     entry: (previous?.body.entry ?? 0) + 1,
     previous: previous?.hash ?? null,
-    who: null,
+    who: digestOf(person, salt),
     what: digestOf(value, salt),
   };
-  return { body, hash: hashOfBody(body), who: null, what: { digest: digestOf(value, salt), salt, value } };
+  return { body, hash: hashOfBody(body), who: sealed(person), what: sealed(value) };
 }
 
 function signedLog(): DealLog {
@@ -72,4 +77,21 @@ test.each<[string, (log: DealLog) => void, ReturnType<typeof logFault>]>([
   const log = signedLog();
   change(log);
   expect(logFault(log)).toEqual(fault);
+});
+
+test('a changed byte anywhere in a log is found, and in an entry it is named by its number', () => {
+  const log = DealLog.parse(signedLog());
+  const text = JSON.stringify(log);
+  const spans = log.entries.map((entry) => spanOf(text, JSON.stringify(entry)));
+  const missed = [...flipsOf(encoded(text))].flatMap(({ place, bytes }) => {
+    const fault = evidenceFault(new Map([[logName, bytes]]));
+    const isFound = fault?.file === logName && fault.reason !== 'missing';
+    const entry = 1 + spans.findIndex(({ from, to }) => place >= from && place < to);
+    // What is no log any more names the file alone.
+    const isNamed = entry === 0 || fault?.reason === 'unreadable' || fault?.entry === entry;
+    return isFound && isNamed
+      ? []
+      : [{ place, near: new TextDecoder().decode(bytes.slice(place - 20, place + 20)), fault }];
+  });
+  expect(missed).toEqual([]);
 });

@@ -97,9 +97,10 @@ export const unsignedManifest = ({
 export function evidenceFault(files: Files): EvidenceFault | null {
   const bytes = files.get(manifestName);
   const manifest = bytes ? read(EvidenceManifest, bytes) : null;
-  const inside = faultOfLog(files, manifest?.dealId ?? null) ?? faultOfCertificate(files);
+  const isSigned = manifest !== null && isSignedBy(unsignedManifest(manifest), manifest.signature);
+  // A manifest that nobody signed says nothing of the log: then itself is what does not fit.
+  const inside = faultOfLog(files, isSigned ? manifest.dealId : null) ?? faultOfCertificate(files);
   if (inside) return inside;
   if (!manifest) return faultIn(manifestName, bytes ? 'unreadable' : 'missing');
-  if (!isSignedBy(unsignedManifest(manifest), manifest.signature)) return faultIn(manifestName, 'signature');
-  return faultOfFiles(files, manifest);
+  return isSigned ? faultOfFiles(files, manifest) : faultIn(manifestName, 'signature');
 }

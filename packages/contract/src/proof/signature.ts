@@ -12,8 +12,12 @@ hashes.sha512 = sha512;
 export const signedBytes = (value: unknown, keyName: string): Uint8Array =>
   canonicalBytes({ key: keyName, value });
 
+/** Capitals would mean the same bytes: a signature has one form alone, so that a change of it is found too. */
+const hexForm = /^[0-9a-f]+$/;
+
 /** Whether this value was signed with this key; false as well for what is no signature. */
 export function isSignedBy(value: unknown, { name, publicKey, signature }: Signature): boolean {
+  if (!hexForm.test(signature) || !hexForm.test(publicKey)) return false;
   try {
     return verify(hexToBytes(signature), signedBytes(value, name), hexToBytes(publicKey));
   } catch {
