@@ -1,6 +1,17 @@
 /** What a brand sees. */
 import type { Locator, Page } from '@playwright/test';
-import { briefSent, button, dialog, edit, heading, press, type Screen, seen, text } from './screen.ts';
+import {
+  briefSent,
+  button,
+  changed,
+  dialog,
+  edit,
+  heading,
+  press,
+  type Screen,
+  seen,
+  text,
+} from './screen.ts';
 
 const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const sentBackByBrand = 'Cloud cleanser, before coffee';
@@ -12,6 +23,24 @@ const watch = (name: string, shows: (page: Page) => Locator) => async (page: Pag
   await seen(page.getByRole('link', { name: new RegExp(`^(Watch|View) ${name}$`) })).click();
   await shows(page).waitFor();
 };
+
+/** A brand on its first day: it has said who it is, written two rules and saved nobody. */
+async function onFirstDay(page: Page) {
+  interface Own {
+    user: { brand: object };
+  }
+  await changed('**/api/auth/me', ({ user }: Own) => ({
+    user: {
+      ...user,
+      brand: { ...user.brand, contentDos: ['Bare skin first'], contentDonts: ['No filters'] },
+    },
+  }))(page);
+  await changed('**/api/rosters', (rosters: object) => ({ ...rosters, saved: [] }))(page);
+  await changed('**/api/deals?*', () => ({ deals: [], nextCursor: null }))(page);
+  await changed('**/api/deals/dashboard/stats', (totals: object) =>
+    Object.fromEntries(Object.keys(totals).map((name) => [name, 0])),
+  )(page);
+}
 
 const brandProfileTabs = [
   { name: 'brand-profile', path: '/brand-profile' },
@@ -101,6 +130,40 @@ export const brands: Screen[] = [
       await seen(page.getByRole('button', { name: 'Send Brief' })).click();
       await dialog(page).getByLabel('Project Title').waitFor();
     },
+  },
+  {
+    name: 'call-sheet-brand',
+    visitor: 'brand',
+    path: '/dashboard',
+    title: 'Brand Dashboard',
+    before: onFirstDay,
+    shows: (page) => page.getByRole('region', { name: 'Call sheet, day one' }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'compare-creators',
+    visitor: 'brand',
+    path: '/creators',
+    title: 'Compare creators',
+    shows: (page) => page.getByRole('button', { name: 'Send Brief' }),
+    open: async (page) => {
+      for (const name of ['Layla Haddad', 'Hana Seo', 'Priya Raman'])
+        await page.getByRole('button', { name: `Compare ${name}` }).click();
+      await page.getByRole('region', { name: 'Creators to compare' }).getByRole('link').click();
+      await heading('Compare 3 creators')(page).waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'rosters',
+    visitor: 'brand',
+    path: '/rosters',
+    title: 'Rosters',
+    shows: heading('Rosters'),
+    mirrored: true,
+    darkPicture: true,
   },
   {
     name: 'review-room',

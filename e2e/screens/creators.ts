@@ -1,6 +1,5 @@
 /** What a creator sees. */
-import type { Page } from '@playwright/test';
-import { briefSent, button, edit, type Screen, text } from './screen.ts';
+import { briefSent, button, changed, edit, type Screen, text } from './screen.ts';
 
 const creatorProfileTabs = [
   { name: 'creator-profile', path: '/creator-profile' },
@@ -9,14 +8,10 @@ const creatorProfileTabs = [
 ];
 
 /** The own subscription, with some of it changed on its way to the page. */
-const subscriptionWith = (changes: object) => async (page: Page) => {
-  await page.route('**/api/subscription', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: { subscription: object } };
-    const subscription = { ...data.subscription, ...changes };
-    await route.fulfill({ response: answer, json: { ...rest, data: { subscription } } });
-  });
-};
+const subscriptionWith = (changes: object) =>
+  changed('**/api/subscription', ({ subscription }: { subscription: object }) => ({
+    subscription: { ...subscription, ...changes },
+  }));
 
 export const creators: Screen[] = [
   {

@@ -167,6 +167,20 @@ export const guests: Screen[] = [
     title: 'Privacy Policy',
     shows: heading('Privacy Policy'),
   },
+  {
+    name: 'refund-policy',
+    visitor: 'nobody',
+    path: '/refunds',
+    title: 'Refund Policy',
+    shows: heading('Refund Policy'),
+  },
+  {
+    name: 'pack-expiration',
+    visitor: 'nobody',
+    path: '/pack-expiration',
+    title: 'Pack Expiration Policy',
+    shows: heading('Pack Expiration Policy'),
+  },
   { name: 'log-in', visitor: 'nobody', path: '/login', title: 'Log in', shows: text('Demo logins') },
   { name: 'sign-up', visitor: 'nobody', path: '/signup', title: 'Sign up', shows: button('Create Account') },
   {

@@ -53,6 +53,17 @@ export const press = (name: string, opened: (page: Page) => Locator) => async (p
   await opened(page).waitFor();
 };
 export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What the server says at an address, changed: for a state that nobody of the demo is in. */
+export const changed =
+  <Data>(address: string, change: (data: Data) => Data) =>
+  async (page: Page): Promise<void> => {
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: Data };
+      await route.fulfill({ response: answer, json: { ...rest, data: change(data) } });
+    });
+  };
 export const edit = press('Edit Profile', button('Save Changes'));
 
 /** A deal of the demo that both sides see as it was sent, by its title. */

@@ -71,6 +71,8 @@ test('up to four are chosen on the cards, and the bar leads to the page', async 
   await expect.element(bar.getByRole('status')).toMatchTextContent('Choose one more to compare');
   for (const number of [1, 2, 3]) await toggle(number).click();
   await expect.element(bar.getByRole('status')).toMatchTextContent('Compare 4 of 4');
+  await app.reload();
+  await expect.element(bar.getByRole('status')).toMatchTextContent('Compare 4 of 4');
   await expect.element(toggle(4)).toBeDisabled();
   await expect.element(toggle(0)).toHaveAttribute('aria-pressed', 'true');
   await toggle(0).click();
