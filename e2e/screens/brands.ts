@@ -24,17 +24,8 @@ const watch = (name: string, shows: (page: Page) => Locator) => async (page: Pag
   await shows(page).waitFor();
 };
 
-/** A brand on its first day: it has said who it is, written two rules and saved nobody. */
+/** A brand on its first day: it has said who it is and written its rules, and has saved nobody. */
 async function onFirstDay(page: Page) {
-  interface Own {
-    user: { brand: object };
-  }
-  await changed('**/api/auth/me', ({ user }: Own) => ({
-    user: {
-      ...user,
-      brand: { ...user.brand, contentDos: ['Bare skin first'], contentDonts: ['No filters'] },
-    },
-  }))(page);
   await changed('**/api/rosters', (rosters: object) => ({ ...rosters, saved: [] }))(page);
   await changed('**/api/deals?*', () => ({ deals: [], nextCursor: null }))(page);
   await changed('**/api/deals/dashboard/stats', (totals: object) =>

@@ -2,6 +2,7 @@ import type { PublicCreator, RosterList } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { MapPin, Plus, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
@@ -30,8 +31,8 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
   const [isOpen, setOpen] = useState(false);
   const cover = creator?.portfolio[0];
   return (
-    <li className="card grid items-center gap-x-5 gap-y-3 p-3 pe-5 sm:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,300px)_230px_150px]">
-      <div className="frame max-sm:hidden">
+    <li className="card grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-3 sm:gap-x-5 sm:pe-5 xl:grid-cols-[72px_minmax(0,1fr)_minmax(0,280px)_220px_150px]">
+      <div className="frame self-start">
         {cover ? (
           <MediaStill type={cover.type} url={cover.url} poster={cover.poster} />
         ) : (
@@ -72,12 +73,16 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
           </p>
         ) : null}
       </div>
-      <div className="sm:max-xl:col-start-2">
+      <div className="max-sm:col-span-2 sm:max-xl:col-start-2 empty:hidden">
         {facts ? <WorkFactsList facts={facts} /> : creator ? <StartingPrice creator={creator} /> : null}
       </div>
       <button
         type="button"
-        className="min-w-0 rounded-md border border-dashed border-line-strong p-3 text-start text-sm hover:bg-sunken sm:max-xl:col-start-2"
+        className={clsx(
+          'min-w-0 rounded-md border p-3 text-start text-sm max-sm:col-span-2 sm:max-xl:col-start-2',
+          saved.note ? 'border-(--k-line) bg-(--k-bg)' : 'border-dashed border-line-strong hover:bg-sunken',
+        )}
+        data-stock="buff"
         onClick={() => setOpen(true)}
       >
         {saved.note ? (
@@ -99,7 +104,7 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
         )}
         <span className="sr-only">{name}</span>
       </button>
-      <div className="flex items-center gap-2.5 *:first:flex-1 sm:max-xl:col-start-2">
+      <div className="flex items-center gap-2.5 *:first:flex-1 max-sm:col-span-2 sm:max-xl:col-start-2 xl:flex-col xl:items-stretch xl:gap-1.5">
         {creator ? (
           <>
             <SendBriefAction creatorName={name} onSend={() => onSend(creator)} />
