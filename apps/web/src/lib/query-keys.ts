@@ -38,6 +38,7 @@ export const queryKeys = {
     all: ['deals'],
     lists: ['deals', 'list'],
     open: (side: string) => ['deals', 'list', 'open', side],
+    withCreator: (creatorId: string) => ['deals', 'list', 'with', creatorId],
     closed: (side: string, status: string, search: string) => [
       'deals',
       'list',

@@ -2,6 +2,7 @@ import { id, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { BriefItem, BriefItemMark } from '../schemas/brief.ts';
 import {
+  BrandDealsQuery,
   BrandStats,
   CreatorStats,
   DealDetail,
@@ -47,8 +48,8 @@ export const deals = {
     method: 'GET',
     path: '/api/deals',
     access: 'brand',
-    summary: "The brand's deals in pages, newest first, by tab or status.",
-    query: DealsQuery,
+    summary: "The brand's deals in pages, newest first, by tab or status, and by creator.",
+    query: BrandDealsQuery,
     reply: DealPage,
     limit: { perMinute: 600 },
   }),

@@ -232,6 +232,10 @@ export const DealsQuery = z.object({
 });
 export type DealsQuery = z.infer<typeof DealsQuery>;
 
+/** A brand may also ask for what it did with one creator. */
+export const BrandDealsQuery = DealsQuery.extend({ creatorId: id.optional() });
+export type BrandDealsQuery = z.infer<typeof BrandDealsQuery>;
+
 /** A page of one side's deals, newest first. */
 export const DealPage = z.object({ deals: z.array(DealListItem), nextCursor });
 export type DealPage = z.infer<typeof DealPage>;

@@ -70,6 +70,13 @@ describe.each(['brandDeals', 'creatorDeals'] as const)('%s', (call) => {
   );
 });
 
+test("a brand's deals with one creator are those alone", async () => {
+  const { brand, creator } = situation;
+  const ask = (creatorId: string) => brand.client.deals.brandDeals({ query: { creatorId, limit: 2 } });
+  expect((await ask(creator.user.id)).deals).toHaveLength(2);
+  expect((await ask(brand.user.id)).deals).toEqual([]);
+});
+
 test("the brand's totals are over all pages", async () => {
   expect(await situation.brand.client.deals.brandStats()).toMatchObject({
     allProjects: copies + 1,

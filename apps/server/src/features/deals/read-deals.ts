@@ -1,10 +1,10 @@
 /** The lists of both dashboards: one prepared statement for each side (rules/deals#tabs, rules/deals#lists). */
 import {
+  type BrandDealsQuery,
   type DealFold,
   type DealListItem,
   type DealPage,
   type DealStatus,
-  type DealsQuery,
   type DealTab,
   dealFolds,
   dealProgress,
@@ -43,6 +43,7 @@ function listStatement(db: Reader, role: Role) {
   const owner = role === 'BRAND' ? deals.brandId : deals.creatorId;
   const statuses = sql`${sql.placeholder('statuses')}::text[]`;
   const pattern = sql`${sql.placeholder('pattern')}::text`;
+  const creator = sql`${sql.placeholder('creatorId')}::uuid`;
   const otherName =
     role === 'BRAND'
       ? sql`concat_ws(' ', ${creators.firstName}, ${creators.lastName})`
@@ -82,6 +83,7 @@ function listStatement(db: Reader, role: Role) {
         eq(owner, sql.placeholder('party')),
         isBehindCursor(deals.createdAt, deals.id),
         sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`,
+        sql`(${creator} is null or ${deals.creatorId} = ${creator})`,
         sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${otherName} ilike ${pattern})`,
       ),
     )
@@ -99,7 +101,7 @@ const isTab = (status: string): status is DealTab => dealTabs.some((tab) => tab 
 const isFold = (status: string): status is DealFold => dealFolds.some((fold) => fold === status);
 
 /** The statuses behind `?status=`; null for all (rules/deals#tabs). */
-const statusesOf = ({ status }: DealsQuery): readonly DealStatus[] | null => {
+const statusesOf = ({ status }: BrandDealsQuery): readonly DealStatus[] | null => {
   if (!status) return null;
   if (isFold(status)) return statusesOfFold[status];
   return isTab(status) ? statusesOfTab[status] : [status];
@@ -132,14 +134,15 @@ function present({
   };
 }
 
-/** A page of the actor's deals, newest first. Throws request.invalid for a bad cursor. */
-export async function readDeals(db: Reader, actor: UserActor, query: DealsQuery): Promise<DealPage> {
+/** A page of the actor's deals, newest first, as a brand also those with one creator. Throws request.invalid for a bad cursor. */
+export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQuery): Promise<DealPage> {
   const page = pageValues(query);
   const read = await lists[actor.role](db).execute({
     userId: actor.userId,
     party: partyId(actor),
     statuses: statusesOf(query),
     pattern: containing(query.search),
+    creatorId: query.creatorId ?? null,
     ...page,
   });
   const { rows, nextCursor } = pageOf(read, page);

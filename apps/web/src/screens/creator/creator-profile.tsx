@@ -14,6 +14,7 @@ import { CreatorSummary } from './creator-summary.tsx';
 import { PortfolioGrid } from './portfolio-grid.tsx';
 import { PriceList } from './price-list.tsx';
 import { SimilarCreators } from './similar-creators.tsx';
+import { WorkedTogether } from './worked-together.tsx';
 
 /** The creator's card stays in sight while the portfolio scrolls by. */
 export const profileLayout = 'mt-1 grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:gap-6';
@@ -42,6 +43,7 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
       />
       <div className="grid gap-5 lg:gap-6">
         <PortfolioGrid creator={creator} />
+        <WorkedTogether creator={creator} />
         {creator.bio ? (
           <Card title={m.person_about()}>
             <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2">

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dealDetail, dealItem } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
-import { openApp } from '../../testing/open-app.tsx';
-import { idOf, portfolioItem } from '../../testing/people.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, portfolioItem } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 beforeEach(() => {
@@ -75,4 +76,24 @@ test('leads on to others of the same kind, the most alike first, never to onesel
       .map(({ textContent }) => textContent);
   await expect.poll(names).toEqual(['Near Haddad', 'Far Haddad']);
   expect(server.calls('creators.directory').at(-1)?.query.categories).toEqual(['Beauty']);
+});
+
+test('tells a brand what it did with the creator, newest first, and leads there', async () => {
+  signIn(newBrand());
+  server.returns('creators.publicProfile', { creator: publicCreator() });
+  const deals = [
+    dealItem({ id: idOf(11), title: 'Overnight mask', status: 'ACCEPTED', budget: 98_000 }),
+    dealItem({ id: idOf(12), title: 'How to patch test', status: 'COMPLETED', budget: 58_000 }),
+    dealItem({ id: idOf(13), title: 'Not this time', status: 'REJECTED', budget: 42_000 }),
+  ];
+  server.returns('deals.brandDeals', { deals, nextCursor: null });
+  server.returns('deals.read', { deal: dealDetail({ id: idOf(12), title: 'How to patch test' }) });
+  const app = await openApp(path);
+  const card = page.getByRole('region', { name: 'You and Layla' });
+  await expect.element(card.getByText('1 running')).toBeVisible();
+  // What was turned down is no budget.
+  await expect.element(card.getByText('$1,560')).toBeVisible();
+  expect(server.calls('deals.brandDeals')).toMatchObject([{ query: { creatorId: idOf(2) } }]);
+  await card.getByRole('link', { name: 'How to patch test' }).click();
+  await expect.poll(app.address).toBe(`/brand-deal/${idOf(12)}`);
 });
