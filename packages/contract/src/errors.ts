@@ -189,6 +189,7 @@ export const errorCatalogue = {
   'payments.off': { status: 404 },
   'payments.bad_signature': { status: 400 },
   'payments.unavailable': { status: 503 },
+  'payments.refund_refused': { status: 409 },
   'billing.not_refundable': { status: 409 },
   'billing.refund_changed': { status: 409 },
 

@@ -190,6 +190,7 @@ const texts: Texts = {
   'payments.off': m.error_payments_off,
   'payments.bad_signature': m.error_payments_bad_signature,
   'payments.unavailable': m.error_payments_unavailable,
+  'payments.refund_refused': m.error_payments_refund_refused,
   'admin.bad_password': m.error_admin_bad_password,
   'admin.many_guesses': m.error_admin_many_guesses,
   'admin.user_not_found': m.error_admin_user_not_found,

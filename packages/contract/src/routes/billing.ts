@@ -2,6 +2,7 @@ import { id } from '../codecs.ts';
 import {
   AdminMovementPage,
   AdminMovementsQuery,
+  CardRefundMade,
   MovementsFileQuery,
   NewRefund,
   RefundMade,
@@ -205,6 +206,16 @@ export const adminMoney = {
     reply: RefundMade,
     status: 201,
     creates: true,
+    limit: { perMinute: 60 },
+  }),
+  refundCard: route({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/card-refund',
+    access: 'admin',
+    summary: 'Send back by card what was not spent of an order; it is booked once the provider has sent it.',
+    params: byId,
+    body: NewRefund,
+    reply: CardRefundMade,
     limit: { perMinute: 60 },
   }),
 };

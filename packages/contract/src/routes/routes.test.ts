@@ -74,6 +74,7 @@ describe('the route table', () => {
     'admin.togglePublish',
     'adminMoney.cancelOrder',
     'adminMoney.confirmOrder',
+    'adminMoney.refundCard',
     'adminSubscriptions.confirm',
     'billing.cancelOrder',
     'billing.checkout',

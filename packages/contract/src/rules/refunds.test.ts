@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundOf } from './refunds.ts';
+import { filsForCredits, refundOf } from './refunds.ts';
 
 const order = { credits: 30, netFils: 114_000, taxFils: 5700 };
 
@@ -27,6 +27,28 @@ test('whatever parts an order goes back in, they sum to the whole and no more', 
         before += fils;
       }
       expect(sum).toEqual(order);
+    }),
+  );
+});
+
+test('what is sent back for credits takes back exactly those, whatever went back before', () => {
+  const anOrder = fc.record({
+    credits: fc.constantFrom(10, 30, 60),
+    netFils: fc.integer({ min: 60, max: 300_000 }),
+    taxFils: fc.integer({ min: 0, max: 30_000 }),
+  });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(anOrder, share, share, (one, gone, wantedShare) => {
+      const grossFils = one.netFils + one.taxFils;
+      const before = Math.floor(grossFils * gone);
+      const left = one.credits - refundOf(one, 0, before).credits;
+      const wanted = Math.ceil(left * wantedShare);
+      const fils = filsForCredits(one, before, wanted);
+      expect(before + fils).toBeLessThanOrEqual(grossFils);
+      // Nothing is sent where what went back already covers it.
+      expect(refundOf(one, before, fils).credits).toBe(fils === 0 ? 0 : wanted);
+      if (wanted === left && left > 0) expect(before + fils).toBe(grossFils);
     }),
   );
 });

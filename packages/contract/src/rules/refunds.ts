@@ -26,3 +26,17 @@ export function refundOf(
   const tax = partOf(taxFils);
   return { credits: partOf(credits), price: { netFils: after - before - tax, taxFils: tax } };
 }
+
+/**
+ * How much is sent back by card for `credits` of an order of which `beforeFils` went back already: the least with which
+ * `refundOf` takes back that many.
+ */
+export function filsForCredits(
+  { credits: all, netFils, taxFils }: Refundable,
+  beforeFils: number,
+  credits: number,
+): number {
+  const grossFils = netFils + taxFils;
+  const upTo = Math.min(shareOf(all, beforeFils, grossFils) + credits, all);
+  return Math.max(Math.ceil((upTo * grossFils) / all) - beforeFils, 0);
+}

@@ -71,3 +71,9 @@ export const RefundMade = z.object({
   creditNote: z.string(),
 });
 export type RefundMade = z.infer<typeof RefundMade>;
+
+export const CardRefundMade = RefundMade.extend({
+  /** Null while the provider has not sent the money: the credit note is made when it has. */
+  creditNote: z.string().nullable(),
+});
+export type CardRefundMade = z.infer<typeof CardRefundMade>;

@@ -7,6 +7,7 @@ import {
   type AdminOrder,
   type AuditAction,
   api,
+  type CardRefundMade,
   type NewRefund,
   type OrderPayment,
   type RefundMade,
@@ -20,6 +21,7 @@ import { cancelOrder, markOrderPaid } from '../billing/close-order.ts';
 import { readAdminOrder, readAdminOrders, readMoneyOverview } from '../billing/read-admin-orders.ts';
 import { readMonth, readMovements } from '../billing/read-movements.ts';
 import { readRefundOffer, refundOrder } from '../billing/refund-order.ts';
+import { refundCard } from '../payments/refund-card.ts';
 import { recordAudit } from './audit.ts';
 import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
 
@@ -79,6 +81,27 @@ async function refund(
   return { order, creditNote };
 }
 
+/** Sends back by card what was not spent of a paid order, and records that with its reason once it is on its way. */
+async function refundByCard(
+  deps: Deps,
+  admin: AdminActor,
+  id: string,
+  wanted: NewRefund,
+): Promise<CardRefundMade> {
+  const creditNote = await refundCard(deps, id, wanted);
+  return deps.db.transaction(async (tx) => {
+    const order = await readAdminOrder(tx, id);
+    await recordAudit(deps, tx, {
+      by: admin,
+      action: 'order.refund',
+      subject: subjectOf(order),
+      before: null,
+      after: { ...wanted, creditNote },
+    });
+    return { order, creditNote };
+  });
+}
+
 /** Dirhams with their fils, as spreadsheets calculate them; nothing where no money moved. */
 const dirhams = (fils: number) => (fils === 0 ? null : (fils / 100).toFixed(2));
 
@@ -112,6 +135,9 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   );
   serve(app, deps, adminMoney.refundOffer, ({ params }) =>
     db.transaction((tx) => readRefundOffer(tx, params.id)),
+  );
+  serve(app, deps, adminMoney.refundCard, ({ actor, params, body }) =>
+    refundByCard(deps, actor, params.id, body),
   );
   serveCreating(app, deps, adminMoney.refundOrder, {
     create: (txDeps, tx, { actor, params, body }) => refund(txDeps, tx, actor, params.id, body),

@@ -1,10 +1,11 @@
 /** Giving back what was not spent of a pack (rules/billing#refunds). */
 import { AppError, type NewRefund, type RefundOffer } from '@briefcast/contract';
 import { priceOfCredits } from '@briefcast/contract/rules/price-of-credits';
+import { filsForCredits, refundOf } from '@briefcast/contract/rules/refunds';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { ledgerEntries } from '../../platform/database/tables/index.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { findInvoice, issueInvoice } from '../invoices/issue-invoice.ts';
 import { refundPack } from '../ledger/book-packs.ts';
@@ -13,17 +14,38 @@ import { priceOfReceived } from './close-order.ts';
 import { lockOrder, type OrderRow, readAnyOrder } from './order-rows.ts';
 import { readAdminOrder } from './read-admin-orders.ts';
 
+const refuse = (reason: 'NOT_PAID' | 'BY_CARD' | 'NOTHING_LEFT') =>
+  new AppError('billing.not_refundable', { params: { reason } });
+
+/** How much of the money that came by card for an order went back, and did not come again, by the books. */
+async function readGoneByCard(db: Reader, { brandId, id }: OrderRow, receivedFils: number): Promise<number> {
+  const [kept] = await db
+    .select({ fils: sql<number>`coalesce(sum(${ledgerPostings.amount}), 0)::double precision` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.entryId, ledgerEntries.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.name, ledgerPostings.account))
+    .where(
+      and(
+        eq(ledgerEntries.ownerId, brandId),
+        eq(ledgerEntries.orderId, id),
+        eq(ledgerAccounts.kind, 'money.card'),
+      ),
+    );
+  return receivedFils - (kept?.fils ?? 0);
+}
+
 /** What can be given back of a paid order, for what price. Throws billing.not_refundable. */
 async function refundable(db: Reader, order: OrderRow) {
-  const refuse = (reason: 'NOT_PAID' | 'BY_CARD' | 'NOTHING_LEFT') =>
-    new AppError('billing.not_refundable', { params: { reason } });
   const { id, brandId, credits, source, status, receivedFils } = order;
   if (status !== 'PAID' || receivedFils === null) throw refuse('NOT_PAID');
-  // What goes back to a card is booked when the provider tells of it.
-  if (source === 'CARD') throw refuse('BY_CARD');
   const packs = await readPacks(db, brandId);
   const unused = packs.find(({ packId }) => packId === id)?.ready ?? 0;
   if (unused === 0) throw refuse('NOTHING_LEFT');
+  if (source === 'CARD') {
+    const goneFils = await readGoneByCard(db, order, receivedFils);
+    const price = refundOf(order, goneFils, filsForCredits(order, goneFils, unused)).price;
+    return { unused, price, goneFils };
+  }
   const [refunded] = await db
     .select({ credits: sql<number>`coalesce(sum(${ledgerEntries.credits}), 0)::int` })
     .from(ledgerEntries)
@@ -35,7 +57,8 @@ async function refundable(db: Reader, order: OrderRow) {
       ),
     );
   const paid = { ...priceOfReceived(order, receivedFils), credits };
-  return { unused, price: priceOfCredits(paid, { before: refunded?.credits ?? 0, credits: unused }) };
+  const price = priceOfCredits(paid, { before: refunded?.credits ?? 0, credits: unused });
+  return { unused, price, goneFils: 0 };
 }
 
 /** What would be given back of an order now. Throws billing.order_not_found and billing.not_refundable. */
@@ -66,6 +89,8 @@ export async function refundOrder(
   const order = await lockOrder(tx, id);
   const { brandId, taxBasisPoints, reference, buyer } = order;
   await lockPurse(tx, brandId);
+  // What goes back to a card is booked when the provider has sent it (features/payments/refund-card.ts).
+  if (order.source === 'CARD') throw refuse('BY_CARD');
   const { unused, price } = await refundable(tx, order);
   if (unused !== credits) throw new AppError('billing.refund_changed', { params: { unused } });
   const refundId = uuidv7();
@@ -88,4 +113,22 @@ export async function refundOrder(
     reason,
   });
   return document.number;
+}
+
+/**
+ * What is to be sent back by card for the credits of an order that were not spent, as they are now. Throws
+ * billing.order_not_found, billing.not_refundable, also for an order that was not paid by card, and
+ * billing.refund_changed.
+ */
+export async function planCardRefund(
+  tx: Tx,
+  id: string,
+  { credits }: NewRefund,
+): Promise<{ fils: number; goneFils: number }> {
+  const order = await lockOrder(tx, id);
+  await lockPurse(tx, order.brandId);
+  const { unused, price, goneFils } = await refundable(tx, order);
+  if (order.source !== 'CARD') throw refuse('NOT_PAID');
+  if (unused !== credits) throw new AppError('billing.refund_changed', { params: { unused } });
+  return { fils: price.netFils + price.taxFils, goneFils };
 }

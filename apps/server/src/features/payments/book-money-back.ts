@@ -29,7 +29,7 @@ async function bookOne(
   deps: BookDeps,
   tx: Tx,
   order: OrderRow,
-  { id: refundId, isReinstated }: MoneyBack,
+  { id: refundId, isReinstated, reason }: MoneyBack,
   { credits, price }: ReturnType<typeof refundOf>,
 ): Promise<void> {
   const { id: orderId, brandId } = order;
@@ -39,7 +39,13 @@ async function bookOne(
     await deps.facts.append(tx, { kind: 'order.refunded', ...about });
     const corrects = await findInvoice(tx, `order:${orderId}`);
     const paper = paperOf(deps, order, price);
-    await issueInvoice(deps, tx, { ...paper, kind: 'CREDIT_NOTE', cause: `refund:${refundId}`, corrects });
+    await issueInvoice(deps, tx, {
+      ...paper,
+      kind: 'CREDIT_NOTE',
+      cause: `refund:${refundId}`,
+      corrects,
+      reason,
+    });
   }
   if (isReinstated && (await reinstatePack(deps, tx, pack))) {
     await deps.facts.append(tx, { kind: 'order.paid', ...about });

@@ -8,16 +8,19 @@ export interface MoneyBack {
   at: number;
   /** It came to the house again: the dispute was won, or the refund failed after it was made. */
   isReinstated: boolean;
+  /** Why, in the operator's words, where the refund was made here. */
+  reason?: string | undefined;
 }
 
 /** Inquiries, by which no money moves yet. */
 const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_');
 
-const ofRefund = ({ id, amount, created, status }: Stripe.Refund): MoneyBack => ({
+const ofRefund = ({ id, amount, created, status, metadata }: Stripe.Refund): MoneyBack => ({
   id,
   fils: amount,
   at: created,
   isReinstated: status === 'failed' || status === 'canceled',
+  reason: metadata?.reason,
 });
 
 const ofDispute = ({ id, amount, created, status }: Stripe.Dispute): MoneyBack => ({

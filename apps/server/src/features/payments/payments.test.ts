@@ -133,6 +133,44 @@ test('a refund takes back what was not spent, with a credit note, whatever is to
   expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
 });
 
+test('the admin sends back by card what was not spent, once, with the reason on the credit note', async () => {
+  const { order, paid, paymentId } = await payAtStripe();
+  await tell(paid);
+  const creator = await publishedCreator(server);
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
+  const { client: admin } = await server.signInAdmin();
+  const params = { id: order.id };
+  const reason = 'The launch was moved to next year';
+  const offer = await admin.adminMoney.refundOffer({ params });
+  expect(offer).toMatchObject({ unused: 9, grossFils: 42_525 });
+  const refund = (credits: number) => admin.adminMoney.refundCard({ params, body: { credits, reason } });
+  await expect(refund(10)).rejects.toMatchObject({ code: 'billing.refund_changed' });
+  await expect(admin.adminMoney.refundOrder({ params, body: { credits: 9, reason } })).rejects.toMatchObject({
+    code: 'billing.not_refundable',
+  });
+  stripe.failNext(4);
+  await expect(refund(9)).rejects.toMatchObject({ code: 'payments.refund_refused' });
+  stripe.failNext(0);
+  const tries = await Promise.allSettled([refund(9), refund(9)]);
+  expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true);
+  const [sent, ...others] = books.list('refund', 'payment_intent', paymentId);
+  expect([sent?.amount, others.length]).toEqual([42_525, 0]);
+  await tell(eventOf('charge.refunded', books.get(sent?.id)));
+  expect(await brand.client.billing.balance()).toMatchObject({ ready: 0, held: 1 });
+  const { invoices: papers } = await brand.client.invoices.list({ query: { reference: order.reference } });
+  expect(papers).toMatchObject([{ kind: 'CREDIT_NOTE', grossFils: 42_525, reason }, { kind: 'INVOICE' }]);
+  const { notifications } = await brand.client.notifications.list();
+  expect(notifications.filter(({ kind }) => kind === 'order.refunded')).toHaveLength(1);
+  const { entries } = await admin.admin.audit({ query: { search: order.reference } });
+  expect(entries[0]).toMatchObject({ action: 'order.refund', after: { reason } });
+  // The last credit, once its brief is over: together they are the whole price.
+  await brand.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'CANCELLED' } });
+  expect(await refund(1)).toMatchObject({ creditNote: expect.stringMatching(/^CN-/) });
+  const sums = await sumsOfPostings(server.app.deps.db, brandIdOf(brand));
+  expect(sums['money.card'] ?? 0).toBe(0);
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
 test('a dispute takes the credits, and one that is won brings them back', async () => {
   const { order, paid, paymentId } = await payAtStripe();
   await tell(paid);

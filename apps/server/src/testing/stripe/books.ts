@@ -104,11 +104,12 @@ export class StripeBooks {
     });
   }
 
-  refund(paymentId: string, amount: number, status = 'succeeded'): Thing {
+  refund(paymentId: string, amount: number, status = 'succeeded', metadata: Form = {}): Thing {
     return this.add('re', 'refund', {
       payment_intent: this.get(paymentId).id,
       amount,
       status,
+      metadata,
       currency: 'aed',
     });
   }

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StripeBooks, type Thing } from './books.ts';
-import { type Form, parseForm, textAt } from './form.ts';
+import { type Form, formAt, parseForm, textAt } from './form.ts';
 
 const key = 'sk_test_of_the_tests';
 const secret = 'whsec_of_the_tests';
@@ -69,7 +69,13 @@ function work(books: StripeBooks, method: string, { pathname, searchParams }: UR
     'POST /v1/billing_portal/sessions': () => books.openPortal(form),
     'POST /v1/refunds': () => {
       const payment = books.get(textAt(form, 'payment_intent'));
-      return books.refund(payment.id, Number(textAt(form, 'amount') || payment.amount));
+      const wanted = Number(textAt(form, 'amount') || payment.amount);
+      const gone = books
+        .list('refund', 'payment_intent', payment.id)
+        .reduce((sum, { amount }) => sum + Number(amount), 0);
+      if (gone + wanted > Number(payment.amount))
+        throw new Refused(400, 'Refund amount is greater than unrefunded amount on charge');
+      return books.refund(payment.id, wanted, 'succeeded', formAt(form, 'metadata'));
     },
   };
   const known = lists[`${method} ${pathname}`];

@@ -81,6 +81,28 @@ test('what was not used of a pack is given back with a reason', async () => {
   });
 });
 
+test('a large refund by card is typed before it is sent, and the page says what Stripe has not sent yet', async () => {
+  const byCard = { ...order, source: 'CARD' as const };
+  server.returns('adminMoney.refundOffer', {
+    order: byCard,
+    invoice: 'INV-2026-0112',
+    unused: 30,
+    netFils: 114_000,
+    taxFils: 5700,
+    grossFils: 119_700,
+  });
+  await ask();
+  await expect.element(dialog.getByText('sends their price back to the card')).toBeVisible();
+  await dialog.getByLabelText('Reason, the brand reads it').fill('The launch was moved');
+  const confirm = dialog.getByRole('button', { name: 'Refund AED 1,197.00' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByLabelText('Type AED 1,197.00 to confirm').fill('1,197.00');
+  server.returns('adminMoney.refundCard', { order: byCard, creditNote: null });
+  await confirm.click();
+  await expect.element(page.getByText('once it is sent')).toBeVisible();
+  expect(server.calls('adminMoney.refundCard')[0]).toMatchObject({ body: { credits: 30 } });
+});
+
 test('a pack without credits that are left says why nothing is given back', async () => {
   server.refuses(
     'adminMoney.refundOffer',

@@ -1,4 +1,5 @@
 import type { RefundOffer } from '@briefcast/contract';
+import { centsFromDollars } from '@briefcast/contract/rules/money';
 import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -10,24 +11,32 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { refreshAdmin, refundOfferQuery } from './admin-queries.ts';
 
 const mostReason = 500;
+/** From here on the amount is typed before it is given back: AED 1,000 (rules/billing#refunds). */
+const largeFils = 100_000;
 
 /** What is given back of a pack, and why: asked before its credits are taken. */
 export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data: offer, error, refetch, isFetching } = useQuery(refundOfferQuery(orderId));
   const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const isLarge = offer !== undefined && offer.grossFils >= largeFils;
+  const isConfirmed = offer !== undefined && (!isLarge || centsFromDollars(typed) === offer.grossFils);
   const refund = useMutation({
-    mutationFn: (credits: number) =>
-      adminClient.adminMoney.refundOrder({
-        params: { id: orderId },
-        body: { credits, reason: reason.trim() },
-      }),
+    mutationFn: ({ unused: credits, order }: RefundOffer): Promise<{ creditNote: string | null }> => {
+      const call = { params: { id: orderId }, body: { credits, reason: reason.trim() } };
+      const { refundCard, refundOrder } = adminClient.adminMoney;
+      return order.source === 'CARD' ? refundCard(call) : refundOrder(call);
+    },
     onSuccess: ({ creditNote }) => {
       onClose();
-      toastSuccess(m.admin_refund_done({ number: creditNote }));
+      toastSuccess(
+        creditNote === null ? m.admin_refund_on_its_way() : m.admin_refund_done({ number: creditNote }),
+      );
     },
     onError: (failure) => toastError(errorText(failure, m.admin_refund_failed())),
     onSettled: refreshAdmin,
@@ -43,8 +52,8 @@ export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: (
       busy={refund.isPending}
       busyText={m.admin_refunding()}
       danger
-      disabled={!offer || isFetching || reason.trim() === ''}
-      onConfirm={() => offer && refund.mutate(offer.unused)}
+      disabled={!isConfirmed || isFetching || reason.trim() === ''}
+      onConfirm={() => offer && refund.mutate(offer)}
       field={
         <div className="grid min-h-40 content-start gap-4 pe-6 md:pe-7">
           {offer ? (
@@ -59,6 +68,16 @@ export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: (
                   onChange={(event) => setReason(event.target.value)}
                 />
               </Field>
+              {isLarge ? (
+                <Field label={m.admin_refund_type({ amount: formatDirhams(offer.grossFils) })}>
+                  <TextInput
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                </Field>
+              ) : null}
             </>
           ) : error ? (
             <ErrorState onRetry={() => void refetch()}>
@@ -70,7 +89,7 @@ export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: (
         </div>
       }
     >
-      {m.admin_refund_text()}
+      {offer?.order.source === 'CARD' ? m.admin_refund_card_text() : m.admin_refund_text()}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,31 @@
+/** Asking the provider to send money of a payment back. */
+import { AppError } from '@briefcast/contract';
+import type { Deps } from '../../platform/deps.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
+
+export interface WantedRefund {
+  paymentId: string;
+  fils: number;
+  /** The credit note says it, whoever books the refund. */
+  reason: string;
+  /** The same refund has the same one, and is made once. */
+  key: string;
+}
+
+/** Returns the provider's name of the refund. Throws payments.refund_refused, also where the provider is not reached. */
+export async function askForRefund(
+  { log }: Pick<Deps, 'log'>,
+  { stripe }: Payments,
+  { paymentId, fils, reason, key }: WantedRefund,
+): Promise<string> {
+  try {
+    const { id } = await stripe.refunds.create(
+      { payment_intent: paymentId, amount: fils, metadata: { reason } },
+      { idempotencyKey: key },
+    );
+    return id;
+  } catch (cause) {
+    log.warn({ err: cause }, 'the refund was not made');
+    throw new AppError('payments.refund_refused', { cause });
+  }
+}
