@@ -76,6 +76,7 @@ describe('the route table', () => {
     'adminMoney.confirmOrder',
     'adminMoney.refundCard',
     'adminSubscriptions.confirm',
+    'adminSubscriptions.refund',
     'billing.cancelOrder',
     'billing.checkout',
     'comments.restore',

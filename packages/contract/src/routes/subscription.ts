@@ -1,6 +1,14 @@
 import { id } from '../codecs.ts';
 import { CheckoutPage } from '../schemas/billing.ts';
-import { AdminSubscriptionOrder, Subscription, SubscriptionOrder } from '../schemas/subscription.ts';
+import {
+  AdminSubscriptionOrder,
+  MonthRefunded,
+  NewMonthRefund,
+  PaidMonthPage,
+  PaidMonthsQuery,
+  Subscription,
+  SubscriptionOrder,
+} from '../schemas/subscription.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -67,5 +75,24 @@ export const adminSubscriptions = {
     params: z.object({ id }),
     reply: z.object({ order: AdminSubscriptionOrder }),
     limit: { perMinute: 120 },
+  }),
+  paid: route({
+    method: 'GET',
+    path: '/api/admin/subscription-orders/paid',
+    access: 'admin',
+    summary: 'Months that were paid, in pages, newest first; or the one with this reference.',
+    query: PaidMonthsQuery,
+    reply: PaidMonthPage,
+    limit: { perMinute: 300 },
+  }),
+  refund: route({
+    method: 'POST',
+    path: '/api/admin/subscription-orders/{id}/refund',
+    access: 'admin',
+    summary: 'Give a month back, with a credit note; by card, the provider is asked to send the money.',
+    params: z.object({ id }),
+    body: NewMonthRefund,
+    reply: MonthRefunded,
+    limit: { perMinute: 60 },
   }),
 };

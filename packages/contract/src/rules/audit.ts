@@ -15,7 +15,7 @@ const actionsOf = {
   admins: ['admin.add', 'admin.remove', 'admin.password', 'admin.two_factor_on', 'admin.two_factor_off'],
   log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],
   jobs: ['job.retry', 'job.discard'],
-  money: ['order.confirm', 'order.cancel', 'order.refund'],
+  money: ['order.confirm', 'order.cancel', 'order.refund', 'month.refund'],
   settings: ['settings.change'],
   lists: ['list.save'],
 } as const;

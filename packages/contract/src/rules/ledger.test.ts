@@ -25,6 +25,8 @@ test.each<[LedgerChange, number]>([
   [{ movement: 'USED', credits: 3 }, 0],
   [{ movement: 'EXPIRED', pack }, -10],
   [{ movement: 'REFUNDED', pack, source: 'CARD', price }, -10],
+  [{ movement: 'SUBSCRIBED', source: 'CARD', price }, 0],
+  [{ movement: 'UNSUBSCRIBED', source: 'CARD', price }, 0],
 ])('$movement balances in every unit, and changes what can be spent', (change, ready) => {
   const postings = postingsOf(change);
   expect(postings.length).toBeGreaterThan(1);

@@ -91,10 +91,16 @@ export type LedgerChange =
   | { movement: 'EXPIRED'; pack: PackShare }
   /** A month of a creator's subscription: money alone. */
   | { movement: 'SUBSCRIBED'; source: PaymentSource; price: TaxedAmount }
+  /** Money of such a month that goes back. */
+  | { movement: 'UNSUBSCRIBED'; source: PaymentSource; price: TaxedAmount }
   | { movement: 'REFUNDED'; pack: PackShare; source: PaymentSource; price: TaxedAmount };
 
 /** What an entry books. */
 export type LedgerMovement = LedgerChange['movement'];
+
+/** Those of a creator's subscription, which move money alone. */
+export const isOfSubscription = (movement: LedgerMovement): movement is 'SUBSCRIBED' | 'UNSUBSCRIBED' =>
+  movement === 'SUBSCRIBED' || movement === 'UNSUBSCRIBED';
 
 /** The lines of a movement's entry. */
 export function postingsOf(change: LedgerChange): Posting[] {
@@ -129,6 +135,8 @@ export function postingsOf(change: LedgerChange): Posting[] {
     }
     case 'SUBSCRIBED':
       return moved(paid(change.source, change.price, 1));
+    case 'UNSUBSCRIBED':
+      return moved(paid(change.source, change.price, -1));
     case 'REFUNDED': {
       const { packId, credits } = change.pack;
       return moved([

@@ -1,5 +1,6 @@
 /** The subscription of creators (rules/subscription). Amounts are whole fils, 100 to a dirham. */
-import { id, instant } from '../codecs.ts';
+import { id, instant, requiredText, text } from '../codecs.ts';
+import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { OrderStatus, Seller } from './billing.ts';
 
@@ -49,5 +50,29 @@ export type Subscription = z.infer<typeof Subscription>;
 
 export const AdminSubscriptionOrder = SubscriptionOrder.extend({
   creator: z.object({ id, name: z.string() }),
+  /** When its whole price had gone back. Absent for one of which it did not, and from older servers. */
+  refundedAt: instant.optional(),
 });
 export type AdminSubscriptionOrder = z.infer<typeof AdminSubscriptionOrder>;
+
+export const PaidMonthsQuery = z.object({
+  /** One alone, by its reference. */
+  reference: text(50).optional(),
+  ...pageFields,
+});
+export const PaidMonthPage = z.object({ orders: z.array(AdminSubscriptionOrder), nextCursor });
+export type PaidMonthPage = z.infer<typeof PaidMonthPage>;
+
+/** How many months a page has unless told. */
+export const monthsPerPage = 20;
+
+/** Why a month is given back: the creator reads it, and it stands on the credit note. */
+export const NewMonthRefund = z.object({ reason: requiredText(500) });
+export type NewMonthRefund = z.infer<typeof NewMonthRefund>;
+
+export const MonthRefunded = z.object({
+  order: AdminSubscriptionOrder,
+  /** The number of the credit note; null while the provider has not sent the money. */
+  creditNote: z.string().nullable(),
+});
+export type MonthRefunded = z.infer<typeof MonthRefunded>;

@@ -1,14 +1,25 @@
 /** Months of creators' subscriptions that wait for their transfers, confirmed by the operator (rules/subscription#months). */
-import { type AdminSubscriptionOrder, AppError, api } from '@briefcast/contract';
-import { asc, eq, type SQL } from 'drizzle-orm';
+import {
+  type AdminSubscriptionOrder,
+  AppError,
+  api,
+  type MonthRefunded,
+  monthsPerPage,
+  type PageQuery,
+  type PaidMonthPage,
+} from '@briefcast/contract';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { subscriptionOrders } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { confirmMonth } from '../subscriptions/pay-month.ts';
-import { presentOrder } from '../subscriptions/subscription-rows.ts';
+import { refundMonth } from '../subscriptions/refund-month.ts';
+import { presentOrder, type SubscriptionOrderRow } from '../subscriptions/subscription-rows.ts';
 import { recordAudit } from './audit.ts';
 
 const mostShown = 100;
@@ -20,10 +31,63 @@ async function readMonths(db: Reader, where: SQL): Promise<AdminSubscriptionOrde
     .where(where)
     .orderBy(asc(subscriptionOrders.createdAt))
     .limit(mostShown);
-  return orders.map((order) => ({
-    ...presentOrder(order),
-    creator: { id: order.creatorId, name: order.buyer.company },
-  }));
+  return orders.map(presentMonth);
+}
+
+const presentMonth = (order: SubscriptionOrderRow): AdminSubscriptionOrder => ({
+  ...presentOrder(order),
+  creator: { id: order.creatorId, name: order.buyer.company },
+  ...(order.refundedAt ? { refundedAt: order.refundedAt.toISOString() } : {}),
+});
+
+const paidMonths = prepared((db) =>
+  db
+    .select()
+    .from(subscriptionOrders)
+    .where(
+      and(
+        eq(subscriptionOrders.status, 'PAID'),
+        isBehindCursor(subscriptionOrders.createdAt, subscriptionOrders.id),
+      ),
+    )
+    .orderBy(desc(subscriptionOrders.createdAt), desc(subscriptionOrders.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('admin_paid_months'),
+);
+
+/** A page of paid months, newest first, or the one with a reference. Throws request.invalid for a bad cursor. */
+async function readPaidMonths(
+  db: Reader,
+  { reference, ...query }: PageQuery & { reference?: string | undefined },
+): Promise<PaidMonthPage> {
+  if (reference !== undefined) {
+    const ofReference = eq(subscriptionOrders.reference, reference);
+    const isPaid = eq(subscriptionOrders.status, 'PAID');
+    const [order] = await db.select().from(subscriptionOrders).where(and(ofReference, isPaid));
+    return { orders: order ? [presentMonth(order)] : [], nextCursor: null };
+  }
+  const page = pageValues(query, monthsPerPage);
+  const { rows, nextCursor } = pageOf(await paidMonths(db).execute(page), page);
+  return { orders: rows.map(presentMonth), nextCursor };
+}
+
+/** Gives a month back, and records it with its reason once it is on its way; once, however often it is asked. */
+async function refund(deps: Deps, admin: AdminActor, id: string, reason: string): Promise<MonthRefunded> {
+  const [before] = await readMonths(deps.db, eq(subscriptionOrders.id, id));
+  const creditNote = await refundMonth(deps, id, reason);
+  return deps.db.transaction(async (tx) => {
+    const [order] = await readMonths(tx, eq(subscriptionOrders.id, id));
+    if (!order) throw new AppError('billing.order_not_found');
+    if (before?.refundedAt === undefined)
+      await recordAudit(deps, tx, {
+        by: admin,
+        action: 'month.refund',
+        subject: `${order.reference} (${order.creator.name})`,
+        before: null,
+        after: { reason, creditNote },
+      });
+    return { order, creditNote };
+  });
 }
 
 function confirm(
@@ -52,6 +116,10 @@ export function subscriptionOrdersRoutes(app: FastifyInstance, deps: Deps): void
   serve(app, deps, adminSubscriptions.awaiting, async () => ({
     orders: await readMonths(deps.db, eq(subscriptionOrders.status, 'AWAITING')),
   }));
+  serve(app, deps, adminSubscriptions.paid, ({ query }) => readPaidMonths(deps.db, query));
+  serve(app, deps, adminSubscriptions.refund, ({ actor, params, body }) =>
+    refund(deps, actor, params.id, body.reason),
+  );
   serve(app, deps, adminSubscriptions.confirm, async ({ actor, params }) => ({
     order: await confirm(deps, actor, params.id),
   }));

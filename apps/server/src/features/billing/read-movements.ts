@@ -7,7 +7,7 @@ import {
   mostPerPage,
   movementsPerPage,
 } from '@briefcast/contract';
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
@@ -24,7 +24,7 @@ const movement = sql`${sql.placeholder('movement')}::text`;
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 const isWanted = and(
   // What creators pay for their subscription moves no credits.
-  ne(ledgerEntries.movement, 'SUBSCRIBED'),
+  notInArray(ledgerEntries.movement, ['SUBSCRIBED', 'UNSUBSCRIBED']),
   sql`(${movement} is null or ${ledgerEntries.movement} = ${movement})`,
   sql`(${pattern} is null or concat_ws(' ', ${brands.companyName}, ${deals.title}, ${creditOrders.reference},
     ${creditOrders.buyer} ->> 'company', ${invoices.document} ->> 'number') ilike ${pattern})`,

@@ -12,6 +12,11 @@ interface PaidMonth {
   price: TaxedAmount;
 }
 
+/** Money of a month that went back, named by its refund or dispute. */
+export interface MoneyOfMonth extends PaidMonth {
+  refundId: string;
+}
+
 /** Books a month that was paid, once. The caller appends `subscription.changed` about it in this transaction. */
 export async function bookSubscription(
   deps: Pick<TxDeps, 'clock' | 'facts'>,
@@ -25,4 +30,39 @@ export async function bookSubscription(
     cause: 'subscription.changed',
     orderId,
   });
+}
+
+/**
+ * Books money of a month that went back. Returns whether it was new. The caller appends `subscription.refunded` about
+ * the month in this transaction.
+ */
+export async function bookMonthBack(
+  deps: Pick<TxDeps, 'clock' | 'facts'>,
+  tx: Tx,
+  { ownerId, orderId, source, price, refundId }: MoneyOfMonth,
+): Promise<boolean> {
+  const purse = await lockPurse(tx, ownerId);
+  const after = await writeEntry(deps, tx, purse, {
+    key: `unsubscribed:${refundId}`,
+    change: { movement: 'UNSUBSCRIBED', source, price },
+    cause: 'subscription.refunded',
+    orderId,
+  });
+  return after !== null;
+}
+
+/** Books such money that came again, as a refund failed or a dispute was won. Returns whether it was new. */
+export async function bookMonthAgain(
+  deps: Pick<TxDeps, 'clock' | 'facts'>,
+  tx: Tx,
+  { ownerId, orderId, source, price, refundId }: MoneyOfMonth,
+): Promise<boolean> {
+  const purse = await lockPurse(tx, ownerId);
+  const after = await writeEntry(deps, tx, purse, {
+    key: `resubscribed:${refundId}`,
+    change: { movement: 'SUBSCRIBED', source, price },
+    cause: 'subscription.changed',
+    orderId,
+  });
+  return after !== null;
 }

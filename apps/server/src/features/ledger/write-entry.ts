@@ -1,5 +1,11 @@
 /** The one way into the books: an entry with its postings, balanced, booked once (rules/billing#ledger). */
-import { isBalanced, type LedgerChange, postingsOf, readyChangeOf } from '@briefcast/contract/rules/ledger';
+import {
+  isBalanced,
+  isOfSubscription,
+  type LedgerChange,
+  postingsOf,
+  readyChangeOf,
+} from '@briefcast/contract/rules/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
@@ -22,9 +28,9 @@ export interface NewEntry {
 }
 
 const creditsOf = (change: LedgerChange): number => {
-  if (change.movement === 'SUBSCRIBED') return 0;
   if ('pack' in change) return change.pack.credits;
-  return 'shares' in change ? change.shares.reduce((sum, { credits }) => sum + credits, 0) : change.credits;
+  if ('shares' in change) return change.shares.reduce((sum, { credits }) => sum + credits, 0);
+  return 'credits' in change ? change.credits : 0;
 };
 
 /**
@@ -82,7 +88,7 @@ export async function writeEntry(
   await tx
     .insert(ledgerPostings)
     .values(lines.map(({ name, unit, amount }) => ({ entryId: id, account: name, unit, amount })));
-  if (change.movement !== 'SUBSCRIBED')
+  if (!isOfSubscription(change.movement))
     await facts.append(tx, { kind: 'credits.changed', actor: 'SYSTEM', brandId: ownerId, subjectId: id });
   return ready;
 }

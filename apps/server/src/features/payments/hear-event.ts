@@ -45,6 +45,11 @@ function subscriptionOf(event: Stripe.Event): string | null {
   }
 }
 
+/** Looks at what went back of a payment by which a month may have been paid; features/subscriptions does it. */
+export const settleMonthMoneyJob = jobKind<{ paymentId: string }>('subscriptions.settle_refund', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});
 /** Looks at a creator's subscription by card; features/subscriptions does it. */
 export const settleSubscriptionJob = jobKind<{ subscriptionId: string }>('subscriptions.settle', {
   lane: 'quick',
@@ -67,6 +72,8 @@ export async function hearEvent(
     if (heard.length === 0) return;
     const subscriptionId = subscriptionOf(event);
     if (subscriptionId !== null) await jobs.enqueue(tx, settleSubscriptionJob, { subscriptionId });
-    if (paymentId !== null) await jobs.enqueue(tx, settlePaymentJob, { paymentId });
+    if (paymentId === null) return;
+    await jobs.enqueue(tx, settlePaymentJob, { paymentId });
+    if (!event.type.startsWith('checkout.')) await jobs.enqueue(tx, settleMonthMoneyJob, { paymentId });
   });
 }

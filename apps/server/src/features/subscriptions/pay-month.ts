@@ -86,7 +86,7 @@ const tellScreens = ({ facts }: MonthDeps, tx: Tx, creatorId: string, subjectId:
  * Adds the month behind what is paid; a profile that was hidden when it lapsed is public again. Whoever ended it and pays
  * a month by transfer after all lets it go on.
  */
-async function addMonth(
+export async function addMonth(
   deps: MonthDeps,
   tx: Tx,
   creator: LockedCreator,

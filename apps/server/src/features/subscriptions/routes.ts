@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { settleSubscriptionJob } from '../payments/hear-event.ts';
+import { settleMonthMoneyJob, settleSubscriptionJob } from '../payments/hear-event.ts';
 import { endCardJob, openCardPage, openPortal, setRenewal, settleSubscription } from './by-card.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 import { orderMonth } from './pay-month.ts';
+import { settleMonthMoney } from './refund-month.ts';
 import { readSubscription } from './subscription-rows.ts';
 
 const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });
@@ -39,6 +40,7 @@ export function subscriptionsRoutes(app: FastifyInstance, deps: Deps): void {
   jobs.handle(settleSubscriptionJob, ({ subscriptionId }) =>
     settleSubscription(deps, payments, subscriptionId),
   );
+  jobs.handle(settleMonthMoneyJob, ({ paymentId }) => settleMonthMoney(deps, payments, paymentId));
   jobs.handle(endCardJob, async ({ subscriptionId }) => {
     await payments.stripe.subscriptions.cancel(subscriptionId);
   });

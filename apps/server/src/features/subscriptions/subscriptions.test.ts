@@ -165,6 +165,85 @@ test('one that is ended stays until what is paid is over, without any grace', as
   expect(await isPublic()).toBe(true);
 });
 
+test('a month that was paid by transfer is given back once, with a reason, and taken from the subscription', async () => {
+  const payMonth = async () => {
+    const { id } = await orderMonth();
+    await admin.adminSubscriptions.confirm({ params: { id } });
+    return id;
+  };
+  const first = await payMonth();
+  const { endsAt } = await subscription();
+  const id = await payMonth();
+  const reason = 'Paid twice by mistake';
+  const refund = () => admin.adminSubscriptions.refund({ params: { id }, body: { reason } });
+  const [made] = await Promise.all([refund(), refund()]);
+  expect(await refund()).toEqual(made);
+  expect(await subscription()).toMatchObject({ state: 'ACTIVE', endsAt });
+  const { invoices: papers } = await creator.client.invoices.list();
+  expect(papers.map(({ kind, grossFils }) => [kind, grossFils])).toEqual([
+    ['CREDIT_NOTE', 10_500],
+    ['INVOICE', 10_500],
+    ['INVOICE', 10_500],
+  ]);
+  expect(papers[0]).toMatchObject({
+    number: made.creditNote,
+    reason,
+    corrects: { number: papers[1]?.number },
+  });
+  const { orders } = await admin.adminSubscriptions.paid({ query: { limit: 2 } });
+  expect(orders.map((one) => [one.id, one.refundedAt !== undefined])).toEqual([
+    [id, true],
+    [first, false],
+  ]);
+  const reference = made.order.reference;
+  expect((await admin.adminSubscriptions.paid({ query: { reference } })).orders).toEqual([made.order]);
+  const { entries } = await admin.admin.audit({ query: { search: reference } });
+  expect(entries.map(({ action }) => action)).toContain('month.refund');
+  await server.drain();
+  const { notifications } = await creator.client.notifications.list();
+  expect(notifications.filter(({ kind }) => kind === 'subscription.refunded')).toHaveLength(1);
+  const { db } = server.app.deps;
+  expect(await sumsOfPostings(db, creator.user.id)).toMatchObject({
+    'money.transfer': 10_500,
+    'money.tax': -500,
+  });
+  expect(await faultsOfLedger(db)).toEqual([]);
+});
+
+test('a month by card is sent back by the provider, and comes again where that fails', async () => {
+  const { url } = await creator.client.subscription.checkout();
+  await tell('checkout.session.completed', books.pay(url.slice(url.lastIndexOf('/') + 1)));
+  const [order] = await server.app.deps.db
+    .select()
+    .from(subscriptionOrders)
+    .where(eq(subscriptionOrders.creatorId, creator.user.id));
+  const params = { id: order?.id ?? '' };
+  const before = await subscription();
+  const { creditNote } = await admin.adminSubscriptions.refund({
+    params,
+    body: { reason: 'Asked within a day' },
+  });
+  const [sent] = books.list('refund', 'status', 'succeeded');
+  expect(sent).toMatchObject({ amount: 10_500 });
+  await tell('charge.refunded', books.get(sent?.id));
+  const papers = async () => (await creator.client.invoices.list()).invoices;
+  expect(await papers()).toMatchObject([
+    { number: creditNote, reason: 'Asked within a day' },
+    { kind: 'INVOICE' },
+  ]);
+  const after = await subscription();
+  expect(Date.parse(after.endsAt ?? '')).toBeLessThan(Date.parse(before.endsAt ?? ''));
+  const failed = books.get(sent?.id);
+  failed.status = 'failed';
+  await tell('refund.failed', failed);
+  await tell('refund.failed', failed);
+  expect((await papers()).map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'INVOICE']);
+  expect((await subscription()).endsAt).toBe(before.endsAt);
+  const { db } = server.app.deps;
+  expect(await sumsOfPostings(db, creator.user.id)).toMatchObject({ 'money.card': 10_500 });
+  expect(await faultsOfLedger(db)).toEqual([]);
+});
+
 test('the card of a creator who is deleted is charged no more', async () => {
   const { url } = await creator.client.subscription.checkout();
   const session = books.pay(url.slice(url.lastIndexOf('/') + 1));

@@ -94,13 +94,25 @@ export class StripeBooks {
   bill(subscriptionId: string, from: number, isPaid: boolean): Thing {
     const subscription = this.get(subscriptionId);
     subscription.status = isPaid ? 'active' : 'past_due';
-    return this.add('in', 'invoice', {
+    const invoice = this.add('in', 'invoice', {
       status: isPaid ? 'paid' : 'open',
       subscription: subscription.id,
       currency: 'aed',
       amount_paid: isPaid ? subscription.amount : 0,
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
       lines: { object: 'list', has_more: false, data: [{ period: { start: from, end: from + month } }] },
+    });
+    if (isPaid) this.payInvoice(invoice, subscription.amount);
+    return invoice;
+  }
+
+  private payInvoice(invoice: Thing, amount: unknown): void {
+    const fields = { status: 'succeeded', amount, amount_received: amount, currency: 'aed', metadata: {} };
+    const payment = this.add('pi', 'payment_intent', fields);
+    this.add('inpay', 'invoice_payment', {
+      invoice: invoice.id,
+      payment_intent: payment.id,
+      payment: { type: 'payment_intent', payment_intent: payment.id },
     });
   }
 

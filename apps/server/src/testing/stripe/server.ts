@@ -65,6 +65,12 @@ function work(books: StripeBooks, method: string, { pathname, searchParams }: UR
     'GET /v1/refunds': () => list('refund', 'payment_intent'),
     'GET /v1/disputes': () => list('dispute', 'payment_intent'),
     'GET /v1/invoices': () => list('invoice', 'subscription'),
+    'GET /v1/invoice_payments': () => {
+      const payment = searchParams.get('payment[payment_intent]');
+      if (payment === null) return list('invoice_payment', 'invoice');
+      const data = books.list('invoice_payment', 'payment_intent', payment);
+      return { object: 'list', has_more: false, url: pathname, data };
+    },
     'POST /v1/checkout/sessions': () => books.openSession(form),
     'POST /v1/billing_portal/sessions': () => books.openPortal(form),
     'POST /v1/refunds': () => {

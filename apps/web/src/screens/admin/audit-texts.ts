@@ -32,6 +32,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'order.confirm': m.admin_did_confirm_order,
   'order.cancel': m.admin_did_cancel_order,
   'order.refund': m.admin_did_refund_order,
+  'month.refund': m.admin_did_refund_month,
   'settings.change': m.admin_did_change_settings,
   'admin.add': m.admin_did_add_admin,
   'admin.remove': m.admin_did_remove_admin,

@@ -46,7 +46,7 @@ export const ledgerEntries = pgTable(
     /** Names what it books: the same is booked once, whoever tries again. */
     key: text('key').notNull().unique(),
     ownerId: uuid('owner_id').notNull(),
-    /** Of brands a movement of credits; of creators `SUBSCRIBED`. */
+    /** Of brands a movement of credits; of creators `SUBSCRIBED` and `UNSUBSCRIBED`. */
     movement: text('movement').$type<LedgerMovement>().notNull(),
     /** The kind of the fact that caused it, appended in the same transaction; it is about the deal or the order below. */
     cause: text('cause').notNull(),

@@ -1,0 +1,106 @@
+/** Books what went back of a month, each refund once, with its credit note (rules/subscription#refunds). */
+import { monthsLater, type TaxedAmount } from '@briefcast/contract/rules/ledger';
+import { refundOf } from '@briefcast/contract/rules/refunds';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
+import { findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
+import { bookMonthAgain, bookMonthBack } from '../ledger/book-subscription.ts';
+import type { MoneyBack } from '../payments/money-back.ts';
+import { addMonth } from './pay-month.ts';
+import { lockSubscription, type SubscriptionOrderRow } from './subscription-rows.ts';
+
+type BookDeps = Pick<TxDeps, 'clock' | 'facts' | 'settings'>;
+
+/** The paper about a part of the price of a month, which says the month as its invoice does. */
+async function paperOf(
+  { clock }: BookDeps,
+  tx: Tx,
+  { id, creatorId, buyer, taxBasisPoints, source, reference }: SubscriptionOrderRow,
+  { netFils, taxFils }: TaxedAmount,
+): Promise<Omit<ToInvoice, 'kind' | 'cause'>> {
+  const corrects = await findInvoice(tx, `subscription:${id}`);
+  const item = corrects?.document.lines[0]?.item;
+  if (!item) throw new Error(`The month ${reference} has no invoice`);
+  return {
+    ownerId: creatorId,
+    buyer: { name: buyer.company, address: buyer.address, taxNumber: buyer.taxNumber },
+    sold: [{ item, quantity: 1, unitFils: netFils, taxFils }],
+    taxBasisPoints,
+    suppliedAt: clock(),
+    payment: { source, reference },
+    corrects,
+  };
+}
+
+async function bookOne(
+  deps: BookDeps,
+  tx: Tx,
+  order: SubscriptionOrderRow,
+  { id: refundId, isReinstated, reason }: MoneyBack,
+  price: TaxedAmount,
+): Promise<void> {
+  const { id: orderId, creatorId, source } = order;
+  const money = { ownerId: creatorId, orderId, source, price, refundId };
+  const about = { actor: 'SYSTEM', creatorId, subjectId: orderId } as const;
+  if (await bookMonthBack(deps, tx, money)) {
+    await deps.facts.append(tx, { kind: 'subscription.refunded', ...about });
+    const paper = await paperOf(deps, tx, order, price);
+    await issueInvoice(deps, tx, { ...paper, kind: 'CREDIT_NOTE', cause: `refund:${refundId}`, reason });
+  }
+  if (isReinstated && (await bookMonthAgain(deps, tx, money))) {
+    await deps.facts.append(tx, { kind: 'subscription.changed', ...about });
+    const paper = await paperOf(deps, tx, order, price);
+    const cause = `reinstated:${refundId}`;
+    await issueInvoice(deps, tx, { ...paper, kind: 'INVOICE', cause, corrects: null });
+  }
+}
+
+/** The end after a month is taken back: a month earlier, but not before now; one that is over already stays. */
+function endWithout(endsAt: Date, now: Date): Date {
+  const earlier = monthsLater(endsAt, -1);
+  if (earlier > now) return earlier;
+  return endsAt < now ? endsAt : now;
+}
+
+/**
+ * Books everything that went back of a paid month; give all of it each time, in its order. Once its whole price went
+ * back the month is taken from the subscription, and once it came again it is added. Of a creator who is gone the money
+ * alone is booked.
+ */
+export async function bookMonthBacks(
+  deps: BookDeps,
+  tx: Tx,
+  { id, creatorId }: Pick<SubscriptionOrderRow, 'id' | 'creatorId'>,
+  backs: readonly MoneyBack[],
+): Promise<void> {
+  const locked = await lockSubscription(deps, tx, creatorId);
+  const [order] = await tx
+    .select()
+    .from(subscriptionOrders)
+    .where(eq(subscriptionOrders.id, id))
+    .for('update');
+  if (order?.status !== 'PAID') return;
+  let goneFils = 0;
+  for (const back of backs) {
+    const { price } = refundOf({ credits: 0, ...order }, goneFils, back.fils);
+    if (price.netFils + price.taxFils === 0) continue;
+    await bookOne(deps, tx, order, back, price);
+    if (!back.isReinstated) goneFils += back.fils;
+  }
+  const isGone = goneFils >= order.netFils + order.taxFils;
+  if (isGone === (order.refundedAt !== null)) return;
+  const now = deps.clock();
+  await tx
+    .update(subscriptionOrders)
+    .set({ refundedAt: isGone ? now : null })
+    .where(eq(subscriptionOrders.id, id));
+  if (!locked) return;
+  if (!isGone) await addMonth(deps, tx, locked.creator, locked.subscription, order.source);
+  else
+    await tx
+      .update(creatorSubscriptions)
+      .set({ endsAt: endWithout(locked.subscription.endsAt, now) })
+      .where(eq(creatorSubscriptions.creatorId, creatorId));
+}
