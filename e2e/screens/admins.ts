@@ -125,6 +125,18 @@ export const admins: Screen[] = [
     mirrored: true,
   },
   {
+    name: 'admin-month-refund',
+    visitor: 'admin',
+    path: '/admin?tab=money',
+    title: 'Admin',
+    shows: text('Creators’ months that were paid'),
+    open: async (page) => {
+      await seen(page.getByRole('button', { name: /^Refund/ }).filter({ hasText: 'SUB-' })).click();
+      await page.getByLabel('Reason, the creator reads it').waitFor();
+    },
+    mirrored: true,
+  },
+  {
     name: 'admin-settings',
     visitor: 'admin',
     path: '/admin?tab=settings',

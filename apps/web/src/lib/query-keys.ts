@@ -120,6 +120,7 @@ export const queryKeys = {
     settings: ['admin', 'settings'],
     money: ['admin', 'money'],
     months: ['admin', 'months'],
+    paidMonths: (reference: string) => ['admin', 'paid-months', reference],
     orders: ['admin', 'orders'],
     movements: (filter: object) => ['admin', 'movements', filter],
     refund: (id: string) => ['admin', 'refund', id],

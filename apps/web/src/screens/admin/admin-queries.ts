@@ -61,10 +61,22 @@ export const moneyQuery = queryOptions({
 });
 
 /** Months of creators' subscriptions that wait for their transfers. */
+/** How many paid months a page shows: the newest are the ones that are asked about. */
+const monthsShown = 5;
+
 export const monthsQuery = queryOptions({
   queryKey: queryKeys.admin.months,
   queryFn: ({ signal }) => adminClient.adminSubscriptions.awaiting(undefined, { signal }),
 });
+
+/** Months that were paid, newest first; with a reference the one that it names. */
+export const paidMonthsQuery = (reference: string) =>
+  pagedQuery(queryKeys.admin.paidMonths(reference), (cursor, signal) =>
+    adminClient.adminSubscriptions.paid(
+      { query: { ...(reference === '' ? {} : { reference }), limit: monthsShown, ...cursor } },
+      { signal },
+    ),
+  );
 
 /** The orders that wait for their transfers, newest first. */
 export const ordersQuery = pagedQuery(queryKeys.admin.orders, (cursor, signal) =>

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Hourglass, Landmark, Ticket } from 'lucide-react';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { siteQuery } from '../../lib/site-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,11 +15,13 @@ import { MonthFile } from './month-file.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { MovementsCard } from './movements-card.tsx';
 import { OrderLine } from './order-line.tsx';
+import { PaidMonthsCard } from './paid-months-card.tsx';
 
 /** What Briefcast sells: orders that wait for money, and what was sold. */
 export function MoneyTab() {
   const overview = useQuery(moneyQuery);
   const orders = useInfiniteQuery(ordersQuery);
+  const { data: site } = useQuery(siteQuery);
   const failed = overview.error ?? orders.error;
   if (overview.isPending || orders.isPending) return <LoadingText>{m.admin_money_loading()}</LoadingText>;
   if (!overview.data || !orders.data) {
@@ -67,7 +70,12 @@ export function MoneyTab() {
           </div>
         ) : null}
       </Card>
-      <MonthsCard />
+      {site?.market?.subscription === true ? (
+        <>
+          <MonthsCard />
+          <PaidMonthsCard />
+        </>
+      ) : null}
       <MovementsCard />
     </div>
   );

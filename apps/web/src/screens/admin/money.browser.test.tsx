@@ -113,6 +113,43 @@ test('a pack without credits that are left says why nothing is given back', asyn
   await expect.element(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
 });
 
+test('a paid month of a creator is found by its reference and given back with a reason', async () => {
+  const month = {
+    id: idOf(60),
+    reference: 'SUB-2026-0031',
+    status: 'PAID' as const,
+    source: 'TRANSFER' as const,
+    netFils: 10_000,
+    taxFils: 500,
+    grossFils: 10_500,
+    createdAt: moment,
+    paidAt: moment,
+    creator: { id: idOf(2), name: 'Layla Haddad' },
+  };
+  server.returns('adminSubscriptions.awaiting', { orders: [] });
+  server.returns('adminSubscriptions.paid', { orders: [month], nextCursor: null });
+  await openApp('/admin?tab=money', {
+    demo: null,
+    market: { credits: true, subscription: true, moderation: false },
+  });
+  await page.getByPlaceholder('SUB-2026-0031').fill('sub-2026-0031');
+  await expect
+    .poll(() => server.calls('adminSubscriptions.paid').at(-1))
+    .toMatchObject({ query: { reference: 'SUB-2026-0031' } });
+  await page.getByRole('button', { name: /Refund.*SUB-2026-0031/ }).click();
+  const confirm = dialog.getByRole('button', { name: 'Refund AED 105.00' });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByLabelText('Reason, the creator reads it').fill('Paid twice');
+  server.returns('adminSubscriptions.refund', { order: month, creditNote: 'CN-2026-0008' });
+  server.returns('adminSubscriptions.paid', {
+    orders: [{ ...month, refundedAt: moment }],
+    nextCursor: null,
+  });
+  await confirm.click();
+  await expect.element(page.getByText('Credit note CN-2026-0008 is made')).toBeVisible();
+  await expect.element(page.getByRole('listitem').getByText('Refunded')).toBeVisible();
+});
+
 test('the ledger is searched and narrowed', async () => {
   await openApp('/admin?tab=money');
   await page.getByRole('button', { name: 'Refunded' }).click();

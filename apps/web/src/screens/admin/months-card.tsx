@@ -5,19 +5,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { adminClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { siteQuery } from '../../lib/site-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { monthsQuery, refreshAdmin } from './admin-queries.ts';
 
-/** Months of creators' subscriptions that wait for their transfers; nothing where the market has none. */
+/** Months of creators' subscriptions that wait for their transfers. */
 export function MonthsCard() {
-  const { data: site } = useQuery(siteQuery);
-  const isOn = site?.market?.subscription === true;
-  const { data, error, refetch } = useQuery({ ...monthsQuery, enabled: isOn });
-  if (!isOn) return null;
+  const { data, error, refetch } = useQuery(monthsQuery);
   return (
     <Card flush title={m.admin_months_title()}>
       <p className="hint px-5 pb-3 md:px-7">{m.admin_months_text()}</p>

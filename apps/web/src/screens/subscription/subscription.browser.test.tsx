@@ -1,0 +1,81 @@
+import type { Subscription } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const moment = '2026-11-21T10:00:00.000Z';
+const site = { demo: null, market: { credits: false, subscription: true, moderation: false } };
+const subscription: Subscription = {
+  state: 'ACTIVE',
+  endsAt: moment,
+  publicUntil: '2026-11-28T10:00:00.000Z',
+  isEnding: false,
+  hasCard: false,
+  isHidden: false,
+  takesCards: false,
+  trialDays: 14,
+  graceDays: 7,
+  netFils: 10_000,
+  taxBasisPoints: 500,
+  taxFils: 500,
+  awaiting: null,
+  seller: {
+    name: 'Briefcast FZ-LLC',
+    address: '',
+    taxNumber: '',
+    accountHolder: 'Briefcast FZ-LLC',
+    bankName: 'Sample Bank',
+    iban: 'AE00 0000',
+    swift: 'SAMPAEAD',
+  },
+};
+
+async function open(changes: Partial<Subscription>) {
+  server.returns('subscription.read', { subscription: { ...subscription, ...changes } });
+  await openApp('/subscription', site);
+}
+
+beforeEach(() => {
+  signIn(newCreator());
+  server.returns('invoices.list', { invoices: [], nextCursor: null });
+});
+
+test('where no cards are taken, a month is ordered by transfer, and the page says how to pay it', async () => {
+  await open({ state: 'LAPSED', isHidden: true });
+  await expect.element(page.getByText('Brands do not see your profile.')).toBeVisible();
+  await expect.element(page.getByText('Cards are not taken here.')).toBeVisible();
+  const awaiting = {
+    id: idOf(1),
+    reference: 'SUB-2026-0031',
+    status: 'AWAITING' as const,
+    source: 'TRANSFER' as const,
+    netFils: 10_000,
+    taxFils: 500,
+    grossFils: 10_500,
+    createdAt: moment,
+    paidAt: null,
+  };
+  server.returns('subscription.order', { order: awaiting });
+  server.returns('subscription.read', { subscription: { ...subscription, state: 'LAPSED', awaiting } });
+  await page.getByRole('button', { name: 'Pay a month by transfer' }).click();
+  await expect.element(page.getByText('SUB-2026-0031', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pay a month by transfer' })).not.toBeInTheDocument();
+});
+
+test('one that its creator had taken back does not promise to be public again', async () => {
+  await open({ state: 'LAPSED', isHidden: false });
+  await expect.element(page.getByText('you can publish your profile again')).toBeVisible();
+});
+
+test('a card that was not charged can be changed, and the last day is said', async () => {
+  await open({ state: 'GRACE', takesCards: true, hasCard: true });
+  await expect.element(page.getByText('Stripe tries the card again')).toBeVisible();
+  await expect.element(page.getByText(/^Public until November 28, 2026/)).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Change the card' })).toBeVisible();
+  await page.getByRole('button', { name: 'End the subscription' }).click();
+  server.returns('subscription.renewal', { subscription: { ...subscription, isEnding: true } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End the subscription' }).click();
+  await expect.poll(() => server.calls('subscription.renewal')).toMatchObject([{ body: { isEnding: true } }]);
+});
