@@ -4,13 +4,14 @@
  *
  *   1. the row of a projection, or of an idempotency key whose call is done in this transaction
  *   2. users
- *   3. creators, then brands; whoever changes an organisation's members locks its row
+ *   3. creators, then their subscriptions, then brands; whoever changes an organisation's members locks its row
  *   4. members, invitations
  *   5. deals
  *   6. deliverables and items of a brief, payouts, deal files, what was made of them, portfolio items, media
  *   7. comments, then their replies
- *   8. orders of credits; then of each owner of a part of the ledger its row `credits.held`, which stands for all of
- *      theirs; then counters
+ *   8. orders of credits with their card payments, and months of subscriptions, with the counters of their references;
+ *      then of each owner of a part of the ledger its row `credits.held`, which stands for all of theirs; then the
+ *      counters of invoices
  *   9. messages, sessions, reset tokens, notifications, watches
  *  10. the keys of messages, which one statement takes for many calls, in the order of their names
  *

@@ -1,0 +1,16 @@
+/** Waiting for calls that wait for locks. */
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import type { TestServer } from './harness.ts';
+
+/** Resolves once some connection of the server's database waits for a lock. */
+export const untilBlocked = ({ app }: Pick<TestServer, 'app'>) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = (await app.deps.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as unknown as { rows: unknown[] };
+      expect(rows.length).toBeGreaterThan(0);
+    },
+    { timeout: 10_000, interval: 5 },
+  );
