@@ -33,7 +33,7 @@ const isWanted = and(
 );
 
 /** What came by transfer or card with an entry, below zero what went back. */
-const movedFils = sql<number>`coalesce((select sum(p.amount) from ledger_postings p
+export const movedFils = sql<number>`coalesce((select sum(p.amount) from ledger_postings p
   join ledger_accounts a on a.name = p.account
   where p.entry_id = ${ledgerEntries.id} and a.kind in ('money.transfer', 'money.card')), 0)::double precision`;
 

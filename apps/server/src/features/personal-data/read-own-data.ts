@@ -12,11 +12,13 @@ import {
   messages,
   notificationSettings,
   notifications,
+  reports,
   users,
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOwnSessions } from '../accounts/own-sessions.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
+import { readOwnBooks } from './read-own-books.ts';
 
 /** Somebody, and the organisation whose profile is theirs. */
 export type OwnPerson = Pick<PersonActor, 'userId' | 'role' | 'brandId'>;
@@ -101,6 +103,20 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(files)
       .where(eq(files.reviewerId, userId))
       .orderBy(asc(files.id)),
+    // What they reported it for, and not what the other side had written or shown.
+    reports: await db
+      .select({
+        subject: reports.subject,
+        subjectId: reports.subjectId,
+        dealId: reports.dealId,
+        reason: reports.reason,
+        note: reports.note,
+        createdAt: reports.createdAt,
+      })
+      .from(reports)
+      .where(eq(reports.reporterId, userId))
+      .orderBy(asc(reports.id)),
+    ...(await readOwnBooks(db, person)),
     notifications: await db
       .select({ kind: notifications.kind, dealId: notifications.dealId, createdAt: notifications.createdAt })
       .from(notifications)
