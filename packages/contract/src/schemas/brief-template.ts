@@ -4,6 +4,8 @@ import { amountFrom, cents, id, instant, requiredText, text } from '../codecs.ts
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
+import { mostPaymentDays } from './payout.ts';
+import { Exclusivity, rightMonths } from './right.ts';
 
 /** How many an organisation keeps at most. */
 export const mostTemplates = 100;
@@ -18,6 +20,11 @@ export const TemplateBrief = z.object({
   rounds: z.int().min(1).max(wishLimits.rounds),
   /** Cents; null where it is left open. */
   budget: amountFrom(1, 'amount.no_budget').nullable(),
+  /** What a brief may say of payment and rights; what is absent is as usual. */
+  paymentDays: z.int().min(0).max(mostPaymentDays).optional(),
+  licenceMonths: rightMonths.optional(),
+  /** Its trade may still be empty. */
+  exclusivity: z.object({ months: rightMonths, category: text(limits.name) }).optional(),
 });
 export type TemplateBrief = z.infer<typeof TemplateBrief>;
 
@@ -33,6 +40,10 @@ export const KeptBrief = z.object({
   deliverableWishes: z.array(DealDeliverable.omit({ id: true })),
   rounds: z.int(),
   budget: cents.nullable(),
+  /** Absent where it says nothing of them, and from older servers. */
+  paymentDays: z.int().optional(),
+  licenceMonths: z.int().optional(),
+  exclusivity: Exclusivity.optional(),
 });
 export type KeptBrief = z.infer<typeof KeptBrief>;
 

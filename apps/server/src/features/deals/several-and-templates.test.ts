@@ -62,6 +62,9 @@ test('a template is kept for everybody of the brand who sends briefs, and for no
     deliverables: ['Reel/Post'],
     deliverableWishes: [{ kind: 'Reel/Post', count: 2, shape: '1:1' }],
     budget: 90_000,
+    paymentDays: 14,
+    licenceMonths: 6,
+    exclusivity: { months: 3, category: '' },
   };
   const { template } = await brand.client.briefTemplates.create({ body: { name: 'Monthly', brief } });
   const manager = await teamMember(server, brand, 'MANAGER');

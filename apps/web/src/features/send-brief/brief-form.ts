@@ -85,6 +85,22 @@ export const emptyBrief: BriefForm = {
   deadline: '',
 };
 
+/** What the form says of payment and rights, as the calls take it; what is as usual is left out. */
+export const termsOfBrief = (
+  brief: BriefForm,
+): Pick<NewDeal, 'paymentDays' | 'licenceMonths' | 'exclusivity'> => ({
+  ...(brief.paymentDays === '' ? {} : { paymentDays: Number(brief.paymentDays) }),
+  ...(brief.licenceMonths === '' ? {} : { licenceMonths: Number(brief.licenceMonths) }),
+  ...(brief.exclusivityMonths === ''
+    ? {}
+    : {
+        exclusivity: {
+          months: Number(brief.exclusivityMonths),
+          category: brief.exclusivityCategory.trim(),
+        },
+      }),
+});
+
 /** A brief that passed the form, as the call takes it. A deadline is a calendar day, kept as midnight UTC. */
 export function newDeal(brief: BriefForm, creatorId: string, categoryId: string | null): NewDeal {
   return {
@@ -102,16 +118,7 @@ export function newDeal(brief: BriefForm, creatorId: string, categoryId: string 
     deliverables: brief.deliverables,
     deliverableWishes: brief.deliverables.map((kind) => readWish(kind, brief.wishes[kind])),
     rounds: Number(brief.rounds),
-    ...(brief.paymentDays === '' ? {} : { paymentDays: Number(brief.paymentDays) }),
-    ...(brief.licenceMonths === '' ? {} : { licenceMonths: Number(brief.licenceMonths) }),
-    ...(brief.exclusivityMonths === ''
-      ? {}
-      : {
-          exclusivity: {
-            months: Number(brief.exclusivityMonths),
-            category: brief.exclusivityCategory.trim(),
-          },
-        }),
+    ...termsOfBrief(brief),
   };
 }
 

@@ -6,24 +6,26 @@ import {
   limits,
   type TemplateBrief,
 } from '@briefcast/contract';
-import { type BriefForm, emptyBrief } from './brief-form.ts';
+import { type BriefForm, emptyBrief, termsOfBrief } from './brief-form.ts';
 import { readWish, wishFormOf } from './wish-form.ts';
 
 /** The form with what a template says; the day that was chosen already stays. */
 export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): BriefForm {
-  const { deliverableWishes, requirements, rounds, budget, ...words } = brief;
+  const { title, description, deliverables, deliverableWishes, requirements, rounds, budget } = brief;
   return {
-    ...words,
+    title,
+    description,
+    deliverables,
     wishes: {
       ...emptyBrief.wishes,
       ...Object.fromEntries(deliverableWishes.map((wish) => [wish.kind, wishFormOf(wish)])),
     },
     requirements: requirements.join('\n'),
     rounds: String(rounds),
-    paymentDays: '',
-    licenceMonths: '',
-    exclusivityMonths: '',
-    exclusivityCategory: '',
+    paymentDays: String(brief.paymentDays ?? ''),
+    licenceMonths: String(brief.licenceMonths ?? ''),
+    exclusivityMonths: String(brief.exclusivity?.months ?? ''),
+    exclusivityCategory: brief.exclusivity?.category ?? '',
     budget: dollarsForField(budget),
     deadline,
   };
@@ -43,5 +45,6 @@ export function templateOfBrief(form: BriefForm): TemplateBrief {
     deliverableWishes: form.deliverables.map((kind) => readWish(kind, form.wishes[kind])),
     rounds: Number(form.rounds),
     budget: centsFromDollars(form.budget) || null,
+    ...termsOfBrief(form),
   };
 }

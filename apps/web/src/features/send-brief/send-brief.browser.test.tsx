@@ -187,6 +187,8 @@ describe('a brief', () => {
         deliverables: ['Reel/Post' as const],
         deliverableWishes: [withDefaults({ kind: 'Reel/Post', count: 2 })],
       },
+      // Numbers that are not on offer, as a client of one's own may keep them.
+      ...{ paymentDays: 21, licenceMonths: 9, exclusivity: { months: 4, category: 'Hair serums' } },
     };
     const template = { id: idOf(80), name: 'Monthly', brief, createdAt: '2026-03-01T12:00:00.000Z' };
     server.returns('briefTemplates.list', { templates: [template] });
@@ -199,8 +201,15 @@ describe('a brief', () => {
     await expect.element(title).toHaveValue('Monthly reel');
     await expect.element(dialog.getByLabelText('How many: Reel/Post')).toHaveValue('2');
     await expect.element(dialog.getByLabelText('Requirements (optional)')).toHaveValue('One take');
+    const days = dialog.getByLabelText('Paid within');
+    await expect.element(days).toHaveValue('21');
+    await dialog.getByText('Usage rights').click();
+    await expect.element(dialog.getByLabelText('Licence for')).toHaveValue('9');
+    await expect.element(dialog.getByLabelText('No competitors for')).toHaveValue('4');
+    await expect.element(dialog.getByLabelText(/^Competitors in/)).toHaveValue('Hair serums');
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect.element(title).toHaveValue('Typed before');
+    await expect.element(days).toHaveValue('');
     await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
     await dialog.getByRole('button', { name: 'Save as template' }).click();
     await dialog.getByLabelText('Name of the template').fill('Monthly, again');

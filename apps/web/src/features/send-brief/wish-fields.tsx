@@ -126,10 +126,15 @@ const paymentTerms = [0, 7, 14, 30, 45, 60, 90];
 
 /** How many days after completion the brand pays; the usual terms are the operator's. */
 export function PaymentTermsField({ form }: { form: UseFormReturn<BriefForm> }) {
-  const options = paymentTerms.map((days) => ({
-    value: String(days),
-    label: m.brief_payment_option({ n: days, count: formatCount(days) }),
-  }));
+  const chosen = useWatch({ control: form.control, name: 'paymentDays' });
+  // Another number, as of a template, stays among them.
+  const terms = new Set([...paymentTerms, ...(chosen === '' ? [] : [Number(chosen)])]);
+  const options = [...terms]
+    .toSorted((a, b) => a - b)
+    .map((days) => ({
+      value: String(days),
+      label: m.brief_payment_option({ n: days, count: formatCount(days) }),
+    }));
   return (
     <Field label={m.brief_payment_days()} hint={m.brief_payment_hint()}>
       <Select placeholder={m.brief_payment_usual()} options={options} {...form.register('paymentDays')} />
