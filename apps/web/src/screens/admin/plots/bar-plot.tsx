@@ -9,7 +9,7 @@ export function BarPlot({ title, labels, series, stocks = [], format }: PlotData
     <BarChart
       responsive
       layout="vertical"
-      className="plot h-full w-full"
+      className="h-full w-full [&_svg]:[direction:ltr]"
       data={rowsOf({ labels, series })}
       margin={{ top: 0, bottom: 0, left: isTurned ? 44 : 0, right: isTurned ? 0 : 44 }}
       barCategoryGap="22%"

@@ -28,7 +28,7 @@ export function LinePlot({ title, labels, series, format }: PlotData) {
   return (
     <LineChart
       responsive
-      className="plot h-full w-full"
+      className="h-full w-full [&_svg]:[direction:ltr]"
       data={rowsOf({ labels, series })}
       margin={margin}
       title={title}
@@ -99,10 +99,9 @@ interface EndLabelProps {
 }
 
 function EndLabel({ x, y, name, value, colour, isTurned }: EndLabelProps) {
-  // `start` is where reading begins, so it is the same word in both directions.
   const at = isTurned ? x - 10 : x + 10;
   return (
-    <text x={at} y={y} fontSize={12} textAnchor="start" aria-hidden>
+    <text x={at} y={y} fontSize={12} textAnchor={isTurned ? 'end' : 'start'} aria-hidden>
       <tspan fontWeight={600} fill={colour}>
         {value}
       </tspan>

@@ -1,4 +1,5 @@
 import type { Stock } from '../../../ui/badge.tsx';
+import { textDirection } from '../../../ui/text-direction.ts';
 
 /** One line or one row of bars. */
 export interface PlotSeries {
@@ -29,5 +30,8 @@ export const rowsOf = ({ labels, series }: Pick<PlotData, 'labels' | 'series'>) 
     ...Object.fromEntries(series.map(({ values }, n) => [`v${n}`, values[index] ?? 0])),
   }));
 
-/** Arabic plots run from right to left. */
-export const isRightToLeft = () => document.documentElement.dir === 'rtl';
+/**
+ * Arabic plots run from right to left. Their `svg` does not: the library places texts by `text-anchor`, whose sides
+ * would change places.
+ */
+export const isRightToLeft = () => textDirection() === 'rtl';
