@@ -35,6 +35,8 @@ export interface Demo {
   stateOf(visitor: Visitor): BrowserState;
   /** The address of a screen, with the ids of this very marketplace. */
   addressOf(screen: Pick<Screen, 'path' | 'visitor' | 'deal'>): Promise<string>;
+  /** Where the evidence of one of the brand's deals is, by the deal's title. */
+  evidenceOf(title: string): Promise<string>;
   /** With what one of its people logs in. */
   loginOf(person: Person): { email: string; password: string };
 }
@@ -117,12 +119,12 @@ export async function joinDemo(baseUrl: string): Promise<Demo> {
     return found.id;
   }
 
-  async function codeOf(title: string): Promise<string> {
+  async function logOf(title: string) {
     const log = await call(
       `${baseUrl}/api/deals/${await dealNamed(title, 'brand')}/log`,
       signedIn.brand.token,
     );
-    return (log as { data: { certificate: { code: string } } }).data.certificate.code;
+    return (log as { data: { evidenceUrl: string; certificate: { code: string } } }).data;
   }
 
   return {
@@ -131,11 +133,12 @@ export async function joinDemo(baseUrl: string): Promise<Demo> {
       cookies: [],
       origins: [{ origin: baseUrl, localStorage: storedBy(visitor) }],
     }),
+    evidenceOf: async (title) => new URL((await logOf(title)).evidenceUrl, baseUrl).href,
     loginOf: (person) => ({ email: people[person].email, password }),
     async addressOf({ path, visitor, deal }) {
       const withCreator = path.replace(':creator', signedIn.creator.user.id);
       if (!deal) return withCreator;
-      if (path.includes(':code')) return withCreator.replace(':code', await codeOf(deal));
+      if (path.includes(':code')) return withCreator.replace(':code', (await logOf(deal)).certificate.code);
       return withCreator.replace(':deal', await dealNamed(deal, visitor));
     },
   };

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { readZip } from '../apps/server/src/testing/read-zip.ts';
 import { node24 } from '../scripts/lib/node24.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { pseudoLocale, pseudoText } from '../scripts/lib/pseudo-text.mjs';
@@ -72,7 +73,7 @@ const plainTexts = (within: Locator) =>
   within.evaluate((root, ofPeople) => {
     // Intl knows no accented English: what it writes of days and times stays.
     const byIntl =
-      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+, \d{4})?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?)$/u;
+      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+, \d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?)$/u;
     const fileName = /^(?:\S+\.\w{2,4}|https:\/\/)$/u;
     const isPlain = (text: string) =>
       !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
@@ -132,6 +133,8 @@ const openOverLanding = (english: string) => async (page: Page) => {
   await seen(page.getByRole('link', { name: pseudoText(english), exact: true })).click();
 };
 const landing = { path: '/', visitor: 'nobody', within: dialog } as const;
+/** A completed deal of the demo. */
+const certified = 'Cleanser texture library';
 const walks: Record<string, Walk> = {
   'logging in over the landing page': { ...landing, open: openOverLanding('Browse Creators') },
   'signing up over the landing page': { ...landing, open: openOverLanding('Sign up for free') },
@@ -166,6 +169,17 @@ const walks: Record<string, Walk> = {
     }),
   },
   'a link that ends no mails': { ...fromMail, path: '/unsubscribe?token=x' },
+  'looking up a certificate': { path: '/verify', visitor: 'nobody', within: 'body' },
+  'a certificate': { path: '/verify/:code', visitor: 'nobody', deal: certified, within: 'body' },
+  'a file that is not of it': {
+    ...{ path: '/verify/:code', visitor: 'nobody', deal: certified, within: 'body' },
+    open: async (page) => {
+      const file = { name: 'IMG_4471.mov', mimeType: 'video/quicktime', buffer: Buffer.from('a copy') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText(pseudoText('No match')).waitFor();
+    },
+  },
+  'no such certificate': { path: '/verify/NONE', visitor: 'nobody', within: 'body' },
   'no such page': { path: '/nowhere', visitor: 'nobody', within: 'body' },
   'the own account': { path: '/account', visitor: 'brand' },
   'another e-mail': { path: '/account', visitor: 'creator', open: press('Change e-mail'), within: dialog },
@@ -265,6 +279,27 @@ for (const [name, { before, open, within = 'main', ...screen }] of Object.entrie
     await page.close();
   });
 }
+
+test('the page of an evidence speaks the language of whoever takes it along', async ({
+  browser,
+  request,
+}) => {
+  const page = await newPageOf(browser, 'brand');
+  const answer = await request.get(await demo.evidenceOf(certified), {
+    headers: { 'accept-language': `${pseudoLocale},en;q=0.5` },
+  });
+  const files = await readZip(await answer.body());
+  // From an address of the demo: hashes are calculated in secure contexts alone.
+  const address = `${demo.baseUrl}/evidence.html`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: String(files['index.html']) }),
+  );
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale);
+  await expect(page.locator('#evidence-check')).toHaveAttribute('data-state', 'fits');
+  expect(await plainTexts(page.locator('body'))).toEqual([]);
+  await page.close();
+});
 
 test('a refusal is told in the language of the request', async ({ request }) => {
   const answer = await request.get(`${server.baseUrl}/api/creators/none`, {

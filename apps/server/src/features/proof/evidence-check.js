@@ -67,7 +67,8 @@
   const fault = (await faultInChain()) ?? (await faultInHeads(canCheckSignatures));
   if (fault !== null) {
     document.getElementById(`entry-${fault}`)?.classList.add('broken');
-    return show('broken', texts.fault.replace('{entry}', fault));
+    const number = new Intl.NumberFormat(document.documentElement.lang).format(fault);
+    return show('broken', texts.fault.replace('{entry}', number));
   }
   return canCheckSignatures ? show('fits', texts.fits) : show('unknown', texts.hashesFit, texts.cannotVerify);
 })();

@@ -43,9 +43,9 @@ function textsOfCheck({ entries }: DealLog) {
 function entryMarkup(entry: LogEntry): string {
   const { body, hash } = entry;
   const text = logText(entry);
-  return `<li id="entry-${body.entry}"><p class="hint">${body.entry} · <time datetime="${body.at}">${escapeMarkup(formatDateWithTime(body.at))}</time></p>
+  return `<li id="entry-${body.entry}"><p class="hint">${formatCount(body.entry)} · <time datetime="${body.at}">${escapeMarkup(formatDateWithTime(body.at))}</time></p>
 <p><strong>${escapeMarkup(logTitle(entry))}</strong></p>${text ? `<p dir="auto">${escapeMarkup(text)}</p>` : ''}
-<p class="hint"><code>${hash}</code></p></li>`;
+<p class="hint"><code translate="no">${hash}</code></p></li>`;
 }
 
 interface EvidencePage {
@@ -60,7 +60,9 @@ interface EvidencePage {
 
 /** The page in this language, which is that of the current work. */
 export function evidencePage({ title, log, comments, stills, madeAt }: EvidencePage, locale: Locale): string {
-  const keys = log.keys.map(({ name, publicKey }) => `<p>${name}: <code>${publicKey}</code></p>`).join('');
+  const keys = log.keys
+    .map(({ name, publicKey }) => `<p><bdi>${name}</bdi>: <code translate="no">${publicKey}</code></p>`)
+    .join('');
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

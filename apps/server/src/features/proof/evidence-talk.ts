@@ -9,7 +9,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import type { EvidenceComment } from './evidence-comments.ts';
 
 const lineOf = (who: string, at: string, text: string) =>
-  `<p class="hint"><strong>${escapeMarkup(who)}</strong> · <time datetime="${at}">${escapeMarkup(formatDateWithTime(at))}</time></p>${text ? `<p dir="auto">${escapeMarkup(text)}</p>` : ''}`;
+  `<p class="hint"><strong><bdi>${escapeMarkup(who)}</bdi></strong> · <time datetime="${at}">${escapeMarkup(formatDateWithTime(at))}</time></p>${text ? `<p dir="auto">${escapeMarkup(text)}</p>` : ''}`;
 
 const sectionOf = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `<h2>${escapeMarkup(title)}</h2><ol>${lines.join('\n')}</ol>`;

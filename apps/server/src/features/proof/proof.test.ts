@@ -31,7 +31,8 @@ async function checkInPage(page: string) {
     'evidence-log': { textContent: data },
     'evidence-check': shown,
   };
-  const document = { getElementById: (id: string) => elements[id] ?? null };
+  const [, lang] = /<html lang="([^"]+)"/.exec(page) ?? [];
+  const document = { documentElement: { lang }, getElementById: (id: string) => elements[id] ?? null };
   await runInNewContext(script, { document, crypto: webcrypto, TextEncoder });
   return { state: shown.dataset.state, text: shown.textContent };
 }
@@ -184,6 +185,8 @@ test('the page of the evidence shows what was said, and names the entry that doe
   expect(await checkInPage(page.replaceAll('Here it is', 'Here it was'))).toEqual(naming(count));
   const otherHash = page.replaceAll(log.entries[1]?.hash ?? '', 'f'.repeat(64));
   expect(await checkInPage(otherHash)).toEqual(naming(2));
+  const inOtherDigits = await checkInPage(otherHash.replace('lang="en"', 'lang="ar-EG"'));
+  expect(inOtherDigits.text).toContain('Entry ٢ ');
   const otherSignature = page.replace(/"signature":"[0-9a-f]{128}"/, `"signature":"${'0'.repeat(128)}"`);
   expect(await checkInPage(otherSignature)).toEqual(naming(count));
 });
