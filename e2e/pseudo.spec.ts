@@ -73,7 +73,7 @@ const plainTexts = (within: Locator) =>
   within.evaluate((root, ofPeople) => {
     // Intl knows no accented English: what it writes of days and times stays.
     const byIntl =
-      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: \d+, \d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?)$/u;
+      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: (?:\d+, )?\d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?)$/u;
     const fileName = /^(?:\S+\.\w{2,4}|https:\/\/)$/u;
     const isPlain = (text: string) =>
       !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
