@@ -4,6 +4,7 @@ import { taxOn } from '@briefcast/contract/rules/ledger';
 import { formatCount, formatDirhams, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Check, CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -98,22 +99,7 @@ function OrderForm({ billing }: { billing: Billing }) {
           </div>
         </fieldset>
         <h2 className="mt-9 text-d4">{m.billing_how()}</h2>
-        <div className="ear-sm mt-3 flex items-start gap-3 bg-surface p-4 shadow-[0_0_0_2px_var(--c-primary)]">
-          <Landmark aria-hidden className="ic mt-0.5" />
-          <p>
-            <b className="block font-semibold">{m.billing_bank_transfer()}</b>
-            <span className="text-sm text-ink-2">{m.billing_bank_transfer_text()}</span>
-          </p>
-        </div>
-        {billing.takesCards ? (
-          <div className="ear-sm mt-3 flex items-start gap-3 bg-surface p-4 shadow-[0_0_0_2px_var(--c-primary)]">
-            <CreditCard aria-hidden className="ic mt-0.5" />
-            <p>
-              <b className="block font-semibold">{m.billing_card()}</b>
-              <span className="text-sm text-ink-2">{m.billing_card_text()}</span>
-            </p>
-          </div>
-        ) : null}
+        <Ways takesCards={billing.takesCards === true} />
       </div>
       {pack ? (
         <Summary
@@ -124,6 +110,33 @@ function OrderForm({ billing }: { billing: Billing }) {
         />
       ) : null}
     </form>
+  );
+}
+
+/** The ways in which the order can be paid; with two of them, which one is chosen on the order itself. */
+function Ways({ takesCards }: { takesCards: boolean }) {
+  const ways = [
+    { Icon: Landmark, name: m.billing_bank_transfer(), text: m.billing_bank_transfer_text() },
+    ...(takesCards ? [{ Icon: CreditCard, name: m.billing_card(), text: m.billing_card_text() }] : []),
+  ];
+  return (
+    <ul className="mt-3 grid gap-3 md:auto-cols-fr md:grid-flow-col">
+      {ways.map(({ Icon, name, text }) => (
+        <li
+          key={name}
+          className={clsx(
+            'ear-sm flex items-start gap-3 bg-surface p-4',
+            takesCards ? 'shadow-[0_0_0_1px_var(--c-line-strong)]' : 'shadow-[0_0_0_2px_var(--c-primary)]',
+          )}
+        >
+          <Icon aria-hidden className="ic mt-0.5" />
+          <p className="min-w-0">
+            <b className="block font-semibold">{name}</b>
+            <span className="text-sm text-ink-2">{text}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

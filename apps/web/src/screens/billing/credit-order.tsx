@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { orderLooks } from '../../features/credits/movement-look.ts';
 import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { client } from '../../lib/api.ts';
@@ -42,6 +42,7 @@ const creditsOf = ({ credits }: CreditOrder) => m.billing_pack({ n: credits, cou
 
 function OrderPage({ id }: { id: string }) {
   const { data, isPending, error, refetch } = useQuery(orderQuery(id));
+  const [search] = useSearchParams();
   const back = <BackLink to={paths.billing.href()}>{m.billing_title()}</BackLink>;
   if (!data) {
     return (
@@ -57,6 +58,9 @@ function OrderPage({ id }: { id: string }) {
     );
   }
   const { order, seller, takesCards = false } = data;
+  const isAwaiting = order.status === 'AWAITING';
+  // Whoever has just paid by card must not be told to transfer the same.
+  const hasPaidByCard = isAwaiting && takesCards && search.has('paid');
   const { stock, Icon, text } = orderLooks[order.status];
   return (
     <Main>
@@ -69,7 +73,7 @@ function OrderPage({ id }: { id: string }) {
           </Badge>
         }
         subtitle={
-          order.status === 'AWAITING' ? (
+          isAwaiting && !hasPaidByCard ? (
             m.billing_order_about({ credits: creditsOf(order), company: order.buyer.company })
           ) : (
             <>
@@ -79,7 +83,7 @@ function OrderPage({ id }: { id: string }) {
         }
         actions={
           <>
-            {order.status === 'AWAITING' ? <CancelOrder id={order.id} /> : null}
+            {isAwaiting && !hasPaidByCard ? <CancelOrder id={order.id} /> : null}
             <Button
               variant="outline"
               icon={<Printer aria-hidden className="ic" />}
@@ -94,9 +98,9 @@ function OrderPage({ id }: { id: string }) {
         <ProForma order={order} seller={seller} />
         <div className="grid gap-5">
           {order.status === 'PAID' ? <InvoicesCard reference={order.reference} /> : null}
-          <NextSteps order={order} />
-          {order.status === 'AWAITING' && takesCards ? <PayByCard id={order.id} /> : null}
-          {order.status === 'AWAITING' ? <ReferenceTicket reference={order.reference} /> : null}
+          {isAwaiting && takesCards ? <PayByCard id={order.id} /> : null}
+          {hasPaidByCard ? null : <NextSteps order={order} />}
+          {isAwaiting && !hasPaidByCard ? <ReferenceTicket reference={order.reference} /> : null}
         </div>
       </div>
     </Main>
