@@ -1,5 +1,5 @@
 /** The money of a person, for their own copy (rules/accounts#own-data): with the house, and for their deals. */
-import { can } from '@briefcast/contract';
+import { can, type PersonActor } from '@briefcast/contract';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
@@ -13,10 +13,12 @@ import {
   subscriptionOrders,
 } from '../../platform/database/tables/index.ts';
 import { movedFils } from '../billing/read-movements.ts';
-import type { OwnPerson } from './read-own-data.ts';
+
+/** Somebody whose books are read. */
+type Reading = Pick<PersonActor, 'userId' | 'role'>;
 
 /** Whose books somebody reads, by ids: a creator's own, a brand's person those of organisations where their role may. */
-async function readBookOwners(db: Reader, { userId, role }: OwnPerson): Promise<string[]> {
+async function readBookOwners(db: Reader, { userId, role }: Reading): Promise<string[]> {
   if (role === 'CREATOR') return [userId];
   const found = await db
     .select({ brandId: members.brandId, memberRole: members.role })
@@ -67,7 +69,7 @@ async function readOrders(db: Reader, owners: string[]) {
  * What is owed or was paid for deals: a creator's own; of a brand's person all of the organisations whose books they
  * read, and of their other ones what they marked themselves. What the other side wrote of it is left out.
  */
-function readPayouts(db: Reader, { userId, role }: OwnPerson, owners: string[]) {
+function readPayouts(db: Reader, { userId, role }: Reading, owners: string[]) {
   const isOwn =
     role === 'CREATOR'
       ? eq(deals.creatorId, userId)
@@ -100,7 +102,7 @@ function readPayouts(db: Reader, { userId, role }: OwnPerson, owners: string[]) 
 }
 
 /** Reads it as what becomes JSON; moments are Dates. `ownerId` is a creator's own id, or that of an organisation. */
-export async function readOwnBooks(db: Reader, person: OwnPerson) {
+export async function readOwnBooks(db: Reader, person: Reading) {
   const owners = await readBookOwners(db, person);
   const issued = await db
     .select({ ownerId: invoices.ownerId, document: invoices.document })
