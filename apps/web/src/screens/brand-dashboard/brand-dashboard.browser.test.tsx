@@ -239,6 +239,20 @@ describe('of a new brand', () => {
     await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
   });
 
+  test('nothing is shown that its call sheet would push away', async () => {
+    signIn(newBrand());
+    projects([]);
+    server.waits('deals.brandStats');
+    server.returns('rosters.read', { lists: [], saved: [] });
+    await openApp('/dashboard');
+    await expect.element(page.getByText('Loading projects...')).toBeVisible();
+    await expect.poll(() => server.calls('deals.brandDeals')).toHaveLength(1);
+    await expect.element(page.getByText('Total Budget')).not.toBeInTheDocument();
+    server.returns('deals.brandStats', noBrandStats);
+    await expect.element(page.getByText('Call sheet, day one')).toBeVisible();
+    await expect.element(page.getByText('Total Budget')).toBeVisible();
+  });
+
   test('whoever only reviews is led nowhere', async () => {
     signIn(newBrand({ memberRole: 'REVIEWER' }));
     projects([]);

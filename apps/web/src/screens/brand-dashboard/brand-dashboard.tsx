@@ -20,6 +20,7 @@ import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BrandStart } from './brand-start.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
 import {
   brandTiles,
@@ -44,6 +45,8 @@ export function BrandDashboardScreen() {
 
   // Beside the sheet its own button is the one to press.
   const isNew = maySend && stats.data?.allProjects === 0;
+  // Until it is certain whether the sheet comes, nothing stands where it would push it away.
+  const mayBeNew = maySend && stats.isPending && !open.data?.length;
 
   const selectTab = (next: ProjectTab) => controls.setParam('tab', next === 'all' ? '' : next);
 
@@ -75,41 +78,47 @@ export function BrandDashboardScreen() {
           }
         />
         {isNew ? <BrandStart /> : null}
-        <DashboardTiles
-          tiles={brandTiles(stats.data)}
-          isLoading={!stats.data}
-          tab={tab}
-          onSelect={showList}
-        />
-        <MissingTotals deals={open} stats={stats} />
-        <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-          <Tabs label={m.dashboard_projects()} items={projectTabs(stats.data)} value={tab} />
-          <TabPanel value={tab} className="mt-5">
-            <DealListing
-              side="BRAND"
-              mayMove={maySend}
-              tab={dealTabOf[tab]}
-              controls={controls}
-              open={open}
-              onRetry={retry}
-              counts={{ all: stats.data?.allProjects, closed: closedProjects(stats.data) }}
-              look={{
-                renderList: (deals) => (
-                  <ProjectRows
-                    deals={deals}
-                    mayMove={maySend}
-                    onQuickView={(deal) => setViewed({ deal, open: true })}
-                  />
-                ),
-                skeleton: <ProjectsSkeleton />,
-                failedText: m.dashboard_failed(),
-                busyText: m.dashboard_loading_projects(),
-                moreFailedText: m.dashboard_more_projects_failed(),
-              }}
-              empty={<NoProjects maySend={maySend} />}
+        {mayBeNew ? (
+          <DashboardSkeleton />
+        ) : (
+          <>
+            <DashboardTiles
+              tiles={brandTiles(stats.data)}
+              isLoading={!stats.data}
+              tab={tab}
+              onSelect={showList}
             />
-          </TabPanel>
-        </TabGroup>
+            <MissingTotals deals={open} stats={stats} />
+            <TabGroup id="projects" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+              <Tabs label={m.dashboard_projects()} items={projectTabs(stats.data)} value={tab} />
+              <TabPanel value={tab} className="mt-5">
+                <DealListing
+                  side="BRAND"
+                  mayMove={maySend}
+                  tab={dealTabOf[tab]}
+                  controls={controls}
+                  open={open}
+                  onRetry={retry}
+                  counts={{ all: stats.data?.allProjects, closed: closedProjects(stats.data) }}
+                  look={{
+                    renderList: (deals) => (
+                      <ProjectRows
+                        deals={deals}
+                        mayMove={maySend}
+                        onQuickView={(deal) => setViewed({ deal, open: true })}
+                      />
+                    ),
+                    skeleton: <ProjectsSkeleton />,
+                    failedText: m.dashboard_failed(),
+                    busyText: m.dashboard_loading_projects(),
+                    moreFailedText: m.dashboard_more_projects_failed(),
+                  }}
+                  empty={<NoProjects maySend={maySend} />}
+                />
+              </TabPanel>
+            </TabGroup>
+          </>
+        )}
         {viewed ? (
           <DealQuickView
             deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}
