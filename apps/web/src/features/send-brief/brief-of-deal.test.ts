@@ -18,6 +18,7 @@ const deal = dealDetail({
     briefItem(52, 'DO', 'Of the brand, which every brief gets anew'),
   ],
   rounds: { included: 4, used: 3 },
+  paymentDays: 21,
   budget: 124_050,
 });
 
@@ -35,6 +36,7 @@ test('the next brief asks for what the deal asked for, on another day', () => {
     deliverables: ['UGC Video', 'UGC Photo'],
     deliverableWishes: [{ kind: 'UGC Video', count: 2, shape: '1:1', maxSeconds: 30 }, { kind: 'UGC Photo' }],
     rounds: 4,
+    paymentDays: 21,
   });
 });
 

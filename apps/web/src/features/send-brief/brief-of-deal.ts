@@ -34,6 +34,7 @@ export function briefOfDeal(deal: DealDetail, kept: KeptOfDeal): BriefForm {
     title: deal.title,
     description: deal.description,
     requirements: requirements.join('\n'),
+    paymentDays: String(deal.paymentDays ?? ''),
     licenceMonths: String(deal.licenceMonths ?? ''),
     exclusivityMonths: String(deal.exclusivity?.months ?? ''),
     exclusivityCategory: deal.exclusivity?.category ?? '',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminDashboard, adminFigures, noJobs } from '../../testing/admin.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -49,6 +49,28 @@ test('a plot tells its values to arrow keys, and as a table', async () => {
   await expect.element(plot.getByRole('status')).toMatchTextContent(/03 Mar.*Creators 2.*Brands 1/);
   await plot.getByRole('button', { name: 'Sign-ups as a table' }).click();
   await expect.element(plot.getByRole('row').last()).toMatchTextContent(/Mar.*21/);
+});
+
+test('from right to left the names of bars stand beside them', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr';
+  });
+  await openApp('/admin');
+  const plot = figures.getByRole('region', { name: 'Deals by status' });
+  await expect.element(plot.getByText('Brief Sent')).toBeVisible();
+  const boxes = (selector: string) =>
+    [...plot.element().querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const bars = boxes('.recharts-bar-rectangle path');
+  const names = boxes('.recharts-cartesian-axis-tick-value');
+  const values = boxes('.recharts-label-list text');
+  expect(bars).not.toEqual([]);
+  expect(names.length).toBe(values.length);
+  const begin = Math.max(...bars.map(({ right }) => right));
+  expect(Math.min(...names.map(({ left }) => left))).toBeGreaterThanOrEqual(begin);
+  // The value at the longest bar's end.
+  const end = Math.min(...bars.map(({ left }) => left));
+  expect(Math.min(...values.map(({ right }) => right))).toBeLessThanOrEqual(end);
 });
 
 test('failing, it says so and can be tried again', async () => {

@@ -36,7 +36,7 @@ export function BarPlot({ title, labels, series, stocks = [], format }: PlotData
         isAnimationActive={false}
         shape={({ index, ...bar }) => (
           <g data-stock={stocks[index]}>
-            <Rectangle {...bar} fill="var(--k)" radius={isTurned ? [9, 3, 3, 3] : [3, 9, 3, 3]} />
+            <Rectangle {...bar} fill="var(--k)" radius={[3, 9, 3, 3]} />
           </g>
         )}
       >
