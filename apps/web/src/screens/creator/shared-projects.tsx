@@ -1,4 +1,4 @@
-import { type DealListItem, mostPerPage, openStatuses } from '@briefcast/contract';
+import { type DealListItem, mostPerPage, openStatuses, type PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMonth, formatShortDate, formatWholeMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -8,13 +8,12 @@ import { client } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { WorkedTogetherProps } from './worked-together.tsx';
 
 /** So many stand open; what is older is folded away. */
 const shown = 4;
 
 /** The brand's projects with one creator, newest first, each leading to its page; nothing where there are none. */
-export function SharedProjects({ creator }: WorkedTogetherProps) {
+export function SharedProjects({ creator }: { creator: PublicCreator }) {
   const { data: deals = [] } = useQuery({
     queryKey: queryKeys.deals.withCreator(creator.id),
     queryFn: async ({ signal }) => {

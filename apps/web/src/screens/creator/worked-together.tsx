@@ -2,7 +2,7 @@ import type { PublicCreator } from '@briefcast/contract';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 
-export interface WorkedTogetherProps {
+interface WorkedTogetherProps {
   creator: PublicCreator;
 }
 
