@@ -51,9 +51,12 @@ async function comeNear({ below, calls }: LoadingScreen) {
 /** On the login page. */
 export async function logInAgain(user: OwnUser) {
   server.returns('accounts.logIn', { user, token: tokenFor() });
+  const signInButton = page.getByRole('button', { name: 'Sign in' });
+  // The sign-up page that may have led here has fields of the same names.
+  await expect.element(signInButton).toBeVisible();
   await page.getByLabelText('Email').fill(user.email);
   await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInButton.click();
 }
 
 /** The session ends while the screen is open: what that leads to, and the way back. */

@@ -167,10 +167,12 @@ describe('a brief', () => {
     }));
     await send();
     await expect.element(page.getByText('Brief Sent Successfully! 🎉')).toBeVisible();
-    expect(server.calls('messages.send').map(({ body }) => [body.dealId, body.content.slice(0, 9)])).toEqual([
-      [idOf(90), 'Hi Layla,'],
-      [idOf(91), 'Hi Lina, '],
-    ]);
+    await expect
+      .poll(() => server.calls('messages.send').map(({ body }) => [body.dealId, body.content.slice(0, 9)]))
+      .toEqual([
+        [idOf(90), 'Hi Layla,'],
+        [idOf(91), 'Hi Lina, '],
+      ]);
     expect(server.calls('deals.create')).toEqual([]);
   });
 
