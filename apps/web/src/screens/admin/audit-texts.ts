@@ -5,10 +5,12 @@ import {
   type AuditKind,
   auditSubject,
   DealStatus,
+  SendBackReason,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDateWithTime, formatMoney } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
+import { sendBackLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
 
 const actionTexts: Record<AuditAction, () => string> = {
@@ -90,7 +92,16 @@ const fieldTexts: Record<string, () => string> = {
   companyName: m.admin_audit_field_company,
   people: m.admin_audit_field_people,
   twoFactor: m.admin_audit_field_two_factor,
+  bio: m.creator_bio,
+  profileImage: m.profile_picture,
   reason: m.admin_two_factor_reason,
+  reasons: m.admin_audit_field_reasons,
+  note: m.roster_note,
+  subject: m.admin_audit_field_subject,
+  text: m.admin_audit_field_words,
+  outcome: m.admin_audit_field_outcome,
+  creditNote: m.admin_audit_field_credit_note,
+  rows: m.admin_audit_field_rows,
   failures: m.admin_audit_field_failures,
   lastAt: m.admin_audit_field_last,
   lastError: m.admin_audit_field_error,
@@ -103,6 +114,8 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'number') return formatCount(value);
   const status = field === 'status' ? DealStatus.safeParse(value) : null;
   if (status?.success) return dealStatusLabel(status.data);
+  const reasons = field === 'reasons' ? SendBackReason.array().safeParse(value) : null;
+  if (reasons?.success) return reasons.data.map(sendBackLabel).join('\n');
   if (field === 'lastAt' && typeof value === 'string') return formatDateWithTime(value);
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.map((one) => valueText('', one)).join('\n') : valuesOf(value);

@@ -73,7 +73,7 @@ function Projects({ deals }: { deals: readonly DealListItem[] }) {
       {deals.map(({ id, title, status, deadline, createdAt, budget }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-md bg-surface px-3.5 py-2.5"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-md bg-surface px-4 py-2"
         >
           <DealBadge status={status} />
           <span className="min-w-0 flex-1 basis-52 wrap-anywhere">

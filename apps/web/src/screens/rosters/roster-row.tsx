@@ -104,7 +104,7 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
         )}
         <span className="sr-only">{name}</span>
       </button>
-      <div className="flex items-center gap-2.5 *:first:flex-1 max-sm:col-span-2 sm:max-xl:col-start-2 xl:flex-col xl:items-stretch xl:gap-1.5">
+      <div className="flex items-center gap-2.5 *:first:flex-1 max-sm:col-span-2 sm:max-xl:col-start-2 xl:flex-col xl:items-stretch">
         {creator ? (
           <>
             <SendBriefAction creatorName={name} onSend={() => onSend(creator)} />
