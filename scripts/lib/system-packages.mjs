@@ -1,4 +1,5 @@
-/** Programs that npm cannot bring, by the system's own package manager: a browser, and ffmpeg for stills. */
+/** What npm cannot bring, by the system's own package manager: a browser, a font, and ffmpeg for stills. */
+import { existsSync } from 'node:fs';
 import { findChromium, findProgram, headlessShell } from './chromium.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
@@ -52,8 +53,18 @@ function browserPackages() {
   return isForTests && !findProgram(headlessShell) ? [headlessShell] : [];
 }
 
+/**
+ * A face that people's machines have (Arial's measures), on which the page is drawn until its own fonts are there: without
+ * one it moves when they come.
+ */
+async function ensureFallbackFont() {
+  const isForTests = process.getuid?.() === 0 && findProgram('apt-get');
+  if (isForTests && !existsSync('/usr/share/fonts/truetype/liberation')) await aptInstall(['fonts-liberation']);
+}
+
 /** Makes sure that the browser tests have a browser, and the tests of video stills their ffmpeg. */
 export async function ensureTestPrograms() {
+  await ensureFallbackFont();
   const browsers = browserPackages();
   const films = findProgram('ffmpeg') && findProgram('ffprobe') ? [] : ['ffmpeg'];
   if (browsers.length + films.length === 0) return;
