@@ -59,7 +59,8 @@ function browserPackages() {
  */
 async function ensureFallbackFont() {
   const isForTests = process.getuid?.() === 0 && findProgram('apt-get');
-  if (isForTests && !existsSync('/usr/share/fonts/truetype/liberation')) await aptInstall(['fonts-liberation']);
+  if (isForTests && !existsSync('/usr/share/fonts/truetype/liberation'))
+    await aptInstall(['fonts-liberation']);
 }
 
 /** Makes sure that the browser tests have a browser, and the tests of video stills their ffmpeg. */
