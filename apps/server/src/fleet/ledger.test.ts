@@ -22,9 +22,10 @@ import {
 import { freePort } from '../testing/free-port.ts';
 import { testAdminPassword } from '../testing/harness.ts';
 import { insist } from '../testing/insist.ts';
-import { countPapers, faultsOfLedger, sumsOfPostings } from '../testing/ledger-checks.ts';
-import { beginHistory, type History } from '../testing/ledger-history.ts';
-import { stepsOf } from '../testing/ledger-steps.ts';
+import { beginBrand } from '../testing/ledger/brand-history.ts';
+import { countPapers, faultsOfLedger, monthsOf, sumsOfPostings } from '../testing/ledger/checks.ts';
+import { beginCreator } from '../testing/ledger/creator-history.ts';
+import { type History, stepsOf } from '../testing/ledger/steps.ts';
 import { type StripeServer, startStripe } from '../testing/stripe/server.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
@@ -35,10 +36,12 @@ const atOnce = 40;
 
 const steps = Number(process.env.PROOF_STEPS ?? 120);
 const seed = Number(process.env.PROOF_SEED ?? 20_261_122);
-/** A history is one organisation's; some go on at the same time. */
+/** A history is one organisation's or one creator's; some go on at the same time. */
 const stepsOfHistory = Math.min(250, steps / 4);
 const histories = Math.ceil(steps / stepsOfHistory);
 const historiesAtOnce = 12;
+/** Every so many histories one is a creator's, who pays for months. */
+const historiesToOneOfMonths = 4;
 const stepsBetweenKills = Math.min(1000, steps / 2);
 
 let database: Awaited<ReturnType<typeof clonePostgres>>;
@@ -50,7 +53,7 @@ let origins: string[];
 /** A look into the same database. It serves nobody, and does jobs only when told to. */
 let onlooker: App;
 let aheadMilliseconds = 0;
-let creator: FleetPerson;
+let creators: FleetPerson[];
 let adminToken: string;
 
 beforeAll(async () => {
@@ -73,13 +76,14 @@ beforeAll(async () => {
   onlooker = await buildApp(readConfig({ ...shared, ...silent }), { clock });
 
   const [left = '', right = ''] = origins;
-  creator = await newCreator(left);
   adminToken = (await clientOf(left).admin.logIn({ body: { password: testAdminPassword } })).token;
   const admin = clientOf(left, adminToken);
-  await admin.admin.togglePublish({ params: { id: creator.id }, body: { isPublished: true } });
-  const settings = defaultOperatorSettings;
+  creators = await Promise.all(Array.from({ length: 3 }, () => newCreator(left)));
+  for (const { id } of creators)
+    await admin.admin.togglePublish({ params: { id }, body: { isPublished: true } });
+  const { credits: packs, subscription, ...settings } = defaultOperatorSettings;
   await admin.operatorSettings.change({
-    body: { ...settings, credits: { ...settings.credits, isOn: true } },
+    body: { ...settings, credits: { ...packs, isOn: true }, subscription: { ...subscription, isOn: true } },
   });
   // The other process knows as well.
   const isKnown = async () => (await clientOf(right).system.site()).market?.credits;
@@ -99,6 +103,7 @@ test(
   async () => {
     const [left = '', right = ''] = origins;
     const brand = await newBrand(left);
+    const [creator] = creators as [FleetPerson];
     for (let bought = 0; bought < credits; bought += 10) {
       const { order } = await brand.at(left).billing.order({ body: { credits: 10 } });
       const paid = { params: { id: order.id }, body: { receivedFils: order.grossFils } };
@@ -148,9 +153,13 @@ async function killOne(number: number): Promise<void> {
   processes[place] = await startProcess(environments[place] ?? {});
 }
 
-async function requireModel({ brandId, model }: History, about: string): Promise<void> {
+async function requireModel({ ownerId, model }: History, about: string): Promise<void> {
   const { db } = onlooker.deps;
-  const booked = { ...(await sumsOfPostings(db, brandId)), ...(await countPapers(db, brandId)) };
+  const booked = {
+    ...(await sumsOfPostings(db, ownerId)),
+    ...(await countPapers(db, ownerId)),
+    ...(await monthsOf(db, ownerId)),
+  };
   expect(booked, about).toMatchObject(model.sums);
 }
 
@@ -158,7 +167,7 @@ test(
   'random histories leave the books as a model of them says, whoever is killed meanwhile',
   async () => {
     const { deps } = onlooker;
-    const ground = { origins, adminToken, creator, books: stripe.books, deps };
+    const ground = { origins, adminToken, creators, books: stripe.books, deps };
     const played: History[] = [];
     let [next, done, kills] = [0, 0, 0];
     let killing = Promise.resolve();
@@ -169,8 +178,10 @@ test(
     async function playOn() {
       while (next < histories) {
         const number = next++;
-        const history = await beginHistory(ground);
-        for (const [place, step] of stepsOf(seed + number, stepsOfHistory).entries()) {
+        const isOfMonths = number % historiesToOneOfMonths === historiesToOneOfMonths - 1;
+        const history = await (isOfMonths ? beginCreator : beginBrand)(ground);
+        const steps = stepsOf(history.weights, seed + number, stepsOfHistory);
+        for (const [place, step] of steps.entries()) {
           await history.play(step).catch((cause: unknown) => {
             const where = `step ${place} (${step.deed}) of PROOF_SEED=${seed + number}`;
             throw new Error(`${where}, after ${done} steps and ${kills} kills: ${cause}`, { cause });

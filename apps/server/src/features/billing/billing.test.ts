@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { useTestServer } from '../../testing/harness.ts';
-import { sumsOfPostings } from '../../testing/ledger-checks.ts';
+import { sumsOfPostings } from '../../testing/ledger/checks.ts';
 
 const server = useTestServer();
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { faultsOfLedger } from '../../testing/ledger-checks.ts';
+import { faultsOfLedger } from '../../testing/ledger/checks.ts';
 
 const server = useTestServer();
 let admin: Client;

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { lockPurse, readPacks } from './purse.ts';
-import { writeEntry } from './write-entry.ts';
+import { hasEntry, writeEntry } from './write-entry.ts';
 
 interface Pack {
   brandId: string;
@@ -81,13 +81,8 @@ export async function refundPack(
 const reinstatedKey = (refundId: string) => `reinstated:${refundId}`;
 
 /** Whether the refund was booked back by `reinstatePack`. */
-export async function wasReinstated(db: Reader, refundId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: ledgerEntries.id })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.key, reinstatedKey(refundId)));
-  return rows.length > 0;
-}
+export const wasReinstated = (db: Reader, refundId: string): Promise<boolean> =>
+  hasEntry(db, reinstatedKey(refundId));
 
 /**
  * Books a refund back that did not last, such as a dispute that was won: its money, and the credits that it took, whose

@@ -1,9 +1,9 @@
 /** The money of a creator's subscription in the books (rules/billing#ledger). */
 import type { PaymentSource, TaxedAmount } from '@briefcast/contract/rules/ledger';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { lockPurse } from './purse.ts';
-import { writeEntry } from './write-entry.ts';
+import { hasEntry, writeEntry } from './write-entry.ts';
 
 interface PaidMonth {
   ownerId: string;
@@ -32,37 +32,29 @@ export async function bookSubscription(
   });
 }
 
+const keyOf = { UNSUBSCRIBED: 'unsubscribed', SUBSCRIBED: 'resubscribed' } as const;
+type MovementBack = keyof typeof keyOf;
+
 /**
- * Books money of a month that went back. Returns whether it was new. The caller appends `subscription.refunded` about
- * the month in this transaction.
+ * Books money of a month that went back (UNSUBSCRIBED), or came again as a refund failed or a dispute was won
+ * (SUBSCRIBED). Returns whether it was new. The caller appends in this transaction what it is caused by.
  */
-export async function bookMonthBack(
+export async function bookMonthMoney(
   deps: Pick<TxDeps, 'clock' | 'facts'>,
   tx: Tx,
+  movement: MovementBack,
   { ownerId, orderId, source, price, refundId }: MoneyOfMonth,
 ): Promise<boolean> {
   const purse = await lockPurse(tx, ownerId);
   const after = await writeEntry(deps, tx, purse, {
-    key: `unsubscribed:${refundId}`,
-    change: { movement: 'UNSUBSCRIBED', source, price },
-    cause: 'subscription.refunded',
+    key: `${keyOf[movement]}:${refundId}`,
+    change: { movement, source, price },
+    cause: movement === 'SUBSCRIBED' ? 'subscription.changed' : 'subscription.refunded',
     orderId,
   });
   return after !== null;
 }
 
-/** Books such money that came again, as a refund failed or a dispute was won. Returns whether it was new. */
-export async function bookMonthAgain(
-  deps: Pick<TxDeps, 'clock' | 'facts'>,
-  tx: Tx,
-  { ownerId, orderId, source, price, refundId }: MoneyOfMonth,
-): Promise<boolean> {
-  const purse = await lockPurse(tx, ownerId);
-  const after = await writeEntry(deps, tx, purse, {
-    key: `resubscribed:${refundId}`,
-    change: { movement: 'SUBSCRIBED', source, price },
-    cause: 'subscription.changed',
-    orderId,
-  });
-  return after !== null;
-}
+/** Whether money of a month that went back came again by the books. */
+export const cameAgain = (db: Reader, refundId: string): Promise<boolean> =>
+  hasEntry(db, `${keyOf.SUBSCRIBED}:${refundId}`);

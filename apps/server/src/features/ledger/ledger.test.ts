@@ -4,7 +4,7 @@ import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/da
 import { briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { faultsOfLedger } from '../../testing/ledger-checks.ts';
+import { faultsOfLedger } from '../../testing/ledger/checks.ts';
 import { expirePacks } from './expire-packs.ts';
 
 const server = useTestServer();

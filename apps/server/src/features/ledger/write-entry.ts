@@ -8,7 +8,7 @@ import {
 } from '@briefcast/contract/rules/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import type { FactKind } from '../../platform/facts/kinds.ts';
@@ -33,6 +33,15 @@ const creditsOf = (change: LedgerChange): number => {
   return 'credits' in change ? change.credits : 0;
 };
 
+/** Whether an entry was booked under this key. */
+export async function hasEntry(db: Reader, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.key, key));
+  return rows.length > 0;
+}
+
 /**
  * Books an entry and tells the owner's screens. Returns how many credits can be spent after it; null where the key was
  * booked before, and then nothing changed. The database refuses what would spend more than there is.
@@ -45,11 +54,7 @@ export async function writeEntry(
 ): Promise<number | null> {
   const postings = postingsOf(change);
   if (postings.length === 0 || !isBalanced(postings)) throw new Error(`The entry ${key} does not balance`);
-  const [known] = await tx
-    .select({ id: ledgerEntries.id })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.key, key));
-  if (known) return null;
+  if (await hasEntry(tx, key)) return null;
   const lines = postings.map((posting) => ({ ...posting, name: accountName(ownerId, posting) }));
   await tx
     .insert(ledgerAccounts)

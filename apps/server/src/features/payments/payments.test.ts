@@ -5,7 +5,7 @@ import { cardCheckouts, invoices } from '../../platform/database/tables/index.ts
 import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
 import { setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger-checks.ts';
+import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { type SignedEvent, signBody, signedEvent, startStripe } from '../../testing/stripe/server.ts';
 import { lockOrder } from '../billing/order-rows.ts';

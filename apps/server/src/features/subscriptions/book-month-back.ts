@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
-import { bookMonthAgain, bookMonthBack } from '../ledger/book-subscription.ts';
+import { bookMonthMoney, cameAgain } from '../ledger/book-subscription.ts';
 import type { MoneyBack } from '../payments/money-back.ts';
 import { addMonth } from './pay-month.ts';
 import { lockSubscription, type SubscriptionOrderRow } from './subscription-rows.ts';
@@ -44,12 +44,12 @@ async function bookOne(
   const { id: orderId, creatorId, source } = order;
   const money = { ownerId: creatorId, orderId, source, price, refundId };
   const about = { actor: 'SYSTEM', creatorId, subjectId: orderId } as const;
-  if (await bookMonthBack(deps, tx, money)) {
+  if (await bookMonthMoney(deps, tx, 'UNSUBSCRIBED', money)) {
     await deps.facts.append(tx, { kind: 'subscription.refunded', ...about });
     const paper = await paperOf(deps, tx, order, price);
     await issueInvoice(deps, tx, { ...paper, kind: 'CREDIT_NOTE', cause: `refund:${refundId}`, reason });
   }
-  if (isReinstated && (await bookMonthAgain(deps, tx, money))) {
+  if (isReinstated && (await bookMonthMoney(deps, tx, 'SUBSCRIBED', money))) {
     await deps.facts.append(tx, { kind: 'subscription.changed', ...about });
     const paper = await paperOf(deps, tx, order, price);
     const cause = `reinstated:${refundId}`;
@@ -87,7 +87,8 @@ export async function bookMonthBacks(
     const { price } = refundOf({ credits: 0, ...order }, goneFils, back.fils);
     if (price.netFils + price.taxFils === 0) continue;
     await bookOne(deps, tx, order, back, price);
-    if (!back.isReinstated) goneFils += back.fils;
+    // A look from before it came again may be booked after that, and must not take it for gone.
+    if (!back.isReinstated && !(await cameAgain(tx, back.id))) goneFils += back.fils;
   }
   const isGone = goneFils >= order.netFils + order.taxFils;
   if (isGone === (order.refundedAt !== null)) return;

@@ -1,4 +1,4 @@
-/** The subscription by card: the provider charges it each month, and tells (rules/subscription#cards). */
+/** The subscription by card, as its creator opens and ends it; the provider charges it (rules/subscription#cards). */
 import { AppError, type CheckoutPage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatPercent } from '@briefcast/i18n/format';
@@ -8,9 +8,7 @@ import { creatorSubscriptions, users } from '../../platform/database/tables/inde
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { payMonthByCard } from './pay-month.ts';
-import { lockSubscription, priceOf, requireSubscription } from './subscription-rows.ts';
-import { tellOverdue } from './tell-overdue.ts';
+import { priceOf, requireSubscription } from './subscription-rows.ts';
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'payments' | 'log'>;
 
@@ -97,54 +95,6 @@ export async function openPortal(deps: CardDeps, creatorId: string): Promise<Che
   if (!customer) throw new AppError('subscription.no_card');
   const returnUrl = `${deps.config.publicUrl}${paths.subscription.href()}`;
   return pageOf(deps, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
-}
-
-const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/**
- * Reads a subscription from the provider and books the months that are paid, each once. Of a creator who is gone it is
- * ended there.
- */
-export async function settleSubscription(
-  deps: CardDeps,
-  { stripe }: Payments,
-  subscriptionId: string,
-): Promise<void> {
-  const found = await stripe.subscriptions.retrieve(subscriptionId);
-  const { creatorId } = found.metadata;
-  // Another subscription of this account.
-  if (creatorId === undefined || !idPattern.test(creatorId)) return;
-  const invoices = await stripe.invoices
-    .list({ subscription: subscriptionId, status: 'paid', limit: 100 })
-    .autoPagingToArray({ limit: 1000 });
-  const isOver = found.status === 'canceled' || found.status === 'incomplete_expired';
-  const isThere = await deps.db.transaction(async (tx) => {
-    const locked = await lockSubscription(deps, tx, creatorId);
-    if (!locked) return false;
-    const customer = typeof found.customer === 'string' ? found.customer : found.customer.id;
-    await tx
-      .update(creatorSubscriptions)
-      .set({
-        cardCustomerId: customer,
-        cardSubscriptionId: isOver ? null : subscriptionId,
-        isEnding: found.cancel_at_period_end || isOver,
-      })
-      .where(eq(creatorSubscriptions.creatorId, creatorId));
-    for (const invoice of invoices.toReversed())
-      if (invoice.amount_paid > 0) await payMonthByCard(deps, tx, creatorId, invoice);
-    if (found.status === 'past_due' || found.status === 'unpaid') {
-      const afterMonths = await lockSubscription(deps, tx, creatorId);
-      if (afterMonths) await tellOverdue(deps, tx, afterMonths);
-    }
-    await deps.facts.append(tx, {
-      kind: 'subscription.changed',
-      actor: 'SYSTEM',
-      creatorId,
-      subjectId: creatorId,
-    });
-    return true;
-  });
-  if (!isThere && !isOver) await stripe.subscriptions.cancel(subscriptionId);
 }
 
 /** Ends a subscription with what is paid, or lets it go on. Throws subscription.off and payments.unavailable. */

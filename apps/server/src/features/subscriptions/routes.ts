@@ -5,10 +5,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { settleMonthMoneyJob, settleSubscriptionJob } from '../payments/hear-event.ts';
-import { endCardJob, openCardPage, openPortal, setRenewal, settleSubscription } from './by-card.ts';
+import { endCardJob, openCardPage, openPortal, setRenewal } from './by-card.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 import { orderMonth } from './pay-month.ts';
 import { settleMonthMoney } from './refund-month.ts';
+import { settleSubscription } from './settle-subscription.ts';
 import { readSubscription } from './subscription-rows.ts';
 
 const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });

@@ -4,7 +4,7 @@ import { readConfig } from '../../platform/config.ts';
 import { creatorSubscriptions, invoices, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import { publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger-checks.ts';
+import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { signedEvent, startStripe } from '../../testing/stripe/server.ts';
 import { hideLapsed } from './hide-lapsed.ts';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Reader } from '../../platform/database/database.ts';
 import { ledgerEntries } from '../../platform/database/tables/index.ts';
 import { insistOn } from '../insist.ts';
-import { type Step, shuffled } from '../ledger-steps.ts';
+import { type Step, shuffled } from '../ledger/steps.ts';
 import type { Thing } from './books.ts';
 import { type SignedEvent, signBody, signedEvent } from './server.ts';
 
@@ -33,28 +33,31 @@ export function openTeller(db: Reader, origins: readonly string[]) {
     await Promise.all(all.map((event, place) => insistOn(origins, place, (origin) => post(origin, event))));
   }
 
-  async function requireBooked(keys: readonly string[]): Promise<void> {
-    const rows = await db.select().from(ledgerEntries).where(inArray(ledgerEntries.key, keys));
-    if (rows.length < keys.length) throw new Error(`Not booked: ${keys.join()}`);
+  /**
+   * Tells them until this does not reject any more. A process that was killed had heard some, whose jobs another one
+   * takes a minute later; so they are told anew, and those jobs then find everything done.
+   */
+  async function tellUntil(
+    step: Pick<Step, 'order'>,
+    happenings: readonly Happening[],
+    requireIt: () => Promise<void>,
+  ): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      await tell(step, happenings);
+      const isSo = vi.waitFor(requireIt, { timeout: 3000, interval: 10 });
+      if (await isSo.then(() => true).catch(() => false)) return;
+    }
+    await requireIt();
   }
 
   return {
     tell,
-    /**
-     * Tells them until the books have entries with these keys. A process that was killed had heard some, whose jobs
-     * another one takes a minute later; so they are told anew, and those jobs then find everything booked.
-     */
-    async tellUntilBooked(
-      step: Pick<Step, 'order'>,
-      happenings: readonly Happening[],
-      keys: readonly string[],
-    ): Promise<void> {
-      for (let tries = 0; tries < mostTries; tries++) {
-        await tell(step, happenings);
-        const booked = vi.waitFor(() => requireBooked(keys), { timeout: 3000, interval: 10 });
-        if (await booked.then(() => true).catch(() => false)) return;
-      }
-      await requireBooked(keys);
-    },
+    tellUntil,
+    /** Tells them until the books have entries with these keys. */
+    tellUntilBooked: (step: Pick<Step, 'order'>, happenings: readonly Happening[], keys: readonly string[]) =>
+      tellUntil(step, happenings, async () => {
+        const rows = await db.select().from(ledgerEntries).where(inArray(ledgerEntries.key, keys));
+        if (rows.length < keys.length) throw new Error(`Not booked: ${keys.join()}`);
+      }),
   };
 }

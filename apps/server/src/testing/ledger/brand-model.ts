@@ -15,23 +15,27 @@ export const packOfModel = 10;
 export const creditFils = 4725;
 
 /** Credits by where they are; packs that end first come first, and a brief that waits knows the pack it was taken from. */
-export class LedgerModel {
+export class BrandModel {
   packs: ModelPack[] = [];
   briefs = new Map<string, ModelPack>();
   lost = { used: 0, expired: 0, refunded: 0 };
   papers = { INVOICE: 0, CREDIT_NOTE: 0 };
 
-  buy(id: string, isByCard: boolean): void {
-    this.packs.push({ id, isByCard, ready: packOfModel, paidBack: 0, isOver: false });
+  buy(id: string, isByCard: boolean): ModelPack {
+    const pack = { id, isByCard, ready: packOfModel, paidBack: 0, isOver: false };
+    this.packs.push(pack);
     this.papers.INVOICE += 1;
+    return pack;
   }
-  /** Whether there was a credit for the brief. */
-  send(brief: string): boolean {
+  /** How many briefs can be sent. */
+  get ready(): number {
+    return this.packs.reduce((sum, { ready }) => sum + ready, 0);
+  }
+  send(brief: string): void {
     const pack = this.packs.find(({ ready }) => ready > 0);
-    if (!pack) return false;
+    if (!pack) throw new Error('No credit is left');
     pack.ready -= 1;
     this.briefs.set(brief, pack);
-    return true;
   }
   /** Returns the pack that the brief's credit came from. */
   answer(brief: string, isAccepted: boolean): ModelPack | undefined {
@@ -46,14 +50,14 @@ export class LedgerModel {
     this.lost.expired += pack.ready;
     Object.assign(pack, { ready: 0, isOver: true });
   }
-  /** So many credits are paid back, of which those are taken that were not spent; returns how many. */
+  /** So many credits are paid back, of which those are taken that were not spent; returns how many. Paid back whole, the rest expires. */
   payBack(pack: ModelPack, credits: number): number {
     const taken = Math.min(pack.ready, credits);
     pack.ready -= taken;
     pack.paidBack += credits;
-    if (pack.paidBack === packOfModel) pack.isOver = true;
     this.lost.refunded += taken;
     this.papers.CREDIT_NOTE += 1;
+    if (pack.paidBack === packOfModel) this.expire(pack);
     return taken;
   }
   /** What was just paid back came again, with the credits that were taken; the pack's months begin anew. */
@@ -73,7 +77,7 @@ export class LedgerModel {
         ({ paidBack }) => (packOfModel - paidBack) * creditFils,
       );
     return {
-      'credits.ready': sum(this.packs, ({ ready }) => ready),
+      'credits.ready': this.ready,
       'credits.held': this.briefs.size,
       'credits.used': this.lost.used,
       'credits.expired': this.lost.expired,

@@ -1,7 +1,13 @@
 /** What the books say when they are read from their entries alone, and what is wrong with them. */
+import { defaultOperatorSettings } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Reader } from '../platform/database/database.ts';
-import { invoices, ledgerAccounts, ledgerPostings } from '../platform/database/tables/index.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import {
+  creatorSubscriptions,
+  invoices,
+  ledgerAccounts,
+  ledgerPostings,
+} from '../../platform/database/tables/index.ts';
 
 const none = {
   'credits.ready': 0,
@@ -53,4 +59,19 @@ export async function faultsOfLedger(db: Reader): Promise<string[]> {
     select i.series from invoices i group by i.series having min(i.place) <> 1 or max(i.place) <> count(*)
   `)) as unknown as { rows: { fault: string }[] };
   return rows.map(({ fault }) => fault);
+}
+
+const month = (365.25 / 12) * 24 * 60 * 60 * 1000;
+
+/** How a creator's subscription stands: the whole months behind its trial, and the card that is charged. */
+export async function monthsOf(db: Reader, creatorId: string) {
+  const [row] = await db
+    .select()
+    .from(creatorSubscriptions)
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  if (!row) return { months: 0, card: null, isEnding: false };
+  const trialEnd =
+    row.createdAt.getTime() + defaultOperatorSettings.subscription.trialDays * 24 * 60 * 60 * 1000;
+  const months = Math.round((row.endsAt.getTime() - trialEnd) / month);
+  return { months, card: row.cardSubscriptionId, isEnding: row.isEnding };
 }

@@ -1,0 +1,85 @@
+/** What the provider tells of a subscription by card: the months that it charged, and its end (rules/subscription#cards). */
+import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
+import { payMonthByCard } from './pay-month.ts';
+import { lockSubscription } from './subscription-rows.ts';
+import { tellOverdue } from './tell-overdue.ts';
+
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
+
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const hasEnded = ({ status }: Stripe.Subscription) =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/**
+ * Books how a subscription stands by a look at the provider: the months that are paid, each once, and the card. Returns
+ * whether it goes on: not of a creator who is gone, nor beside another one that is charged, as when both were opened at
+ * the same time.
+ */
+async function bookLook(
+  deps: SettleDeps,
+  creatorId: string,
+  found: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+): Promise<boolean> {
+  const isOver = hasEnded(found);
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockSubscription(deps, tx, creatorId);
+    if (!locked) return false;
+    const { cardSubscriptionId } = locked.subscription;
+    const isCharged = cardSubscriptionId === null || cardSubscriptionId === found.id;
+    if (isCharged)
+      await tx
+        .update(creatorSubscriptions)
+        .set({
+          cardCustomerId: typeof found.customer === 'string' ? found.customer : found.customer.id,
+          cardSubscriptionId: isOver ? null : found.id,
+          isEnding: found.cancel_at_period_end || isOver,
+        })
+        .where(eq(creatorSubscriptions.creatorId, creatorId));
+    for (const invoice of invoices.toReversed())
+      if (invoice.amount_paid > 0) await payMonthByCard(deps, tx, creatorId, invoice);
+    if (isCharged && (found.status === 'past_due' || found.status === 'unpaid')) {
+      const afterMonths = await lockSubscription(deps, tx, creatorId);
+      if (afterMonths) await tellOverdue(deps, tx, afterMonths);
+    }
+    await deps.facts.append(tx, {
+      kind: 'subscription.changed',
+      actor: 'SYSTEM',
+      creatorId,
+      subjectId: creatorId,
+    });
+    return isCharged;
+  });
+}
+
+const differs = (one: Stripe.Subscription, other: Stripe.Subscription) =>
+  one.status !== other.status || one.cancel_at_period_end !== other.cancel_at_period_end;
+
+/**
+ * Reads a subscription from the provider and books it, until it stands there as it was booked: of two looks at once the
+ * older one may be booked last. One that must not go on is ended there.
+ */
+export async function settleSubscription(
+  deps: SettleDeps,
+  { stripe }: Payments,
+  subscriptionId: string,
+): Promise<void> {
+  let found = await stripe.subscriptions.retrieve(subscriptionId);
+  const { creatorId } = found.metadata;
+  // Another subscription of this account.
+  if (creatorId === undefined || !idPattern.test(creatorId)) return;
+  for (let booked: Stripe.Subscription | null = null; !booked || differs(booked, found); ) {
+    const invoices = await stripe.invoices
+      .list({ subscription: subscriptionId, status: 'paid', limit: 100 })
+      .autoPagingToArray({ limit: 1000 });
+    const goesOn = await bookLook(deps, creatorId, found, invoices);
+    if (!goesOn && !hasEnded(found)) await stripe.subscriptions.cancel(subscriptionId);
+    booked = found;
+    found = await stripe.subscriptions.retrieve(subscriptionId);
+  }
+}

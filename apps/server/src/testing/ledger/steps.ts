@@ -1,0 +1,53 @@
+/** Random histories of somebody's books: what is done, step by step, the same for the same seed. */
+import fc from 'fast-check';
+
+export interface Step<Deed extends string = string> {
+  deed: Deed;
+  /** Which of the packs, briefs or months, by the rest of dividing. */
+  pick: number;
+  /** Asked of two processes at the same time. */
+  isDoubled: boolean;
+  /** Of two ways that a deed can go. */
+  isOtherWay: boolean;
+  /** In which order events are told: those with the smallest number first. */
+  order: number[];
+}
+
+/** What can be done in a step. */
+export type Deeds<Deed extends string> = Record<Deed, (step: Step) => Promise<unknown>>;
+
+/** A history of one owner, to be played step by step. */
+export interface History {
+  ownerId: string;
+  /** What the books must say of the owner now, by account and kind of paper. */
+  model: { readonly sums: Record<string, unknown> };
+  /** How often each deed comes, beside one another. */
+  weights: Record<string, number>;
+  play(step: Step): Promise<void>;
+}
+
+/** So many steps of deeds that come as often as their weights say. */
+export function stepsOf(weights: Record<string, number>, seed: number, count: number): Step[] {
+  const deeds = Object.entries(weights).map(([deed, weight]) => ({ weight, arbitrary: fc.constant(deed) }));
+  const anyStep: fc.Arbitrary<Step> = fc.record({
+    deed: fc.oneof(...deeds),
+    pick: fc.nat(),
+    isDoubled: fc.boolean(),
+    isOtherWay: fc.boolean(),
+    order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+  });
+  return fc.sample(anyStep, { seed, numRuns: count });
+}
+
+/** The one of these that a step picks; undefined where there is none. */
+export const picked = <T>(of: Iterable<T>, { pick }: Pick<Step, 'pick'>): T | undefined => {
+  const all = [...of];
+  return all[pick % all.length];
+};
+
+/** These in the order that a step says. */
+export const shuffled = <T>(of: readonly T[], { order }: Pick<Step, 'order'>): T[] =>
+  of
+    .map((one, place) => ({ one, number: (order[place % order.length] ?? 0) + place / of.length }))
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ one }) => one);
