@@ -3,6 +3,8 @@ import { type Check, inServer } from '../lib/check.ts';
 
 const credits = 'features/ledger/credits-of-deals.ts';
 const ledgerTest = 'features/ledger/ledger.test.ts';
+const monthsTest = 'features/subscriptions/subscriptions.test.ts';
+const settleTest = 'features/subscriptions/settle-subscription.test.ts';
 const migration = 'platform/database/migrations/0032_ledger.sql';
 
 export const ledger: readonly Check[] = [
@@ -60,6 +62,57 @@ export const ledger: readonly Check[] = [
     file: 'features/payments/book-money-back.ts',
     text: ' && !(await wasReinstated(tx, back.id))',
     tests: ['features/payments/payments.test.ts'],
+  }),
+  inServer({
+    promise: 'A look from before a dispute was won takes no month',
+    file: 'features/subscriptions/book-month-back.ts',
+    text: ' && !(await cameAgain(tx, back.id))',
+    tests: [settleTest],
+  }),
+  inServer({
+    promise: 'What is told of an ended subscription leaves the one after it alone',
+    file: 'features/subscriptions/settle-subscription.ts',
+    text: 'cardSubscriptionId === null || cardSubscriptionId === found.id',
+    without: 'true',
+    tests: [settleTest],
+  }),
+  inServer({
+    promise: 'A second subscription of a creator is not charged on',
+    file: 'features/subscriptions/settle-subscription.ts',
+    text: '    if (!goesOn && !hasEnded(found)) await stripe.subscriptions.cancel(subscriptionId);\n',
+    tests: [settleTest],
+  }),
+  inServer({
+    promise: 'An older look at a subscription does not win',
+    file: 'features/subscriptions/settle-subscription.ts',
+    text: '!booked || differs(booked, found)',
+    without: '!booked',
+    tests: [settleTest],
+  }),
+  inServer({
+    promise: 'A month that a card was charged for is booked once',
+    file: 'features/subscriptions/pay-month.ts',
+    text: '  if (known) return false;\n',
+    tests: [monthsTest],
+  }),
+  inServer({
+    promise: 'A month by transfer is confirmed once',
+    file: 'features/subscriptions/pay-month.ts',
+    text: "  if (order.status === 'PAID') return false;\n",
+    tests: [monthsTest],
+  }),
+  inServer({
+    promise: 'A month that was not paid is not given back',
+    file: 'features/subscriptions/refund-month.ts',
+    text: "  if (order.status !== 'PAID')\n    throw new AppError('billing.not_refundable', { params: { reason: 'NOT_PAID' } });\n",
+    tests: [monthsTest],
+  }),
+  inServer({
+    promise: 'A refund is for what the admin saw',
+    file: 'features/billing/refund-order.ts',
+    text: "  if (unused !== credits) throw new AppError('billing.refund_changed', { params: { unused } });\n  const refundId",
+    without: '  const refundId',
+    tests: ['features/billing/refunds.test.ts'],
   }),
   inServer({
     promise: 'A spreadsheet calculates nothing of a statement',
