@@ -16,7 +16,6 @@ const serverRoot = inRoot('apps', 'server');
 export const onBoth = [
   'src/features/accounts/accounts.test.ts',
   'src/features/backups/backups.test.ts',
-  'src/features/deals/deals.test.ts',
   'src/features/live/live.test.ts',
   'src/fuzz.test.ts',
   'src/idempotency.test.ts',
