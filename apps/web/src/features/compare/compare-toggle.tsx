@@ -13,6 +13,9 @@ interface CompareToggleProps {
   className: string;
 }
 
+/** Its look as a button beside another one. */
+export const compareButton = 'btn btn-ghost flex-none aria-pressed:bg-primary aria-pressed:text-on-primary';
+
 /** Chooses a creator to be compared, or no longer; the others rest once there are four. Without script it is absent. */
 export function CompareToggle({ creator, chosen, className }: CompareToggleProps) {
   const others = chosen.filter(({ id }) => id !== creator.id);

@@ -71,7 +71,11 @@ export function CreatorCard({ creator, action, mark, priority }: CreatorCardProp
           </p>
         </div>
       </div>
-      {action ? <div className="for-brands mt-3 grid max-sm:col-span-2">{action}</div> : null}
+      {action ? (
+        <div className="for-brands mt-3 flex items-center gap-2 *:first:flex-1 max-sm:col-span-2">
+          {action}
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -4,8 +4,7 @@ import { clsx } from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ReportInDeal } from '../../ui/report-in-deal.tsx';
-import { DownloadFile } from './download-file.tsx';
+import { FileSigns } from './file-signs.tsx';
 import { RejectTake } from './reject-take.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { useReview } from './use-review.ts';
@@ -36,7 +35,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
   const isAsked = mayReview && file.status === 'PENDING';
 
   return (
-    // On a phone the download stands beside the name: without a verdict to give, nothing is left here.
+    // On a phone the download and the report stand beside the name: without a verdict to give, nothing is left here.
     <div className={clsx('mt-5 flex flex-wrap gap-2.5 md:mb-6', !isAsked && 'max-sm:hidden')}>
       {isAsked ? (
         <>
@@ -74,8 +73,7 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
           />
         </>
       ) : null}
-      <DownloadFile file={file} className="max-sm:hidden" />
-      <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
+      <FileSigns file={file} className="max-sm:hidden" />
     </div>
   );
 }

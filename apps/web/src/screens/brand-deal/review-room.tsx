@@ -7,7 +7,7 @@ import { ReviewedBy } from '../../features/deal-files/reviewed-by.tsx';
 import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { brandName } from '../../features/deals/party-names.ts';
 import { actorOf } from '../../lib/actor.ts';
-import { DownloadFile } from './download-file.tsx';
+import { FileSigns } from './file-signs.tsx';
 import { FileStage } from './file-stage.tsx';
 import { FileStrip } from './file-strip.tsx';
 import { ReviewActions } from './review-actions.tsx';
@@ -84,7 +84,7 @@ function SelectedFile({ file, company }: { file: DealFile; company: string }) {
         </p>
         <ReviewedBy file={file} company={company} className="mt-0.5 text-sm text-on-stage-2" />
       </div>
-      <DownloadFile file={file} className="sm:hidden" />
+      <FileSigns file={file} className="sm:hidden" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PublicCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
-import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
+import { CompareToggle, compareButton } from '../../features/compare/compare-toggle.tsx';
 import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
 import { CreatorCardSkeleton } from '../../features/creator-card/creator-card-skeleton.tsx';
 import { SaveCreator } from '../../features/rosters/save-creator.tsx';
@@ -35,11 +35,27 @@ export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridP
             <Suspense>
               <CreatorCard
                 creator={creator}
-                action={actionFor?.(creator)}
+                action={
+                  actionFor ? (
+                    <>
+                      {actionFor(creator)}
+                      <CompareToggle
+                        creator={creator}
+                        chosen={chosen}
+                        className={`${compareButton} sm:hidden`}
+                      />
+                    </>
+                  ) : null
+                }
                 mark={
                   <>
                     {actionFor ? (
-                      <CompareToggle creator={creator} chosen={chosen} className="frame-choice" />
+                      // On a phone the frame is too small to hold it beside a face.
+                      <CompareToggle
+                        creator={creator}
+                        chosen={chosen}
+                        className="frame-choice max-sm:hidden"
+                      />
                     ) : null}
                     <SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />
                   </>

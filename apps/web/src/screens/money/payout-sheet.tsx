@@ -70,15 +70,17 @@ function InvoiceLinks({ address, title }: { address: string; title: string }) {
     { href: `${address}&lang=ar`, text: m.payout_invoice_arabic() },
   ];
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <ReceiptText aria-hidden className="ic size-4! text-ink-3" />
-      {links.map(({ href, text }) => (
-        <a key={href} className="link py-1" href={href} download>
-          {text}
-          <span className="sr-only">, {title}</span>
-        </a>
-      ))}
-    </p>
+    <div className="flex items-start gap-2.5 text-sm">
+      <ReceiptText aria-hidden className="ic mt-1.5 size-4! text-ink-3" />
+      <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+        {links.map(({ href, text }) => (
+          <a key={href} className="link py-1" href={href} download>
+            {text}
+            <span className="sr-only">, {title}</span>
+          </a>
+        ))}
+      </p>
+    </div>
   );
 }
 

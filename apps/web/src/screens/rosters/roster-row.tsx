@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { MapPin, Plus, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
+import { CompareToggle, compareButton } from '../../features/compare/compare-toggle.tsx';
 import { CategoryTags } from '../../features/creator-card/category-tags.tsx';
 import { StartingPrice } from '../../features/creator-card/starting-price.tsx';
 import { SaveDialog } from '../../features/rosters/save-dialog.tsx';
@@ -108,11 +108,7 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
         {creator ? (
           <>
             <SendBriefAction creatorName={name} onSend={() => onSend(creator)} />
-            <CompareToggle
-              creator={creator}
-              chosen={chosen}
-              className="btn btn-ghost flex-none aria-pressed:bg-primary aria-pressed:text-on-primary"
-            />
+            <CompareToggle creator={creator} chosen={chosen} className={compareButton} />
           </>
         ) : null}
       </div>
