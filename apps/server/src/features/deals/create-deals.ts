@@ -10,8 +10,7 @@ import { makeDeal } from './create-deal.ts';
 /**
  * Makes the deals in one transaction, in the order of the creators' ids, so that two such calls do not wait for each
  * other in a circle; returned in the order asked for. Throws request.invalid, which names each creator who takes no
- * briefs, and billing.no_credits where there is not a
- * credit for each, and what `makeDeal` throws.
+ * briefs, billing.no_credits where there is not a credit for each, and what `makeDeal` throws.
  */
 export async function createDeals(
   deps: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,

@@ -6,8 +6,8 @@ import type { Payments } from '../../platform/payments/payments.ts';
 export interface WantedRefund {
   paymentId: string;
   fils: number;
-  /** The credit note says it, whoever books the refund. */
-  reason: string;
+  /** Kept with the refund: the credit note says the reason, whoever books it. */
+  about: { reason: string; credits?: number };
   /** The same refund has the same one, and is made once. */
   key: string;
 }
@@ -16,11 +16,11 @@ export interface WantedRefund {
 export async function askForRefund(
   { log }: Pick<Deps, 'log'>,
   { stripe }: Payments,
-  { paymentId, fils, reason, key }: WantedRefund,
+  { paymentId, fils, about, key }: WantedRefund,
 ): Promise<string> {
   try {
     const { id } = await stripe.refunds.create(
-      { payment_intent: paymentId, amount: fils, metadata: { reason } },
+      { payment_intent: paymentId, amount: fils, metadata: about },
       { idempotencyKey: key },
     );
     return id;

@@ -8,8 +8,9 @@ export interface MoneyBack {
   at: number;
   /** It came to the house again: the dispute was won, or the refund failed after it was made. */
   isReinstated: boolean;
-  /** Why, in the operator's words, where the refund was made here. */
+  /** Why, in the operator's words, and for how many credits of a pack, where the refund was made here. */
   reason?: string | undefined;
+  credits?: number | undefined;
 }
 
 /** Inquiries, by which no money moves yet. */
@@ -21,6 +22,7 @@ const ofRefund = ({ id, amount, created, status, metadata }: Stripe.Refund): Mon
   at: created,
   isReinstated: status === 'failed' || status === 'canceled',
   reason: metadata?.reason,
+  credits: metadata?.credits === undefined ? undefined : Number(metadata.credits),
 });
 
 const ofDispute = ({ id, amount, created, status }: Stripe.Dispute): MoneyBack => ({

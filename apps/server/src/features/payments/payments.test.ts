@@ -151,8 +151,10 @@ test('the admin sends back by card what was not spent, once, with the reason on 
   stripe.failNext(4);
   await expect(refund(9)).rejects.toMatchObject({ code: 'payments.refund_refused' });
   stripe.failNext(0);
-  const tries = await Promise.allSettled([refund(9), refund(9)]);
-  expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true);
+  // Whoever asks at the same time, or again as the answer was lost, is told of the one that was made.
+  const [one, other] = await Promise.all([refund(9), refund(9)]);
+  expect(other).toEqual(one);
+  expect(await refund(9)).toEqual(one);
   const [sent, ...others] = books.list('refund', 'payment_intent', paymentId);
   expect([sent?.amount, others.length]).toEqual([42_525, 0]);
   await tell(eventOf('charge.refunded', books.get(sent?.id)));

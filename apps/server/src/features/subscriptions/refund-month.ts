@@ -53,7 +53,7 @@ async function refundByCard(
     await askForRefund(deps, deps.payments, {
       paymentId,
       fils,
-      reason,
+      about: { reason },
       key: `refund-month:${id}:${goneFils}`,
     });
   await settleMonthMoney(deps, deps.payments, paymentId);

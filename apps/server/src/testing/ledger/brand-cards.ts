@@ -1,11 +1,11 @@
 /** What happens to packs that a brand pays by card. What the provider tells comes twice, in any order, with old events. */
 import { randomUUID } from 'node:crypto';
-import { AppError, type CreditOrder } from '@briefcast/contract';
+import type { CreditOrder } from '@briefcast/contract';
 import { expirePacks } from '../../features/ledger/expire-packs.ts';
 import type { FleetPerson } from '../fleet.ts';
 import type { Happening, openTeller } from '../stripe/tell.ts';
 import { type BrandModel, creditFils, packOfModel } from './brand-model.ts';
-import { adminOf, ask, askFor, type Ground, sessionOf } from './ground.ts';
+import { adminOf, askFor, type Ground, sessionOf } from './ground.ts';
 import { type Deeds, picked, type Step } from './steps.ts';
 
 interface Cards {
@@ -76,12 +76,9 @@ export function cardDeeds({
     async sendBack(step) {
       const pack = pick(step, ({ ready }) => ready > 0);
       if (!pack) return;
-      const key = { idempotencyKey: randomUUID() };
-      const call = { params: { id: pack.id }, body: { credits: pack.ready, reason: 'Paid by mistake' } };
+      const call = { params: { id: pack.id }, body: { credits: pack.ready, reason: randomUUID() } };
       const client = adminOf(ground);
-      const sent = await ask(ground, step, (origin) => client(origin).adminMoney.refundCard(call, key));
-      // A process that was killed after it had asked the provider: an event of before had it booked meanwhile.
-      if (sent instanceof AppError && sent.code !== 'billing.not_refundable') throw sent;
+      await askFor(ground, step, (origin) => client(origin).adminMoney.refundCard(call));
       await payBack(pack, Math.min(pack.ready, leftOf(pack)));
     },
     async dispute(step) {

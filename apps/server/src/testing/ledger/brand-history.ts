@@ -51,7 +51,9 @@ type Answer = 'ACCEPTED' | 'REJECTED' | 'CANCELLED';
 
 /** Signs an organisation up. */
 export async function beginBrand(ground: Ground): Promise<History> {
-  const { origins, creators, deps } = ground;
+  const { origins, deps } = ground;
+  // In the order in which briefs to several take their credits.
+  const creators = ground.creators.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const model = new BrandModel();
   const brand = await insistOn(origins, 0, newBrand);
   const admin = adminOf(ground);
