@@ -1,4 +1,4 @@
-/** `npm run verify -- FILE`: checks the evidence of a deal, on any machine, without a server or network. */
+/** `npm run verify [-- FILE]`: checks the evidence of a deal, on any machine, or else all logs of this installation. */
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/node24.mjs';
 import { verifyEntry } from './lib/paths.mjs';

@@ -10,7 +10,7 @@ it.each([...onBoth, ...embeddedAlone])('%s is still there', (place) => {
 it('every test of the server runs on a database, and what depends on it on both', () => {
   const missing = testsNotOn('postgres').filter((file) => testsNotOn('embedded').includes(file));
   expect(missing).toEqual([]);
-  expect(databasesOf('src/features/deals/deals.test.ts')).toEqual(['embedded', 'postgres']);
+  expect(databasesOf('src/idempotency.test.ts')).toEqual(['embedded', 'postgres']);
   expect(databasesOf('src/fleet/races.test.ts')).toEqual(['postgres']);
   expect(databasesOf('src/access-matrix.test.ts')).toEqual(['postgres']);
   expect(databasesOf('src/platform/http/uploads.test.ts')).toEqual(['embedded']);

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { offerBackups } from './features/backups/control-socket.ts';
+import { checkEveryLog } from './features/proof/check-logs.ts';
 import { readOwnSecret } from './platform/auth/secrets.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { beginLeaving } from './platform/http/leaving.ts';
@@ -45,7 +46,11 @@ export async function runUntilStopped(
   await app.deps.jobs.start();
   const endBackups = config.databaseUrl
     ? async () => {}
-    : await offerBackups(app.deps, await readOwnSecret(config));
+    : await offerBackups({
+        deps: app.deps,
+        secret: await readOwnSecret(config),
+        checkLogs: () => checkEveryLog(app.deps.db),
+      });
   if (app.newAdminPassword) {
     console.log(
       `The admin password is ${app.newAdminPassword} (shown only this once; set ADMIN_PASSWORD to choose your own)`,

@@ -1,9 +1,18 @@
-/** `npm run verify -- FILE`: checks the evidence of a deal, on any machine, without a server or network. */
+/**
+ * `npm run verify -- FILE`: checks the evidence of a deal, on any machine, without a server or network.
+ * `npm run verify`: checks the logs of all deals of this installation, while the server runs or not.
+ */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DealLog } from '@briefcast/contract';
 import { type EvidenceFault, logName } from '@briefcast/contract/proof/evidence';
+import { pino } from 'pino';
+import { askForLogs } from './features/backups/control-socket.ts';
+import { readMigrations } from './features/backups/dump-tables.ts';
 import { checkEvidence, readEvidence } from './features/proof/check-evidence.ts';
+import { checkEveryLog } from './features/proof/check-logs.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/open.ts';
 
 const reasons: Record<EvidenceFault['reason'], string> = {
   unreadable: 'cannot be read',
@@ -23,11 +32,29 @@ const reasons: Record<EvidenceFault['reason'], string> = {
 const wordsOf = ({ file, entry, reason }: EvidenceFault) =>
   entry === null ? `${file} ${reasons[reason]}.` : `Entry ${entry} of ${file} ${reasons[reason]}.`;
 
-async function verify(file: string | undefined): Promise<number> {
-  if (!file) {
-    console.error('Name the evidence to check: npm run verify -- FILE');
-    return 2;
+/** Checks every log of this installation: by the running server, or in the database itself. */
+async function checkInstallation(config: Config): ReturnType<typeof checkEveryLog> {
+  const said = config.databaseUrl ? null : await askForLogs(config.dataDir);
+  if (said) return JSON.parse(said);
+  const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false });
+  try {
+    const isEmpty = (await readMigrations(database.db)).length === 0;
+    if (isEmpty) throw new ConfigError('There is nothing to check: the database is empty.');
+    return await checkEveryLog(database.db);
+  } finally {
+    await database.close();
   }
+}
+
+async function verifyInstallation(): Promise<number> {
+  const { logs, faults } = await checkInstallation(readConfig(process.env));
+  for (const { dealId, entry, reason } of faults)
+    console.error(wordsOf({ file: `the log of deal ${dealId}`, entry, reason }));
+  console.log(faults.length === 0 ? `All ${logs} logs fit.` : `${faults.length} of ${logs} logs do not fit.`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+async function verifyFile(file: string): Promise<number> {
   // npm changes to the project's folder and tells where the person stood.
   const zip = await readFile(resolve(process.env.INIT_CWD ?? '.', file)).catch(() => null);
   if (!zip) {
@@ -46,4 +73,11 @@ async function verify(file: string | undefined): Promise<number> {
   return 0;
 }
 
-process.exitCode = await verify(process.argv[2]);
+const [, , file] = process.argv;
+try {
+  process.exitCode = file === undefined ? await verifyInstallation() : await verifyFile(file);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

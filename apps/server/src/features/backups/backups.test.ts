@@ -23,7 +23,7 @@ import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 import { openTestDatabase, testsRunOnPostgres } from '../../testing/test-database.ts';
 import { BackupError } from './archive.ts';
-import { askForBackup, offerBackups, socketPath } from './control-socket.ts';
+import { askForBackup, askForLogs, offerBackups, socketPath } from './control-socket.ts';
 import { readRows, readTables } from './dump-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -243,15 +243,19 @@ it('ends when nobody takes it any more, and lets bytes go again', async () => {
   expect(await bytesHeldUntil(server.app.deps.db, new Date())).toBeNull();
 });
 
-it('is streamed by the running server to its own user', async () => {
+it('is streamed by the running server to its own user, who is told of the logs as well', async () => {
   expect(await askForBackup(server.dataDir)).toBeNull();
-  const end = await offerBackups(server.app.deps, 'the secret of the installation');
+  const secretOfServer = 'the secret of the installation';
+  const checkLogs = async () => ({ logs: 2, faults: [] });
+  const end = await offerBackups({ deps: server.app.deps, secret: secretOfServer, checkLogs });
   expect((await stat(socketPath(server.dataDir))).mode & 0o777).toBe(0o600);
   const path = newPath();
   const stream = await askForBackup(server.dataDir);
   await pipeline(stream ?? [], createWriteStream(path));
+  expect(await askForLogs(server.dataDir)).toBe('{"logs":2,"faults":[]}');
   await end();
   const { secret } = await restoreBackup(await newInstallation(), path);
-  expect(secret).toBe('the secret of the installation');
+  expect(secret).toBe(secretOfServer);
   expect(await askForBackup(server.dataDir)).toBeNull();
+  expect(await askForLogs(server.dataDir)).toBeNull();
 });

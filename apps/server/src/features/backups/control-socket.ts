@@ -1,6 +1,6 @@
 /**
- * The embedded database belongs to one process, so a running server takes its own backup: it listens on a socket that
- * only its user can open, beside its data, and streams the archive to whoever asks there.
+ * The embedded database belongs to one process, so a running server takes its own backup, and says what other commands
+ * ask of its database: it listens on a socket that only its user can open, beside its data.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -23,26 +23,43 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `briefcast-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}.sock`);
 }
 
-const paths = { backup: '/backup', keys: '/keys' };
+const paths = { backup: '/backup', keys: '/keys', logs: '/logs' };
 
 type OfferDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'config' | 'log'>;
 
-/** Which files there are, a line for each: for whoever copies them to another store. */
-function answerKeys({ db, log }: OfferDeps, response: ServerResponse): void {
-  readKeys(db).then(
-    (keys) => response.end(keys.join('\n')),
+/** Answers with what a question comes to; one that fails breaks the answer off. */
+function say({ log }: OfferDeps, question: () => Promise<string>, response: ServerResponse): void {
+  question().then(
+    (text) => response.end(text),
     (error: unknown) => {
-      log.error({ err: error }, 'the names of the files could not be read');
+      log.error({ err: error }, 'what a command asked of the running server could not be said');
       response.destroy();
     },
   );
 }
 
-/** Offers backups, and the names of the files, until the answer is called; a server that cannot have the socket does its other work. */
-export async function offerBackups(deps: OfferDeps, secret: string | null): Promise<() => Promise<void>> {
+export interface Offer {
+  deps: OfferDeps;
+  /** The installation's own, which a backup holds; null where it comes by the environment. */
+  secret: string | null;
+  /** What the check of all logs finds, to be told as JSON. */
+  checkLogs: () => Promise<unknown>;
+}
+
+/**
+ * Offers backups, the names of the files and the check of all logs until what is returned is called. A server that cannot
+ * have the socket does its other work.
+ */
+export async function offerBackups({ deps, secret, checkLogs }: Offer): Promise<() => Promise<void>> {
   const path = socketPath(deps.config.dataDir);
+  const questions: Record<string, () => Promise<string>> = {
+    // A line for each, for whoever copies them to another store.
+    [paths.keys]: async () => (await readKeys(deps.db)).join('\n'),
+    [paths.logs]: async () => JSON.stringify(await checkLogs()),
+  };
   const server: Server = createServer((request, response) => {
-    if (request.url === paths.keys) return answerKeys(deps, response);
+    const question = questions[request.url ?? ''];
+    if (question) return say(deps, question, response);
     response.writeHead(200, { 'content-type': 'application/x-tar' });
     writeBackup(deps, secret, response).then(
       ({ files, bytes }) => deps.log.info({ files, bytes }, 'backup taken'),
@@ -89,4 +106,10 @@ export const askForBackup = (dataDir: string): Promise<IncomingMessage | null> =
 export async function askForKeys(dataDir: string): Promise<string[] | null> {
   const answer = await ask(dataDir, 'GET', paths.keys);
   return answer && (await text(answer)).split('\n').filter(Boolean);
+}
+
+/** What the running server finds by checking every log, as JSON; null where none runs. */
+export async function askForLogs(dataDir: string): Promise<string | null> {
+  const answer = await ask(dataDir, 'GET', paths.logs);
+  return answer && text(answer);
 }

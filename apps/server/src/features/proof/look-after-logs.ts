@@ -3,16 +3,13 @@
  * messages join, ends are signed, and every log is checked. What does not fit is written to the server's log, as nobody but
  * its operator can have done it.
  */
-import { setImmediate } from 'node:timers/promises';
 import { AppError } from '@briefcast/contract';
-import { logFault } from '@briefcast/contract/proof/deal-log';
-import { asc, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { dealLog, deals } from '../../platform/database/tables/index.ts';
+import { inArray } from 'drizzle-orm';
+import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { catchUpIfBehind } from './chain-facts.ts';
-import { readLog } from './read-log.ts';
+import { faultsOfLogs, readLogged } from './check-logs.ts';
 import { signHeads } from './sign-heads.ts';
 import type { Signer } from './signer.ts';
 
@@ -30,24 +27,6 @@ const day = 24 * 60 * 60 * 1000;
 /** A turn takes some seconds at most, unless logs are very long. */
 const logsInTurn = 200;
 
-/** The next deals in the order of their ids, and deleted ones of which the log is kept. */
-async function readTurn(db: Database, { after }: Turn): Promise<string[]> {
-  const begin = after ?? '00000000-0000-0000-0000-000000000000';
-  const present = await db
-    .select({ id: deals.id })
-    .from(deals)
-    .where(gt(deals.id, begin))
-    .orderBy(asc(deals.id))
-    .limit(logsInTurn);
-  const logged = await db
-    .selectDistinct({ id: dealLog.dealId })
-    .from(dealLog)
-    .where(gt(dealLog.dealId, begin))
-    .orderBy(asc(dealLog.dealId))
-    .limit(logsInTurn);
-  return [...new Set([...present, ...logged].map(({ id }) => id))].sort().slice(0, logsInTurn);
-}
-
 async function catchUpAll(deps: LogsDeps, signer: Signer, ids: string[]): Promise<void> {
   const present = await deps.db
     .select({ id: deals.id, lastMessageSeq: deals.lastMessageSeq })
@@ -64,23 +43,15 @@ async function catchUpAll(deps: LogsDeps, signer: Signer, ids: string[]): Promis
   }
 }
 
-/** Checks the logs of these deals, those of deleted ones as well; returns how many do not fit. */
-export async function checkLogs({ db, log }: Pick<Deps, 'db' | 'log'>, ids: string[]): Promise<number> {
-  let faults = 0;
-  for (const dealId of ids) {
-    const fault = logFault(await readLog(db, dealId));
-    // Hashing keeps the process busy: requests come between two logs.
-    await setImmediate();
-    if (!fault) continue;
-    faults += 1;
+/** Checks the logs of these deals, those of deleted ones as well, and writes what does not fit to the server's log. */
+async function checkLogs({ db, log }: LogsDeps, ids: string[]): Promise<void> {
+  for await (const { dealId, ...fault } of faultsOfLogs(db, ids))
     log.error({ dealId, ...fault }, 'the log of a deal does not fit: an entry was changed or removed');
-  }
-  return faults;
 }
 
 /** Looks after some logs, and leaves those behind them to the next turn. */
 export async function takeTurn(deps: LogsDeps, signer: Signer, turn: Turn): Promise<void> {
-  const ids = await readTurn(deps.db, turn);
+  const ids = await readLogged(deps.db, turn.after, logsInTurn);
   if (ids.length === 0) return;
   await catchUpAll(deps, signer, ids);
   await signHeads(deps.db, signer, ids, deps.clock());

@@ -1,0 +1,54 @@
+/** Checking the logs of an installation, those of deleted deals as well (rules/proof#signed-ends). */
+import { setImmediate } from 'node:timers/promises';
+import { type LogFault, logFault } from '@briefcast/contract/proof/deal-log';
+import { asc, gt } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { dealLog, deals } from '../../platform/database/tables/index.ts';
+import { readLog } from './read-log.ts';
+
+/** What does not fit in the log of a deal, first of all. */
+export interface FaultOfLog extends LogFault {
+  dealId: string;
+}
+
+/** The next deals after this one in the order of their ids, and deleted ones of which the log is kept; null begins. */
+export async function readLogged(db: Reader, after: string | null, most: number): Promise<string[]> {
+  const begin = after ?? '00000000-0000-0000-0000-000000000000';
+  const present = await db
+    .select({ id: deals.id })
+    .from(deals)
+    .where(gt(deals.id, begin))
+    .orderBy(asc(deals.id))
+    .limit(most);
+  const logged = await db
+    .selectDistinct({ id: dealLog.dealId })
+    .from(dealLog)
+    .where(gt(dealLog.dealId, begin))
+    .orderBy(asc(dealLog.dealId))
+    .limit(most);
+  return [...new Set([...present, ...logged].map(({ id }) => id))].sort().slice(0, most);
+}
+
+/** Of each of these deals whose log does not fit, the first entry that does not. */
+export async function* faultsOfLogs(db: Reader, ids: readonly string[]): AsyncGenerator<FaultOfLog> {
+  for (const dealId of ids) {
+    const fault = logFault(await readLog(db, dealId));
+    // Hashing keeps the process busy: requests come between two logs.
+    await setImmediate();
+    if (fault) yield { dealId, ...fault };
+  }
+}
+
+const atOnce = 200;
+
+/** Checks every log; returns how many there are, and what does not fit. */
+export async function checkEveryLog(db: Reader): Promise<{ logs: number; faults: FaultOfLog[] }> {
+  const faults: FaultOfLog[] = [];
+  let logs = 0;
+  for (let ids = await readLogged(db, null, atOnce); ids.length > 0; ) {
+    for await (const fault of faultsOfLogs(db, ids)) faults.push(fault);
+    logs += ids.length;
+    ids = await readLogged(db, ids.at(-1) ?? null, atOnce);
+  }
+  return { logs, faults };
+}
