@@ -27,8 +27,8 @@ export function FileStage({ dealId, file }: { dealId: string; file: DealFile }) 
         ) : (
           <img src={mediaUrl(path)} alt="" className="object-contain!" onError={() => setBroken(true)} />
         )}
-        <span className="absolute inset-x-0 bottom-0 grid justify-items-center p-4">
-          <span className="btn btn-primary">
+        <span className="absolute inset-x-0 bottom-0 grid justify-items-center p-3">
+          <span className="btn btn-primary px-4!">
             <Icon aria-hidden className="ic" />
             {m.room_open()}
           </span>
