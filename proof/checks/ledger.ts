@@ -72,8 +72,8 @@ export const ledger: readonly Check[] = [
   inServer({
     promise: 'What is told of an ended subscription leaves the one after it alone',
     file: 'features/subscriptions/settle-subscription.ts',
-    text: 'cardSubscriptionId === null || cardSubscriptionId === found.id',
-    without: 'true',
+    text: 'cardSubscriptionId === found.id || (cardSubscriptionId === null && !isOver)',
+    without: 'isOver || cardSubscriptionId === null || cardSubscriptionId === found.id',
     tests: [settleTest],
   }),
   inServer({

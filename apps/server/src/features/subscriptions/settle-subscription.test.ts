@@ -59,6 +59,10 @@ test('what is told of a subscription that has ended leaves the one after it as i
   first.status = 'canceled';
   await tell('customer.subscription.deleted', first);
   expect(await subscription()).toMatchObject({ hasCard: false, isEnding: true });
+  // Whoever lets it go on by transfer is not told again that it ends.
+  await creator.client.subscription.renewal({ body: { isEnding: false } });
+  await tell('customer.subscription.deleted', first);
+  expect(await subscription()).toMatchObject({ hasCard: false, isEnding: false });
   await subscribe();
   await tell('customer.subscription.deleted', first);
   expect(await subscription()).toMatchObject({ hasCard: true, isEnding: false });

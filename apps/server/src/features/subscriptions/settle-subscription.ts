@@ -31,7 +31,8 @@ async function bookLook(
     const locked = await lockSubscription(deps, tx, creatorId);
     if (!locked) return false;
     const { cardSubscriptionId } = locked.subscription;
-    const isCharged = cardSubscriptionId === null || cardSubscriptionId === found.id;
+    // One that has ended, and is known to, changes nothing any more.
+    const isCharged = cardSubscriptionId === found.id || (cardSubscriptionId === null && !isOver);
     if (isCharged)
       await tx
         .update(creatorSubscriptions)
