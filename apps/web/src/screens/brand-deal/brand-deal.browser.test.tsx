@@ -241,8 +241,9 @@ describe('what is typed is there again after the login that the session’s end 
     const app = await openApp(path);
     const field = page.getByLabelText('Message', { exact: true });
     await field.fill('Typed before the end');
-    await sendTooLate(() => userEvent.keyboard('{Enter}'));
+    // Before the login, after which it is sent at once.
     server.returns('messages.send', ({ body }) => ({ message: message(31, body.content) }));
+    await sendTooLate(() => userEvent.keyboard('{Enter}'));
     await expect.poll(app.address).toBe(path);
     // It had been sent: it goes by itself now, and is not typed again.
     await expect.element(page.getByRole('log').getByText('Typed before the end')).toBeVisible();
