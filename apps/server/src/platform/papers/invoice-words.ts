@@ -82,6 +82,23 @@ const english: InvoiceWords = {
     'The parties pay one another directly. Briefcast printed this invoice and holds none of its money.',
 };
 
+const arabicNumbers = new Intl.PluralRules('ar');
+/** Arabic has a form of the noun for one, for two, for three to ten, from eleven on, and for hundreds. */
+function arabicCredits(credits: number): string {
+  switch (arabicNumbers.select(credits)) {
+    case 'one':
+      return 'رصيد واحد';
+    case 'two':
+      return 'رصيدين';
+    case 'few':
+      return `${credits} أرصدة`;
+    case 'many':
+      return `${credits} رصيدا`;
+    default:
+      return `${credits} رصيد`;
+  }
+}
+
 const arabic: InvoiceWords = {
   names: {
     TAX_INVOICE: 'فاتورة ضريبية',
@@ -108,7 +125,7 @@ const arabic: InvoiceWords = {
     gross: 'الإجمالي',
     amount: 'المبلغ',
   },
-  credits: (credits) => `باقة من ${credits} رصيدا`,
+  credits: (credits) => `باقة من ${arabicCredits(credits)}`,
   subscription: (from, until) => `اشتراك صانع محتوى، من ${from} إلى ${until}`,
   content: (title) => `تسليم محتوى لمشروع «${title}»`,
   licence: 'مع الترخيص المذكور في شهادة هذا المشروع',
