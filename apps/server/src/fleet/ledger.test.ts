@@ -191,7 +191,8 @@ test(
           const kill = kills++;
           killing = killing.then(() => killAndLook(kill));
         }
-        await requireModel(history, `history of seed ${seed + number}`);
+        // A look at the provider may be on its way.
+        await vi.waitFor(() => requireModel(history, `history of seed ${seed + number}`), 5000);
         played.push(history);
       }
     }

@@ -95,7 +95,8 @@ export async function beginCreator(ground: Ground): Promise<History> {
     async end(step) {
       const isEnding = step.isOtherWay;
       const call = { body: { isEnding } };
-      await askFor(ground, step, (origin) => creator.at(origin).subscription.renewal(call));
+      // A look at the provider from before may be booked in between; the same look then mends it.
+      await insistOn(origins, step.pick, (origin) => creator.at(origin).subscription.renewal(call));
       model.isEnding = isEnding;
     },
     async cancel(step) {
