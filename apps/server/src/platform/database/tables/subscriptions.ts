@@ -1,6 +1,7 @@
 /** The subscription of creators, and its months that were ordered or paid. Owner: features/subscriptions. */
 import type { InvoiceDetails, OrderStatus } from '@briefcast/contract';
 import type { PaymentSource } from '@briefcast/contract/rules/ledger';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, primaryId } from './columns.ts';
 import { creators } from './creators.ts';
@@ -21,13 +22,24 @@ export const creatorSubscriptions = pgTable(
     /** The provider's names of the person and of what they are charged for each month. */
     cardCustomerId: text('card_customer_id'),
     cardSubscriptionId: text('card_subscription_id').unique(),
+    /** The card as its owner knows it; null where the provider did not tell. Never more of it than this. */
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    cardExpiresMonth: integer('card_expires_month'),
+    cardExpiresYear: integer('card_expires_year'),
+    /** When the card is charged again after a pause that its creator asked for. */
+    pausedUntil: moment('paused_until'),
     /** The end of which its creator was told that the next month is not paid. */
     overdueToldFor: moment('overdue_told_for'),
     /** When it lapsed with a public profile, which was hidden then. */
     hiddenAt: moment('hidden_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('creator_subscriptions_ends').on(table.endsAt)],
+  (table) => [
+    index('creator_subscriptions_ends').on(table.endsAt),
+    index('creator_subscriptions_customer').on(table.cardCustomerId),
+    index('creator_subscriptions_paused').on(table.pausedUntil).where(sql`paused_until is not null`),
+  ],
 );
 
 /** Months that were ordered. No foreign key, as in the ledger. Amounts are in fils. */
