@@ -22,6 +22,17 @@ export const SubscriptionOrder = z.object({
 });
 export type SubscriptionOrder = z.infer<typeof SubscriptionOrder>;
 
+/** A card by what its owner knows it by; nothing more of it is ever kept. */
+export const SubscriptionCard = z.object({
+  /** As the provider calls it, such as `visa`. */
+  brand: z.string(),
+  last4: z.string(),
+  /** From 1. */
+  expiresMonth: z.int(),
+  expiresYear: z.int(),
+});
+export type SubscriptionCard = z.infer<typeof SubscriptionCard>;
+
 export const Subscription = z.object({
   /** Null before the trial has begun, which it does with the first publication. */
   state: SubscriptionState.nullable(),
@@ -33,6 +44,8 @@ export const Subscription = z.object({
   isEnding: z.boolean(),
   /** It is renewed each month by a card. */
   hasCard: z.boolean(),
+  /** That card; null where none is charged, or the provider did not tell. Absent from older servers. */
+  card: SubscriptionCard.nullable().optional(),
   /** The profile was hidden when it lapsed, and comes back with the next payment. */
   isHidden: z.boolean(),
   takesCards: z.boolean(),

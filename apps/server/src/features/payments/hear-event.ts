@@ -45,6 +45,20 @@ function subscriptionOf(event: Stripe.Event): string | null {
   }
 }
 
+/** The customer whose card an event is about; null likewise. */
+function customerOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'customer.updated':
+      return event.data.object.id;
+    case 'payment_method.attached':
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated':
+      return idOf(event.data.object.customer);
+    default:
+      return null;
+  }
+}
+
 /** Looks at what went back of a payment by which a month may have been paid; features/subscriptions does it. */
 export const settleMonthMoneyJob = jobKind<{ paymentId: string }>('subscriptions.settle_refund', {
   lane: 'quick',
@@ -52,6 +66,12 @@ export const settleMonthMoneyJob = jobKind<{ paymentId: string }>('subscriptions
 });
 /** Looks at a creator's subscription by card; features/subscriptions does it. */
 export const settleSubscriptionJob = jobKind<{ subscriptionId: string }>('subscriptions.settle', {
+  lane: 'quick',
+  attempts: patientAttempts,
+});
+
+/** Looks at the card of a customer, who may be a creator with a subscription; features/subscriptions does it. */
+export const settleCardJob = jobKind<{ customerId: string }>('subscriptions.settle_card', {
   lane: 'quick',
   attempts: patientAttempts,
 });
@@ -72,6 +92,8 @@ export async function hearEvent(
     if (heard.length === 0) return;
     const subscriptionId = subscriptionOf(event);
     if (subscriptionId !== null) await jobs.enqueue(tx, settleSubscriptionJob, { subscriptionId });
+    const customerId = customerOf(event);
+    if (customerId !== null) await jobs.enqueue(tx, settleCardJob, { customerId });
     if (paymentId === null) return;
     await jobs.enqueue(tx, settlePaymentJob, { paymentId });
     if (!event.type.startsWith('checkout.')) await jobs.enqueue(tx, settleMonthMoneyJob, { paymentId });

@@ -115,6 +115,11 @@ export async function readOwnBooks(db: Reader, person: Reading) {
         endsAt: creatorSubscriptions.endsAt,
         isPaid: creatorSubscriptions.isPaid,
         isEnding: creatorSubscriptions.isEnding,
+        cardBrand: creatorSubscriptions.cardBrand,
+        cardLast4: creatorSubscriptions.cardLast4,
+        cardExpiresMonth: creatorSubscriptions.cardExpiresMonth,
+        cardExpiresYear: creatorSubscriptions.cardExpiresYear,
+        pausedUntil: creatorSubscriptions.pausedUntil,
         createdAt: creatorSubscriptions.createdAt,
       })
       .from(creatorSubscriptions)

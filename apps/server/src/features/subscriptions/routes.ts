@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { settleMonthMoneyJob, settleSubscriptionJob } from '../payments/hear-event.ts';
+import { settleCardJob, settleMonthMoneyJob, settleSubscriptionJob } from '../payments/hear-event.ts';
 import { endCardJob, openCardPage, openPortal, setRenewal } from './by-card.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 import { orderMonth } from './pay-month.ts';
 import { settleMonthMoney } from './refund-month.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { settleCard, settleSubscription } from './settle-subscription.ts';
 import { readSubscription } from './subscription-rows.ts';
 
 const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });
@@ -41,6 +41,7 @@ export function subscriptionsRoutes(app: FastifyInstance, deps: Deps): void {
   jobs.handle(settleSubscriptionJob, ({ subscriptionId }) =>
     settleSubscription(deps, payments, subscriptionId),
   );
+  jobs.handle(settleCardJob, ({ customerId }) => settleCard(deps, payments, customerId));
   jobs.handle(settleMonthMoneyJob, ({ paymentId }) => settleMonthMoney(deps, payments, paymentId));
   jobs.handle(endCardJob, async ({ subscriptionId }) => {
     await payments.stripe.subscriptions.cancel(subscriptionId);

@@ -68,6 +68,24 @@ test('what is told of a subscription that has ended leaves the one after it as i
   expect(await subscription()).toMatchObject({ hasCard: true, isEnding: false });
 });
 
+test('the card is known by its last digits, those of another card are seen, and none stay once it is gone', async () => {
+  const thing = await subscribe();
+  const visa = { brand: 'visa', expiresMonth: 8, expiresYear: 2028 };
+  expect((await subscription()).card).toEqual({ ...visa, last4: '4242' });
+  // On the portal's page the subscription is given another card, or the customer is.
+  thing.default_payment_method = books.addCard(thing.customer, '1881').id;
+  await tell('customer.subscription.updated', thing);
+  expect((await subscription()).card).toEqual({ ...visa, last4: '1881' });
+  const customer = books.get(thing.customer);
+  thing.default_payment_method = null;
+  customer.invoice_settings = { default_payment_method: books.addCard(customer.id, '0005').id };
+  await tell('customer.updated', customer);
+  expect((await subscription()).card).toEqual({ ...visa, last4: '0005' });
+  thing.status = 'canceled';
+  await tell('customer.subscription.deleted', thing);
+  expect((await subscription()).card).toBeNull();
+});
+
 test('of two subscriptions that were opened at once one is charged on; both first months count', async () => {
   const pages = [await openPage(), await openPage()];
   const sessions = pages.map((page) => books.pay(page));
@@ -88,8 +106,8 @@ test('an older look at the provider that is booked last does not undo the newer 
   const slow = {
     subscriptions: {
       cancel: subscriptions.cancel.bind(subscriptions),
-      async retrieve(id: string) {
-        const found = await subscriptions.retrieve(id);
+      async retrieve(...asked: Parameters<typeof subscriptions.retrieve>) {
+        const found = await subscriptions.retrieve(...asked);
         // It ends, and that is booked, before what was just read is.
         if (looks++ === 0) {
           thing.status = 'canceled';

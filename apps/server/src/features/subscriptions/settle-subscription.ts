@@ -4,6 +4,7 @@ import type { Stripe } from 'stripe';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
+import { cardOf, withCard } from './card-of-subscription.ts';
 import { payMonthByCard } from './pay-month.ts';
 import { lockSubscription } from './subscription-rows.ts';
 import { tellOverdue } from './tell-overdue.ts';
@@ -40,6 +41,7 @@ async function bookLook(
           cardCustomerId: typeof found.customer === 'string' ? found.customer : found.customer.id,
           cardSubscriptionId: isOver ? null : found.id,
           isEnding: found.cancel_at_period_end || isOver,
+          ...cardOf(found, isOver),
         })
         .where(eq(creatorSubscriptions.creatorId, creatorId));
     for (const invoice of invoices.toReversed())
@@ -58,8 +60,9 @@ async function bookLook(
   });
 }
 
-const differs = (one: Stripe.Subscription, other: Stripe.Subscription) =>
-  one.status !== other.status || one.cancel_at_period_end !== other.cancel_at_period_end;
+/** What is kept of a subscription: two looks between which this is the same are booked alike. */
+const standingOf = (found: Stripe.Subscription) =>
+  JSON.stringify([found.status, found.cancel_at_period_end, cardOf(found, false)]);
 
 /**
  * Reads a subscription from the provider and books it, until it stands there as it was booked: of two looks at once the
@@ -70,17 +73,26 @@ export async function settleSubscription(
   { stripe }: Payments,
   subscriptionId: string,
 ): Promise<void> {
-  let found = await stripe.subscriptions.retrieve(subscriptionId);
+  let found = await stripe.subscriptions.retrieve(subscriptionId, withCard);
   const { creatorId } = found.metadata;
   // Another subscription of this account.
   if (creatorId === undefined || !idPattern.test(creatorId)) return;
-  for (let booked: Stripe.Subscription | null = null; !booked || differs(booked, found); ) {
+  for (let booked: Stripe.Subscription | null = null; !booked || standingOf(booked) !== standingOf(found); ) {
     const invoices = await stripe.invoices
       .list({ subscription: subscriptionId, status: 'paid', limit: 100 })
       .autoPagingToArray({ limit: 1000 });
     const goesOn = await bookLook(deps, creatorId, found, invoices);
     if (!goesOn && !hasEnded(found)) await stripe.subscriptions.cancel(subscriptionId);
     booked = found;
-    found = await stripe.subscriptions.retrieve(subscriptionId);
+    found = await stripe.subscriptions.retrieve(subscriptionId, withCard);
   }
+}
+
+/** Reads the subscription of a customer of the provider's anew, as their card may be another; nothing of a stranger. */
+export async function settleCard(deps: SettleDeps, payments: Payments, customerId: string): Promise<void> {
+  const [row] = await deps.db
+    .select({ subscriptionId: creatorSubscriptions.cardSubscriptionId })
+    .from(creatorSubscriptions)
+    .where(eq(creatorSubscriptions.cardCustomerId, customerId));
+  if (row?.subscriptionId) await settleSubscription(deps, payments, row.subscriptionId);
 }

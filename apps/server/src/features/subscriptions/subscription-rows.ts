@@ -11,6 +11,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, creators, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { presentCard } from './card-of-subscription.ts';
 
 export type SubscriptionRow = typeof creatorSubscriptions.$inferSelect;
 export type SubscriptionOrderRow = typeof subscriptionOrders.$inferSelect;
@@ -94,6 +95,7 @@ export async function readSubscription(
     publicUntil: row ? publicUntil(row, graceDays).toISOString() : null,
     isEnding: row?.isEnding ?? false,
     hasCard: typeof row?.cardSubscriptionId === 'string',
+    card: row ? presentCard(row) : null,
     isHidden: row ? row.hiddenAt !== null : false,
     takesCards: payments !== null,
     trialDays,

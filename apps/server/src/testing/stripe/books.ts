@@ -77,17 +77,25 @@ export class StripeBooks {
   }
 
   private subscribe(session: Thing): Thing {
-    session.customer ??= this.add('cus', 'customer', {}).id;
+    const invoice_settings = { default_payment_method: null };
+    session.customer ??= this.add('cus', 'customer', { invoice_settings }).id;
     const subscription = this.add('sub', 'subscription', {
       status: 'active',
       customer: session.customer,
       cancel_at_period_end: false,
+      default_payment_method: this.addCard(session.customer, '4242').id,
       metadata: session.of,
       amount: session.amount_total,
     });
     session.subscription = subscription.id;
     this.bill(subscription.id, Math.floor(Date.now() / 1000), true);
     return session;
+  }
+
+  /** A card that a customer gave, with these last digits. */
+  addCard(customer: unknown, last4: string): Thing {
+    const card = { brand: 'visa', last4, exp_month: 8, exp_year: 2028 };
+    return this.add('pm', 'payment_method', { type: 'card', customer, card });
   }
 
   /** A month of a subscription from this second on, paid or not; returns its invoice. */

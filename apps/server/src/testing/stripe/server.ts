@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StripeBooks, type Thing } from './books.ts';
+import { expanded, wantedPaths } from './expand.ts';
 import { type Form, formAt, parseForm, textAt } from './form.ts';
 
 const key = 'sk_test_of_the_tests';
@@ -92,7 +93,7 @@ function work(books: StripeBooks, method: string, { pathname, searchParams }: UR
   if (method === 'POST' && thing.object === 'subscription')
     thing.cancel_at_period_end = textAt(form, 'cancel_at_period_end') === 'true';
   if (method === 'DELETE' && thing.object === 'subscription') thing.status = 'canceled';
-  return thing;
+  return expanded(books.things, thing, wantedPaths(searchParams));
 }
 
 /** Starts it on a free port of this machine. */

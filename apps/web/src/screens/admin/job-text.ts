@@ -15,6 +15,7 @@ const texts: Record<string, () => string> = {
   'payments.settle': m.admin_job_payments,
   'payments.send_back': m.admin_job_payments,
   'subscriptions.settle': m.admin_job_payments,
+  'subscriptions.settle_card': m.admin_job_payments,
   'subscriptions.settle_refund': m.admin_job_payments,
   'subscriptions.end_card': m.admin_job_payments,
   'subscriptions.lapse': m.admin_job_subscriptions,

@@ -10,16 +10,14 @@ import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { useCardPage } from './use-card-page.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.billing.subscription });
 
 /** What can be done about a subscription where it stands now. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const { takesCards, hasCard, isEnding, awaiting, state } = subscription;
-  const card = useMutation({
-    mutationFn: () => (hasCard ? client.subscription.portal() : client.subscription.checkout()),
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
+  const card = useCardPage(hasCard);
   const transfer = useMutation({ mutationFn: () => client.subscription.order(), onSettled: refresh });
   const error = card.error ?? transfer.error;
   // Where nothing is due yet, paying is not what the page is for.

@@ -69,6 +69,16 @@ test('one that its creator had taken back does not promise to be public again', 
   await expect.element(page.getByText('you can publish your profile again')).toBeVisible();
 });
 
+test('the card is named by its last digits, and changed on the page of the provider', async () => {
+  const card = { brand: 'visa', last4: '4242', expiresMonth: 8, expiresYear: 2028 };
+  await open({ takesCards: true, hasCard: true, card });
+  await expect.element(page.getByText('Visa ending 4242', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Until 08/28')).toBeVisible();
+  server.refuses('subscription.portal', 'payments.unavailable');
+  await page.getByRole('button', { name: /^Change.*Visa/ }).click();
+  await expect.element(page.getByText('cannot be opened just now')).toBeVisible();
+});
+
 test('a card that was not charged can be changed, and the last day is said', async () => {
   await open({ state: 'GRACE', takesCards: true, hasCard: true });
   await expect.element(page.getByText('Stripe tries the card again')).toBeVisible();

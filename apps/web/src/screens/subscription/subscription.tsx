@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
+import { CardCard } from './card-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import { UnpaidCard } from './unpaid-card.tsx';
@@ -49,7 +50,7 @@ export function SubscriptionScreen() {
 }
 
 function Standing({ subscription }: { subscription: Subscription }) {
-  const { awaiting, seller, takesCards } = subscription;
+  const { awaiting, seller, takesCards, card } = subscription;
   return (
     <div className="billing-columns mt-6">
       <div className="grid min-w-0 gap-5">
@@ -58,8 +59,9 @@ function Standing({ subscription }: { subscription: Subscription }) {
         <UnpaidCard subscription={subscription} />
       </div>
       <div className="grid min-w-0 gap-5">
-        <WaysCard takesCards={takesCards} />
+        {card ? <CardCard card={card} /> : <WaysCard takesCards={takesCards} />}
         <InvoicesCard noneText={m.subscription_invoices_none()} />
+        {card ? <WaysCard takesCards={takesCards} /> : null}
       </div>
     </div>
   );
