@@ -55,6 +55,16 @@ export const subscription = {
     reply: z.object({ subscription: Subscription }),
     limit: { perMinute: 30 },
   }),
+  pause: route({
+    method: 'PUT',
+    path: '/api/subscription/pause',
+    access: 'creator',
+    summary:
+      'Leave out a month behind what is paid by card, or go on after all, which charges the card where nothing is paid.',
+    body: z.object({ isPaused: z.boolean() }),
+    reply: z.object({ subscription: Subscription }),
+    limit: { perMinute: 10, perDay: 50 },
+  }),
 };
 
 /** The operator's side of the same. */

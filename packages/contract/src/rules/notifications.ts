@@ -55,6 +55,7 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
       kinds: [
         'profile.unpublished',
         'subscription.overdue',
+        'subscription.paused',
         'subscription.lapsed',
         'subscription.refunded',
         'profile.approved',

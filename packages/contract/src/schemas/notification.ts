@@ -38,6 +38,7 @@ export const notificationKinds = [
   'profile.sent_back',
   'account.two_factor_off',
   'subscription.overdue',
+  'subscription.paused',
   'subscription.lapsed',
   'subscription.refunded',
   'credits.low',

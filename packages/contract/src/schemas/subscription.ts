@@ -42,6 +42,13 @@ export const Subscription = z.object({
   publicUntil: instant.nullable(),
   /** It ends then, and is not renewed. */
   isEnding: z.boolean(),
+  /**
+   * When the card is charged again after a pause, which begins with `endsAt`; the state is LAPSED meanwhile. Null without
+   * one, absent from older servers.
+   */
+  pausedUntil: instant.nullable().optional(),
+  /** One can be asked for now. Absent from older servers, which have none. */
+  canPause: z.boolean().optional(),
   /** It is renewed each month by a card. */
   hasCard: z.boolean(),
   /** That card; null where none is charged, or the provider did not tell. Absent from older servers. */

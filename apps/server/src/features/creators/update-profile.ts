@@ -55,7 +55,7 @@ function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean 
  * Applies the fields that are there; absent ones stay, null clears. Throws profile.incomplete for publishing an
  * incomplete profile and profile.published_needs for taking from a published one what publishing asked for, both with one
  * detail for each missing thing; profile.withheld for publishing what the admin took offline; subscription.needed
- * for publishing while the subscription lapsed; auth.session_expired for a creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
+ * for publishing while the subscription lapsed, and subscription.paused while it is paused; auth.session_expired for a creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
  * was public before wait instead (rules/moderation#what-waits).
  */
 export async function updateCreatorProfile(

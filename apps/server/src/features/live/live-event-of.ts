@@ -65,6 +65,7 @@ const liveKinds: Record<FactKind, LiveEvent['kind'] | null> = {
   'subscription.changed': 'billing.changed',
   'subscription.overdue': 'billing.changed',
   'subscription.refunded': 'billing.changed',
+  'subscription.paused': 'profile.unpublished',
   'subscription.lapsed': 'profile.unpublished',
 };
 

@@ -9,6 +9,8 @@ export interface MailedNews {
   isPublished: boolean | null;
   /** When what its creator paid for their subscription ends; null without one, and for a brand. */
   subscriptionEndsAt: Date | null;
+  /** When a pause of it ends; null likewise. */
+  subscriptionPausedUntil: Date | null;
   /** Null for what is about no deal, and once its deal is gone. */
   deal: { status: DealStatus; deadline: Date; payoutState: PayoutState | null } | null;
   /** Messages or comments that wait, where it tells of them. */
@@ -27,10 +29,11 @@ const alwaysNews: readonly NotificationKind[] = [
 
 /** Asked when the mail leaves, which may be long after it happened. */
 export function isWorthMailing(
-  { kind, isPublished, subscriptionEndsAt, deal, unread }: MailedNews,
+  { kind, isPublished, subscriptionEndsAt, subscriptionPausedUntil, deal, unread }: MailedNews,
   now: Date,
 ): boolean {
   if (kind === 'profile.unpublished' || kind === 'subscription.lapsed') return isPublished === false;
+  if (kind === 'subscription.paused') return isPublished === false && subscriptionPausedUntil !== null;
   if (kind === 'subscription.overdue') return subscriptionEndsAt !== null && subscriptionEndsAt <= now;
   if (alwaysNews.includes(kind)) return true;
   if (!deal || !isStillNews(kind, deal.status)) return false;

@@ -1,7 +1,7 @@
 /** What the mail of each kind says. Names and titles are people's own words; the mail escapes them. */
 import type { DealStatus, NotificationKind, Role } from '@briefcast/contract';
 import type { DealSection } from '@briefcast/contract/paths';
-import { formatCount } from '@briefcast/i18n/format';
+import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { MailStock } from '../../platform/mail/mail-content.ts';
 
@@ -11,6 +11,8 @@ export interface MailFacts {
   other: string;
   status: DealStatus;
   unread: number;
+  /** When a creator's pause ends; null without one. */
+  pausedUntil?: Date | null;
 }
 
 export interface MailWords {
@@ -174,6 +176,13 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
     stock: 'buff',
     paragraphs: [m.mail_order_refunded()],
     button: m.mail_open_billing(),
+  }),
+  'subscription.paused': ({ pausedUntil }) => ({
+    stock: 'buff',
+    paragraphs: pausedUntil
+      ? [m.mail_subscription_paused({ date: formatLongDate(pausedUntil.toISOString().slice(0, 10)) })]
+      : [],
+    button: m.mail_open_subscription(),
   }),
   'subscription.lapsed': () => ({
     stock: 'orange',

@@ -23,6 +23,7 @@ export const newsworthy = [
   'credits.expiring',
   'creator.reviewed',
   'subscription.overdue',
+  'subscription.paused',
   'subscription.lapsed',
   'subscription.refunded',
   'order.refunded',
@@ -134,6 +135,7 @@ export function newsOfFact(fact: Fact): SideNews[] {
   }
   if (
     fact.kind === 'subscription.overdue' ||
+    fact.kind === 'subscription.paused' ||
     fact.kind === 'subscription.lapsed' ||
     fact.kind === 'subscription.refunded'
   ) {

@@ -55,6 +55,7 @@ export async function readNotified(db: Reader, id: string) {
       firstName: creators.firstName,
       isPublished: creators.isPublished,
       subscriptionEndsAt: creatorSubscriptions.endsAt,
+      subscriptionPausedUntil: creatorSubscriptions.pausedUntil,
       dealId: notifications.dealId,
     })
     .from(notifications)
@@ -229,6 +230,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       byMail: sql<boolean>`coalesce(${notificationSettings.byMail}, true)`,
       isPublished: creators.isPublished,
       subscriptionEndsAt: creatorSubscriptions.endsAt,
+      subscriptionPausedUntil: creatorSubscriptions.pausedUntil,
       dealId: deals.id,
       title: deals.title,
       status: deals.status,

@@ -58,6 +58,7 @@ export async function mailAbout(
     unread,
     feedback: isSentBack ? await readFeedback(db, dealId) : [],
     tasks,
+    pausedUntil: notified.subscriptionPausedUntil,
     letter: kind === 'profile.sent_back' ? await readLetter(db, userId) : null,
     place: unread.place ?? tasks[0] ?? null,
     publicUrl: config.publicUrl,

@@ -13,6 +13,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   role,
   email: 'layla@haddad.example',
   firstName: role === 'CREATOR' ? 'Layla' : null,
+  pausedUntil: new Date('2027-01-14T10:00:00.000Z'),
   deal: isAboutProfile(kind)
     ? null
     : {

@@ -25,6 +25,8 @@ export interface MailInput {
   feedback: readonly { name: string; feedback: string | null }[];
   /** What the brand asked to be changed, as comments on files. */
   tasks: readonly { name: string; number: number; text: string }[];
+  /** When the pause of a creator's subscription ends; null without one. */
+  pausedUntil: Date | null;
   /** Why a profile was sent back; null for everything else. */
   letter: { reasons: readonly SendBackReason[]; note: string | null } | null;
   /** The comment that it is about, which its button opens; null where it is about none. */
@@ -112,6 +114,7 @@ export function writeMail(input: MailInput): Mail {
   const words = mailWords(kind, {
     role,
     other,
+    pausedUntil: input.pausedUntil,
     status: deal?.status ?? 'COMPLETED',
     unread: input.unread.count,
   });

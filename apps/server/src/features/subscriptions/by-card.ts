@@ -1,6 +1,7 @@
 /** The subscription by card, as its creator opens and ends it; the provider charges it (rules/subscription#cards). */
 import { AppError, type CheckoutPage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { isPaused } from '@briefcast/contract/rules/subscription';
 import { formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { eq } from 'drizzle-orm';
@@ -8,7 +9,8 @@ import { creatorSubscriptions, users } from '../../platform/database/tables/inde
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { priceOf, requireSubscription } from './subscription-rows.ts';
+import { noCard } from './card-of-subscription.ts';
+import { findSubscription, priceOf, requireSubscription } from './subscription-rows.ts';
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'payments' | 'log'>;
 
@@ -28,7 +30,8 @@ const monthly = (name: string, fils: number) => ({
   },
 });
 
-const requirePayments = ({ payments }: Pick<Deps, 'payments'>): Payments => {
+/** Throws payments.off where no cards are taken. */
+export const requirePayments = ({ payments }: Pick<Deps, 'payments'>): Payments => {
   if (payments === null) throw new AppError('payments.off');
   return payments;
 };
@@ -48,14 +51,6 @@ async function pageOf(
   }
 }
 
-const rowOf = async (db: Deps['db'], creatorId: string) => {
-  const [row] = await db
-    .select()
-    .from(creatorSubscriptions)
-    .where(eq(creatorSubscriptions.creatorId, creatorId));
-  return row;
-};
-
 /**
  * The page on which a creator gives a card, which is charged at once and then each month. Throws subscription.off,
  * payments.off, subscription.has_card where one is charged already, and payments.unavailable.
@@ -63,7 +58,7 @@ const rowOf = async (db: Deps['db'], creatorId: string) => {
 export async function openCardPage(deps: CardDeps, creatorId: string): Promise<CheckoutPage> {
   requireSubscription(deps.settings);
   const { stripe } = requirePayments(deps);
-  const row = await rowOf(deps.db, creatorId);
+  const row = await findSubscription(deps.db, creatorId);
   if (row?.cardSubscriptionId) throw new AppError('subscription.has_card');
   const [user] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, creatorId));
   const { netFils, taxFils, taxBasisPoints } = priceOf(deps.settings.now());
@@ -91,24 +86,36 @@ export async function openCardPage(deps: CardDeps, creatorId: string): Promise<C
 /** The page on which a creator changes their card. Throws payments.off, subscription.no_card and payments.unavailable. */
 export async function openPortal(deps: CardDeps, creatorId: string): Promise<CheckoutPage> {
   const { stripe } = requirePayments(deps);
-  const customer = (await rowOf(deps.db, creatorId))?.cardCustomerId;
+  const customer = (await findSubscription(deps.db, creatorId))?.cardCustomerId;
   if (!customer) throw new AppError('subscription.no_card');
   const returnUrl = `${deps.config.publicUrl}${paths.subscription.href()}`;
   return pageOf(deps, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
 }
 
-/** Ends a subscription with what is paid, or lets it go on. Throws subscription.off and payments.unavailable. */
+/**
+ * Ends a subscription with what is paid, in a pause at once; or lets it go on. A pause that lay ahead is none then. Throws
+ * subscription.off and payments.unavailable.
+ */
 export async function setRenewal(deps: CardDeps, creatorId: string, isEnding: boolean): Promise<void> {
   requireSubscription(deps.settings);
-  const cardId = (await rowOf(deps.db, creatorId))?.cardSubscriptionId;
+  const row = await findSubscription(deps.db, creatorId);
+  const cardId = row?.cardSubscriptionId;
+  const isOver = isEnding && row !== null && isPaused(row, deps.clock());
   if (cardId) {
-    const { stripe } = requirePayments(deps);
-    await stripe.subscriptions
-      .update(cardId, { cancel_at_period_end: isEnding })
-      .catch((cause: unknown) => Promise.reject(new AppError('payments.unavailable', { cause })));
+    const { subscriptions } = requirePayments(deps).stripe;
+    const noPause = isEnding && row.pausedUntil !== null ? ({ pause_collection: '' } as const) : {};
+    const change = () =>
+      isOver
+        ? subscriptions.cancel(cardId)
+        : subscriptions.update(cardId, { cancel_at_period_end: isEnding, ...noPause });
+    await change().catch((cause: unknown) => Promise.reject(new AppError('payments.unavailable', { cause })));
   }
   await deps.db
     .update(creatorSubscriptions)
-    .set({ isEnding })
+    .set({
+      isEnding,
+      ...(isEnding ? { pausedUntil: null } : {}),
+      ...(isOver ? { cardSubscriptionId: null, ...noCard } : {}),
+    })
     .where(eq(creatorSubscriptions.creatorId, creatorId));
 }

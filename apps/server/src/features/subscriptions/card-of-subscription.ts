@@ -13,7 +13,8 @@ export const withCard = {
   expand: ['default_payment_method', 'customer.invoice_settings.default_payment_method'],
 } satisfies Stripe.SubscriptionRetrieveParams;
 
-const noCard: CardColumns = {
+/** Nothing is known of a card. */
+export const noCard: CardColumns = {
   cardBrand: null,
   cardLast4: null,
   cardExpiresMonth: null,

@@ -1,11 +1,12 @@
 /** Subscriptions that are overdue, and those that lapse: creators are told, and profiles hidden (rules/subscription#lapse). */
-import { subscriptionState } from '@briefcast/contract/rules/subscription';
+import { isPaused, subscriptionState } from '@briefcast/contract/rules/subscription';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { showProfile } from '../creators/show-profile.ts';
 import { lockSubscription } from './subscription-rows.ts';
 import { tellOverdue } from './tell-overdue.ts';
+import { tellPausesOver } from './tell-pauses-over.ts';
 
 type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
@@ -28,7 +29,7 @@ async function beginTrials(deps: LapseDeps): Promise<void> {
   }
 }
 
-/** Hides a profile whose subscription lapsed; tells its creator while it is overdue. */
+/** Hides a profile whose subscription lapsed or is paused; tells its creator while it is overdue. */
 async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const locked = await lockSubscription(deps, tx, creatorId);
@@ -48,7 +49,7 @@ async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
       .where(eq(creatorSubscriptions.creatorId, creatorId));
     await showProfile(deps, tx, creatorId, false);
     await deps.facts.append(tx, {
-      kind: 'subscription.lapsed',
+      kind: isPaused(locked.subscription, now) ? 'subscription.paused' : 'subscription.lapsed',
       actor: 'SYSTEM',
       creatorId,
       subjectId: creatorId,
@@ -68,4 +69,5 @@ export async function hideLapsed(deps: LapseDeps): Promise<void> {
     .where(and(eq(creators.isPublished, true), lte(creatorSubscriptions.endsAt, deps.clock())))
     .orderBy(asc(creatorSubscriptions.endsAt));
   for (const { creatorId } of ended) await lookAtOne(deps, creatorId);
+  await tellPausesOver(deps);
 }

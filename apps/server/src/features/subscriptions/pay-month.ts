@@ -97,12 +97,14 @@ export async function addMonth(
   const now = deps.clock();
   const from = subscription.endsAt > now ? subscription.endsAt : now;
   const until = monthsLater(from, 1);
+  const { pausedUntil } = subscription;
   await tx
     .update(creatorSubscriptions)
     .set({
       endsAt: until,
       isPaid: true,
       hiddenAt: null,
+      pausedUntil: pausedUntil !== null && pausedUntil > until ? pausedUntil : null,
       ...(source === 'TRANSFER' && subscription.cardSubscriptionId === null ? { isEnding: false } : {}),
     })
     .where(eq(creatorSubscriptions.creatorId, creatorId));

@@ -7,6 +7,7 @@ import { jobKind } from '../../platform/jobs/kinds.ts';
 import { settleCardJob, settleMonthMoneyJob, settleSubscriptionJob } from '../payments/hear-event.ts';
 import { endCardJob, openCardPage, openPortal, setRenewal } from './by-card.ts';
 import { hideLapsed } from './hide-lapsed.ts';
+import { goOn, pauseMonth } from './pause-month.ts';
 import { orderMonth } from './pay-month.ts';
 import { settleMonthMoney } from './refund-month.ts';
 import { settleCard, settleSubscription } from './settle-subscription.ts';
@@ -28,6 +29,10 @@ export function subscriptionsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, subscription.portal, ({ actor }) => openPortal(deps, actor.userId));
   serve(app, deps, subscription.renewal, async ({ actor, body }) => {
     await setRenewal(deps, actor.userId, body.isEnding);
+    return { subscription: await readSubscription(deps, actor.userId) };
+  });
+  serve(app, deps, subscription.pause, async ({ actor, body }) => {
+    await (body.isPaused ? pauseMonth : goOn)(deps, actor.userId);
     return { subscription: await readSubscription(deps, actor.userId) };
   });
 

@@ -7,7 +7,8 @@ import type { Payments } from '../../platform/payments/payments.ts';
 import { publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
-import { signedEvent, startStripe } from '../../testing/stripe/server.ts';
+import { startStripe } from '../../testing/stripe/server.ts';
+import { tellServer } from '../../testing/stripe/tell-server.ts';
 import { bookMonthBacks } from './book-month-back.ts';
 import { settleSubscription } from './settle-subscription.ts';
 
@@ -38,14 +39,7 @@ const monthsOf = () =>
     .from(subscriptionOrders)
     .where(eq(subscriptionOrders.creatorId, creator.user.id));
 
-async function tell(type: string, thing: Thing): Promise<void> {
-  const at = Math.floor(server.app.deps.clock().getTime() / 1000);
-  const { body, signature } = signedEvent(type, thing, at);
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  const call = { method: 'POST', url: '/api/payments/events', headers, payload: body } as const;
-  expect((await server.app.http.inject(call)).statusCode).toBe(200);
-  await server.drain();
-}
+const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
 
 /** Gives a card, which is charged for the first month; returns the provider's subscription. */
 async function subscribe(): Promise<Thing> {

@@ -1,4 +1,5 @@
 /** What the provider tells of a subscription by card: the months that it charged, and its end (rules/subscription#cards). */
+import { chargedAgainFrom, pausedUntilBy } from '@briefcast/contract/rules/subscription';
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
@@ -42,6 +43,7 @@ async function bookLook(
           cardSubscriptionId: isOver ? null : found.id,
           isEnding: found.cancel_at_period_end || isOver,
           ...cardOf(found, isOver),
+          pausedUntil: isOver ? null : pausedUntilOf(found, locked.subscription.pausedUntil, deps.clock()),
         })
         .where(eq(creatorSubscriptions.creatorId, creatorId));
     for (const invoice of invoices.toReversed())
@@ -60,9 +62,27 @@ async function bookLook(
   });
 }
 
+/**
+ * When a pause ends, by a look at the provider and what was known. The provider ends it the day before, so that the next
+ * charge is made; where it did earlier, somebody has ended it there.
+ */
+function pausedUntilOf(
+  { pause_collection: pause }: Stripe.Subscription,
+  known: Date | null,
+  now: Date,
+): Date | null {
+  if (pause) return pause.resumes_at === null ? null : pausedUntilBy(new Date(pause.resumes_at * 1000));
+  return known !== null && now >= chargedAgainFrom(known) ? known : null;
+}
+
 /** What is kept of a subscription: two looks between which this is the same are booked alike. */
 const standingOf = (found: Stripe.Subscription) =>
-  JSON.stringify([found.status, found.cancel_at_period_end, cardOf(found, false)]);
+  JSON.stringify([
+    found.status,
+    found.cancel_at_period_end,
+    found.pause_collection?.resumes_at,
+    cardOf(found, false),
+  ]);
 
 /**
  * Reads a subscription from the provider and books it, until it stands there as it was booked: of two looks at once the

@@ -6,7 +6,7 @@ import {
   type SubscriptionOrder,
 } from '@briefcast/contract';
 import { taxOn } from '@briefcast/contract/rules/ledger';
-import { publicUntil, subscriptionState } from '@briefcast/contract/rules/subscription';
+import { canPause, endOfPause, publicUntil, subscriptionState } from '@briefcast/contract/rules/subscription';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, creators, subscriptionOrders } from '../../platform/database/tables/index.ts';
@@ -54,6 +54,15 @@ export async function lockSubscription(
   return { creator, subscription };
 }
 
+/** A creator's subscription; null before its trial has begun. */
+export async function findSubscription(db: Reader, creatorId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select()
+    .from(creatorSubscriptions)
+    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  return row ?? null;
+}
+
 export const presentOrder = (order: SubscriptionOrderRow): SubscriptionOrder => ({
   id: order.id,
   reference: order.reference,
@@ -83,25 +92,26 @@ export async function readSubscription(
   creatorId: string,
 ): Promise<Subscription> {
   const { graceDays, trialDays } = requireSubscription(settings);
-  const now = settings.now();
-  const [row] = await db
-    .select()
-    .from(creatorSubscriptions)
-    .where(eq(creatorSubscriptions.creatorId, creatorId));
+  const asked = settings.now();
+  const now = clock();
+  const row = await findSubscription(db, creatorId);
+  const hasCard = typeof row?.cardSubscriptionId === 'string';
   const awaiting = await findAwaiting(db, creatorId);
   return {
-    state: row ? subscriptionState(row, graceDays, clock()) : null,
+    state: row ? subscriptionState(row, graceDays, now) : null,
     endsAt: row?.endsAt.toISOString() ?? null,
     publicUntil: row ? publicUntil(row, graceDays).toISOString() : null,
     isEnding: row?.isEnding ?? false,
-    hasCard: typeof row?.cardSubscriptionId === 'string',
+    pausedUntil: (row && endOfPause(row, now))?.toISOString() ?? null,
+    canPause: hasCard && row !== null && canPause(row, now),
+    hasCard,
     card: row ? presentCard(row) : null,
     isHidden: row ? row.hiddenAt !== null : false,
     takesCards: payments !== null,
     trialDays,
     graceDays,
-    ...priceOf(now),
+    ...priceOf(asked),
     awaiting: awaiting && presentOrder(awaiting),
-    seller: { ...now.seller, ...now.bank },
+    seller: { ...asked.seller, ...asked.bank },
   };
 }

@@ -6,7 +6,8 @@ import { publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
-import { signedEvent, startStripe } from '../../testing/stripe/server.ts';
+import { startStripe } from '../../testing/stripe/server.ts';
+import { tellServer } from '../../testing/stripe/tell-server.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 
 const stripe = await startStripe();
@@ -50,15 +51,7 @@ const isPublic = () =>
   );
 const orderMonth = async () => (await creator.client.subscription.order()).order;
 
-async function tell(type: string, thing: Thing): Promise<void> {
-  const at = Math.floor(server.app.deps.clock().getTime() / 1000);
-  const { body, signature } = signedEvent(type, thing, at);
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  const url = '/api/payments/events';
-  const answer = await server.app.http.inject({ method: 'POST', url, headers, payload: body });
-  expect(answer.statusCode).toBe(200);
-  await server.drain();
-}
+const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
 
 test('a trial that ends without a payment hides the profile and says so; a month by transfer brings it back', async () => {
   expect(await subscription()).toMatchObject({

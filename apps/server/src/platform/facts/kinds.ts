@@ -108,7 +108,9 @@ export interface FactData {
   'subscription.overdue': null;
   /** A month was given back; it is the subject. */
   'subscription.refunded': null;
-  /** The profile was hidden, as nothing was paid. */
+  /** The profile was hidden for the month that its creator paused. */
+  'subscription.paused': null;
+  /** The profile was hidden, as nothing was paid, or stays so after a pause. */
   'subscription.lapsed': null;
 
   /** A line of the audit trail. */

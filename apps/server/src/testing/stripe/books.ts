@@ -1,4 +1,5 @@
 /** What the server that stands in for Stripe knows, and what people do on its pages. Amounts are fils, times seconds. */
+import { monthsLater } from '@briefcast/contract/rules/ledger';
 import { type Form, formAt, textAt } from './form.ts';
 
 export interface Thing {
@@ -8,7 +9,7 @@ export interface Thing {
   [name: string]: unknown;
 }
 
-const month = 30 * 24 * 60 * 60;
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export class StripeBooks {
   readonly things = new Map<string, Thing>();
@@ -54,7 +55,7 @@ export class StripeBooks {
       customer: textAt(form, 'customer') || null,
       payment_intent: null,
       subscription: null,
-      expires_at: Math.floor(Date.now() / 1000) + 24 * 60 * 60,
+      expires_at: secondsOf(new Date()) + 24 * 60 * 60,
       of: formAt(form, isSubscription ? 'subscription_data' : 'payment_intent_data', 'metadata'),
     });
     session.url = `${this.pagesAt}/pay/${session.id}`;
@@ -83,12 +84,14 @@ export class StripeBooks {
       status: 'active',
       customer: session.customer,
       cancel_at_period_end: false,
+      billing_cycle_anchor: 0,
+      pause_collection: null,
       default_payment_method: this.addCard(session.customer, '4242').id,
       metadata: session.of,
       amount: session.amount_total,
     });
     session.subscription = subscription.id;
-    this.bill(subscription.id, Math.floor(Date.now() / 1000), true);
+    this.billFromNow(subscription.id);
     return session;
   }
 
@@ -98,19 +101,44 @@ export class StripeBooks {
     return this.add('pm', 'payment_method', { type: 'card', customer, card });
   }
 
-  /** A month of a subscription from this second on, paid or not; returns its invoice. */
+  private billFromNow(subscriptionId: string): void {
+    const now = secondsOf(new Date());
+    this.get(subscriptionId).billing_cycle_anchor = now;
+    this.bill(subscriptionId, now, true);
+  }
+
+  /** Takes over what of a subscription is changed. */
+  changeSubscription(subscription: Thing, form: Form): void {
+    if ('cancel_at_period_end' in form)
+      subscription.cancel_at_period_end = textAt(form, 'cancel_at_period_end') === 'true';
+    if ('pause_collection' in form) {
+      const resumes_at = textAt(form, 'pause_collection', 'resumes_at');
+      subscription.pause_collection = resumes_at === '' ? null : { resumes_at: Number(resumes_at) };
+    }
+    if (textAt(form, 'billing_cycle_anchor', 'type') === 'now') this.billFromNow(subscription.id);
+  }
+
+  /** A month of a subscription from this second on, paid or not, in a pause neither; returns its invoice. */
   bill(subscriptionId: string, from: number, isPaid: boolean): Thing {
     const subscription = this.get(subscriptionId);
-    subscription.status = isPaid ? 'active' : 'past_due';
+    const isLeftOut = subscription.pause_collection !== null;
+    const isCharged = isPaid && !isLeftOut;
+    if (!isLeftOut) subscription.status = isPaid ? 'active' : 'past_due';
+    const current_period_end = secondsOf(monthsLater(new Date(from * 1000), 1));
+    subscription.items = { object: 'list', data: [{ current_period_end }] };
     const invoice = this.add('in', 'invoice', {
-      status: isPaid ? 'paid' : 'open',
+      status: isLeftOut ? 'void' : isPaid ? 'paid' : 'open',
       subscription: subscription.id,
       currency: 'aed',
-      amount_paid: isPaid ? subscription.amount : 0,
+      amount_paid: isCharged ? subscription.amount : 0,
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
-      lines: { object: 'list', has_more: false, data: [{ period: { start: from, end: from + month } }] },
+      lines: {
+        object: 'list',
+        has_more: false,
+        data: [{ period: { start: from, end: current_period_end } }],
+      },
     });
-    if (isPaid) this.payInvoice(invoice, subscription.amount);
+    if (isCharged) this.payInvoice(invoice, subscription.amount);
     return invoice;
   }
 

@@ -47,9 +47,11 @@ export function signedEvent(type: string, object: Thing, at: number): SignedEven
 
 class Refused extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly type: string;
+  constructor(status: number, message: string, type = 'invalid_request_error') {
     super(message);
     this.status = status;
+    this.type = type;
   }
 }
 
@@ -90,8 +92,12 @@ function work(books: StripeBooks, method: string, { pathname, searchParams }: UR
   const [, id] = /^\/v1\/(?:checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(pathname) ?? [];
   const thing = id === undefined ? undefined : books.things.get(id);
   if (!thing) throw new Refused(404, `Unrecognized request URL (${method}: ${pathname})`);
-  if (method === 'POST' && thing.object === 'subscription')
-    thing.cancel_at_period_end = textAt(form, 'cancel_at_period_end') === 'true';
+  if (method === 'POST' && thing.object === 'subscription') {
+    // A card without money: the change is not made.
+    if (thing.declines && textAt(form, 'payment_behavior') === 'error_if_incomplete')
+      throw new Refused(402, 'Your card was declined.', 'card_error');
+    books.changeSubscription(thing, form);
+  }
   if (method === 'DELETE' && thing.object === 'subscription') thing.status = 'canceled';
   return expanded(books.things, thing, wantedPaths(searchParams));
 }
@@ -155,7 +161,8 @@ export async function startStripe(): Promise<StripeServer> {
     } catch (error) {
       response.statusCode = error instanceof Refused ? error.status : 500;
       const message = error instanceof Error ? error.message : '';
-      response.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+      const type = error instanceof Refused ? error.type : 'api_error';
+      response.end(JSON.stringify({ error: { type, message } }));
     }
   }
 
