@@ -1,8 +1,12 @@
-/** The demo's subscriptions: one that is paid, one whose payment is overdue, and a month that waits for its transfer. */
+/**
+ * The demo's subscriptions: one that is paid, one whose payment is overdue, a month that waits for its transfer, and
+ * trials that last.
+ */
+import { monthsLater } from '@briefcast/contract/rules/ledger';
 import { eq } from 'drizzle-orm';
 import { confirmMonth, orderMonth } from '../features/subscriptions/pay-month.ts';
 import { lockSubscription } from '../features/subscriptions/subscription-rows.ts';
-import { users } from '../platform/database/tables/index.ts';
+import { creatorSubscriptions, creators, users } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';
 import { creators as demoCreators } from './creators.ts';
 import { before, day } from './moments.ts';
@@ -17,7 +21,7 @@ interface DemoSubscription {
   hasOrdered?: true;
 }
 
-/** By the key of the creator. Whoever is not named here is in the trial, which the hourly job begins. */
+/** By the key of the creator. */
 const subscriptions: Readonly<Record<string, DemoSubscription>> = {
   layla: { trialEndedDaysAgo: 70, paidMonths: 3 },
   // A month has 28 days at least and 31 at most: the last ended two to five days ago, within the grace.
@@ -50,6 +54,21 @@ async function seedOne(
   if (hasOrdered) await deps.db.transaction((tx) => orderMonth(deps, tx, creatorId));
 }
 
+/** Begins the trial of all who are public and have none, for a year: the directory must not empty itself meanwhile. */
+async function beginLongTrials({ db, clock }: SubscriptionDeps): Promise<void> {
+  const now = clock();
+  const published = await db
+    .select({ creatorId: creators.userId })
+    .from(creators)
+    .where(eq(creators.isPublished, true));
+  const trials = published.map(({ creatorId }) => ({
+    creatorId,
+    endsAt: monthsLater(now, 12),
+    createdAt: now,
+  }));
+  await db.insert(creatorSubscriptions).values(trials).onConflictDoNothing();
+}
+
 /** Call it once, with the subscription on, after `seedCredits`. */
 export async function seedSubscriptions(deps: SubscriptionDeps): Promise<void> {
   for (const [key, subscription] of Object.entries(subscriptions)) {
@@ -58,4 +77,5 @@ export async function seedSubscriptions(deps: SubscriptionDeps): Promise<void> {
     if (!found) throw new Error(`Nobody in the demo has the key ${key}`);
     await seedOne(deps, found.id, subscription);
   }
+  await beginLongTrials(deps);
 }

@@ -8,8 +8,11 @@ import {
   type DealListItem,
   deliveredAgainstAsked,
 } from '@briefcast/contract';
+import { monthsLater } from '@briefcast/contract/rules/ledger';
+import { gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hideLapsed } from '../features/subscriptions/hide-lapsed.ts';
+import { creatorSubscriptions } from '../platform/database/tables/index.ts';
 import { type Person, useTestServer } from '../testing/harness.ts';
 import { setModeration } from '../testing/moderation.ts';
 import { creators } from './creators.ts';
@@ -291,5 +294,10 @@ test('subscriptions are paid, overdue, and in the trial, and nobody is hidden', 
   });
   expect(await standingOf(emailOf('hana'))).toMatchObject({ state: 'TRIAL', awaiting: null });
   expect(await standingOf(emailOf('tomas'))).toMatchObject({ state: null });
-  expect((await server.anonymous.creators.directory()).total).toBe(11);
+  const { total } = await server.anonymous.creators.directory();
+  expect(total).toBe(11);
+  // All but the three above are there for a year.
+  const inElevenMonths = monthsLater(server.app.deps.clock(), 11);
+  const lasting = gt(creatorSubscriptions.endsAt, inElevenMonths);
+  expect(await server.app.deps.db.$count(creatorSubscriptions, lasting)).toBe(total - 3);
 });
