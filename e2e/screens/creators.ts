@@ -7,6 +7,8 @@ const creatorProfileTabs = [
   { name: 'creator-profile-portfolio', path: '/creator-profile?tab=portfolio' },
 ];
 
+const card = { brand: 'visa', last4: '4242', expiresMonth: 8, expiresYear: 2028 };
+
 /** The own subscription, with some of it changed on its way to the page. */
 const subscriptionWith = (changes: object) =>
   changed('**/api/subscription', ({ subscription }: { subscription: object }) => ({
@@ -85,7 +87,24 @@ export const creators: Screen[] = [
     title: 'Subscription',
     shows: text('Change the card'),
     // The demo takes no cards.
-    before: subscriptionWith({ takesCards: true, hasCard: true }),
+    before: subscriptionWith({ takesCards: true, hasCard: true, card, canPause: true }),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'subscription-paused',
+    visitor: 'creator',
+    path: '/subscription',
+    title: 'Subscription',
+    shows: text('Nothing is charged, and brands do not see your profile.'),
+    before: subscriptionWith({
+      takesCards: true,
+      hasCard: true,
+      card,
+      state: 'LAPSED',
+      isHidden: true,
+      pausedUntil: '2027-01-14T10:00:00.000Z',
+    }),
     mirrored: true,
     darkPicture: true,
   },

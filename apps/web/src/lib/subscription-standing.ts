@@ -3,14 +3,15 @@ import type { Subscription } from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
-const paidText = ({ isEnding, hasCard }: Subscription): string => {
+const paidText = ({ isEnding, hasCard, pausedUntil }: Subscription): string => {
   if (isEnding) return m.subscription_ending();
+  if (pausedUntil) return m.subscription_pauses_text({ date: formatLongDate(pausedUntil) });
   return hasCard ? m.subscription_active_card() : m.subscription_active_transfer();
 };
 
 /** A title, and what it means for the creator. */
 export function standingOf(subscription: Subscription): { title: string; text: string } {
-  const { state, endsAt, publicUntil, hasCard, isHidden } = subscription;
+  const { state, endsAt, publicUntil, hasCard, isHidden, pausedUntil } = subscription;
   if (state === null || endsAt === null)
     return { title: m.subscription_none(), text: m.subscription_none_text() };
   const date = formatLongDate(endsAt);
@@ -25,6 +26,11 @@ export function standingOf(subscription: Subscription): { title: string; text: s
       return { title: m.subscription_grace(), text };
     }
     case 'LAPSED': {
+      if (pausedUntil)
+        return {
+          title: m.subscription_paused_until({ date: formatLongDate(pausedUntil) }),
+          text: isHidden ? m.subscription_paused_text() : m.subscription_paused_unpublished(),
+        };
       // Whoever had taken the profile back themselves publishes it again themselves.
       const text = isHidden
         ? m.subscription_lapsed_text({ date })

@@ -25,11 +25,9 @@ function Line({ invoice }: { invoice: ListedInvoice }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 text-ui">
       <div className="min-w-0 flex-1 basis-40">
-        <p className="num font-semibold wrap-anywhere">
-          <bdi>{number}</bdi>
-        </p>
-        <p className="hint num">
-          {m.billing_invoice_facts({ date: formatLongDate(issuedAt), amount: formatDirhams(grossFils) })}
+        <p className="num font-semibold">{formatLongDate(issuedAt)}</p>
+        <p className="hint num wrap-anywhere">
+          {m.billing_invoice_facts({ number, amount: formatDirhams(grossFils) })}
         </p>
         {corrects ? (
           <p className="hint num">{m.billing_invoice_corrects({ number: corrects.number })}</p>

@@ -12,7 +12,8 @@ export function SubscriptionNote() {
   const { data } = useQuery({ ...subscriptionQuery, enabled: site?.market?.subscription === true });
   if (!data) return null;
   const { title, text } = standingOf(data.subscription);
-  const isUrgent = data.subscription.state === 'GRACE' || data.subscription.state === 'LAPSED';
+  const { state, pausedUntil } = data.subscription;
+  const isUrgent = state === 'GRACE' || (state === 'LAPSED' && !pausedUntil);
   return (
     <section
       aria-labelledby="subscription"

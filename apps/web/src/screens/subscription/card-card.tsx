@@ -16,7 +16,7 @@ export function CardCard({ card }: { card: SubscriptionCard }) {
   const isBusy = page.isPending || page.isSuccess;
   return (
     <Card title={m.billing_card()}>
-      <div className="-my-2 flex items-center gap-3.5">
+      <div className="flex items-center gap-3.5">
         <CreditCard aria-hidden className="ic" />
         <div className="min-w-0 flex-1 text-ui">
           <p className="num font-semibold">{m.subscription_card_ending({ brand, last4 })}</p>

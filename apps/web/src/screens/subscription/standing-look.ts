@@ -1,7 +1,16 @@
 /** How the standing of a subscription looks: its badge, and the day on the stub. */
 import type { Subscription } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { Check, CircleMinus, Clock, EyeOff, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  Check,
+  CircleMinus,
+  CirclePause,
+  Clock,
+  EyeOff,
+  Hourglass,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import type { Stock } from '../../ui/badge.tsx';
 
 interface StandingLook {
@@ -15,7 +24,7 @@ interface StandingLook {
 
 /** The look of a subscription where it stands now. */
 export function standingLook(subscription: Subscription): StandingLook {
-  const { state, endsAt, publicUntil, isEnding, hasCard } = subscription;
+  const { state, endsAt, publicUntil, isEnding, hasCard, pausedUntil } = subscription;
   switch (state) {
     case null:
       return {
@@ -42,6 +51,14 @@ export function standingLook(subscription: Subscription): StandingLook {
           stub: m.subscription_stub_ends(),
           date: endsAt,
         };
+      if (pausedUntil)
+        return {
+          stock: 'yellow',
+          Icon: CirclePause,
+          badge: m.subscription_badge_pauses(),
+          stub: m.subscription_stub_pauses(),
+          date: endsAt,
+        };
       return {
         stock: 'green',
         Icon: Check,
@@ -58,6 +75,14 @@ export function standingLook(subscription: Subscription): StandingLook {
         date: publicUntil,
       };
     case 'LAPSED':
+      if (pausedUntil)
+        return {
+          stock: 'buff',
+          Icon: CirclePause,
+          badge: m.subscription_badge_paused(),
+          stub: m.subscription_stub_paused(),
+          date: pausedUntil,
+        };
       return {
         stock: 'buff',
         Icon: EyeOff,

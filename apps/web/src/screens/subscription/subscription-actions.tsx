@@ -10,18 +10,21 @@ import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { useCardPage } from './use-card-page.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.billing.subscription });
 
 /** What can be done about a subscription where it stands now. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
-  const { takesCards, hasCard, isEnding, awaiting, state } = subscription;
+  const { takesCards, hasCard, isEnding, awaiting, state, pausedUntil, canPause } = subscription;
   const card = useCardPage(hasCard);
   const transfer = useMutation({ mutationFn: () => client.subscription.order(), onSettled: refresh });
   const error = card.error ?? transfer.error;
+  const isPaused = Boolean(pausedUntil) && state !== 'ACTIVE';
   // Where nothing is due yet, paying is not what the page is for.
-  const isDue = state === 'TRIAL' || state === 'GRACE' || state === 'LAPSED';
+  const isDue = !isPaused && (state === 'TRIAL' || state === 'GRACE' || state === 'LAPSED');
+  const canEnd = state === 'ACTIVE' || state === 'GRACE' || isPaused;
   const first = isDue && !awaiting ? 'cast' : 'outline';
   return (
     <>
@@ -29,6 +32,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         {error ? errorText(error, m.subscription_action_failed()) : undefined}
       </FormError>
       <div className="flex flex-wrap gap-2.5 empty:hidden max-sm:*:w-full">
+        {isPaused ? <PauseButton subscription={subscription} /> : null}
         {takesCards ? (
           <Button
             variant={hasCard && state === 'ACTIVE' ? 'outline' : first}
@@ -52,13 +56,14 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
             {m.subscription_by_transfer()}
           </Button>
         )}
-        {hasCard && (state === 'ACTIVE' || state === 'GRACE') ? <Renewal isEnding={isEnding} /> : null}
+        {!isPaused && (canPause || pausedUntil) ? <PauseButton subscription={subscription} /> : null}
+        {hasCard && (canEnd || isEnding) ? <Renewal isEnding={isEnding} isPaused={isPaused} /> : null}
       </div>
     </>
   );
 }
 
-function Renewal({ isEnding }: { isEnding: boolean }) {
+function Renewal({ isEnding, isPaused }: { isEnding: boolean; isPaused: boolean }) {
   const [isAsked, setAsked] = useState(false);
   const change = useMutation({
     mutationFn: (next: boolean) => client.subscription.renewal({ body: { isEnding: next } }),
@@ -83,13 +88,13 @@ function Renewal({ isEnding }: { isEnding: boolean }) {
         title={m.subscription_end_question()}
         confirmLabel={m.subscription_end()}
         cancelLabel={m.subscription_keep()}
+        field={failed ? <FormError>{failed}</FormError> : null}
         onConfirm={() => change.mutate(true)}
         busy={change.isPending}
         busyText={m.subscription_working()}
         danger
       >
-        {m.subscription_end_text()}
-        <FormError className="mt-3 empty:hidden">{failed}</FormError>
+        {isPaused ? m.subscription_end_paused_text() : m.subscription_end_text()}
       </ConfirmDialog>
     </>
   );

@@ -79,6 +79,39 @@ test('the card is named by its last digits, and changed on the page of the provi
   await expect.element(page.getByText('cannot be opened just now')).toBeVisible();
 });
 
+test('a month is paused after a question, which can be taken back before it begins', async () => {
+  const pausedUntil = '2026-12-21T10:00:00.000Z';
+  await open({ takesCards: true, hasCard: true, canPause: true });
+  await page.getByRole('button', { name: 'Pause for a month' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('What is paid stays until November 21, 2026.')).toBeVisible();
+  const paused = { ...subscription, takesCards: true, hasCard: true, canPause: false, pausedUntil };
+  server.returns('subscription.pause', { subscription: paused });
+  server.returns('subscription.read', { subscription: paused });
+  await dialog.getByRole('button', { name: 'Pause for a month' }).click();
+  await expect.element(page.getByText('Then it is paused until December 21, 2026')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Do not pause' }).click();
+  await expect
+    .poll(() => server.calls('subscription.pause'))
+    .toMatchObject([{ body: { isPaused: true } }, { body: { isPaused: false } }]);
+});
+
+test('a pause that lasts says until when, what going on costs, and when the card was refused', async () => {
+  const pausedUntil = '2026-12-21T10:00:00.000Z';
+  await open({ state: 'LAPSED', isHidden: true, takesCards: true, hasCard: true, pausedUntil });
+  await expect.element(page.getByRole('heading', { name: 'Paused until December 21, 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on now' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(/charged AED\s105\.00 for a month/)).toBeVisible();
+  server.refuses('subscription.pause', 'subscription.card_refused');
+  await dialog.getByRole('button', { name: 'Go on now' }).click();
+  await expect.element(dialog.getByText('Your card was not charged, so the pause goes on.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay paused' }).click();
+  await page.getByRole('button', { name: 'End the subscription' }).click();
+  await expect.element(dialog.getByText('It ends at once, as nothing is paid.')).toBeVisible();
+});
+
 test('a card that was not charged can be changed, and the last day is said', async () => {
   await open({ state: 'GRACE', takesCards: true, hasCard: true });
   await expect.element(page.getByText('Stripe tries the card again')).toBeVisible();

@@ -9,13 +9,18 @@ interface Step {
   what: string;
 }
 
-/** What comes after an end that nothing was paid for: a trial and a subscription that was ended have no grace. */
-function stepsOf({ state, graceDays, hasCard, isEnding }: Subscription): Step[] {
+/** What comes after an end that nothing was paid for: a trial and a subscription that was ended or is paused have no grace. */
+function stepsOf({ state, graceDays, hasCard, isEnding, pausedUntil }: Subscription): Step[] {
   const back: Step = {
     stock: 'green',
     when: m.subscription_any_day(),
     what: m.subscription_comes_back(),
   };
+  if (pausedUntil)
+    return [
+      { stock: 'orange', when: m.subscription_after_pause(), what: m.subscription_stays_hidden() },
+      back,
+    ];
   const isPaid = state === 'ACTIVE' || state === 'GRACE';
   if (!isPaid || isEnding || graceDays === 0)
     return [{ stock: 'orange', when: m.subscription_after_last(), what: m.subscription_leaves() }, back];
