@@ -5,6 +5,7 @@ const credits = 'features/ledger/credits-of-deals.ts';
 const ledgerTest = 'features/ledger/ledger.test.ts';
 const monthsTest = 'features/subscriptions/subscriptions.test.ts';
 const settleTest = 'features/subscriptions/settle-subscription.test.ts';
+const pauseTest = 'features/subscriptions/pause-month.test.ts';
 const migration = 'platform/database/migrations/0032_ledger.sql';
 
 export const ledger: readonly Check[] = [
@@ -85,9 +86,35 @@ export const ledger: readonly Check[] = [
   inServer({
     promise: 'An older look at a subscription does not win',
     file: 'features/subscriptions/settle-subscription.ts',
-    text: '!booked || differs(booked, found)',
+    text: '!booked || standingOf(booked) !== standingOf(found)',
     without: '!booked',
     tests: [settleTest],
+  }),
+  inServer({
+    promise: 'Going on twice at once charges a card once',
+    file: 'features/subscriptions/pause-month.ts',
+    text: '  if (taken.length === 0) return;\n',
+    tests: [pauseTest],
+  }),
+  inServer({
+    promise: 'A pause that was ended at the provider is not charged for again',
+    file: 'features/subscriptions/pause-month.ts',
+    text: 'if (!hasEnded) await ask(deps, change);',
+    without: 'await ask(deps, change);',
+    tests: [pauseTest],
+  }),
+  inServer({
+    promise: 'What is not paid is not paused',
+    file: 'features/subscriptions/pause-month.ts',
+    text: "  if (!canPause(row, now)) throw new AppError('subscription.cannot_pause');\n",
+    tests: [pauseTest],
+  }),
+  inServer({
+    promise: 'The day before its end the provider’s own word ends no pause',
+    file: 'features/subscriptions/settle-subscription.ts',
+    text: 'return known !== null && now >= chargedAgainFrom(known) ? known : null;',
+    without: 'return null;',
+    tests: [pauseTest],
   }),
   inServer({
     promise: 'A month that a card was charged for is booked once',

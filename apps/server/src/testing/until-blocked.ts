@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { TestServer } from './harness.ts';
 
-/** Resolves once some connection of the server's database waits for a lock. */
-export const untilBlocked = ({ app }: Pick<TestServer, 'app'>) =>
+/** Resolves once so many connections of the server's database wait for a lock. */
+export const untilBlocked = ({ app }: Pick<TestServer, 'app'>, connections = 1) =>
   vi.waitFor(
     async () => {
       const { rows } = (await app.deps.db.execute(
         sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )) as unknown as { rows: unknown[] };
-      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length).toBeGreaterThanOrEqual(connections);
     },
     { timeout: 10_000, interval: 5 },
   );

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
 import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import { publishedCreator } from '../../testing/builders.ts';
+import { fromOutside } from '../../testing/from-outside.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
 import { tellServer } from '../../testing/stripe/tell-server.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 
 const stripe = await startStripe();
@@ -113,7 +115,14 @@ test('a pause that lies ahead is taken back without a charge; one that lasts end
   await expect(pause(false)).rejects.toMatchObject({ code: 'subscription.card_refused' });
   expect((await subscription()).pausedUntil).not.toBeNull();
   card.declines = false;
-  await Promise.all([pause(false), pause(false)]);
+  let calls: Promise<unknown> = Promise.resolve();
+  await server.app.deps.db.transaction(async (tx) => {
+    const own = eq(creatorSubscriptions.creatorId, creator.user.id);
+    await tx.select().from(creatorSubscriptions).where(own).for('update');
+    calls = fromOutside(() => Promise.all([pause(false), pause(false)]));
+    await untilBlocked(server, 2);
+  });
+  await calls;
   expect(await subscription()).toMatchObject({ state: 'ACTIVE', pausedUntil: null, isHidden: false });
   expect(await ownUser()).toMatchObject({ isPublished: true });
   expect(await paidMonths()).toBe(2);
