@@ -1,6 +1,7 @@
 /** Accounts made without the screens, and browsers that are signed in to them. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword } from './demo.ts';
 import { adminPassword, expect, sentTo } from './fixtures.ts';
 
 export const password = 'morning-light-1';
@@ -63,6 +64,19 @@ export async function signInAs(page: Page, { token, user }: Account) {
     },
     [token, JSON.stringify(user)],
   );
+}
+
+/** A page of somebody of the demo's people who has just logged in at this server, with their account. */
+export async function pageOf(
+  browser: Browser,
+  { baseUrl }: { baseUrl: string },
+  email: string,
+): Promise<{ page: Page; account: Account }> {
+  const page = await browser.newPage({ baseURL: baseUrl });
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: demoPassword } });
+  const account = { email, ...((await answer.json()) as Answer<Omit<Account, 'email'>>).data };
+  await signInAs(page, account);
+  return { page, account };
 }
 
 /** A token of the admin. */

@@ -3,7 +3,8 @@ import { demoEntry } from '../scripts/lib/paths.mjs';
 import type { Screen, Visitor } from './screens/screen.ts';
 import { adminPassword, type RunningServer, type ServerVariety, startServer } from './server.ts';
 
-const password = 'briefcast-demo';
+/** Of everybody in the demo. */
+export const demoPassword = 'briefcast-demo';
 
 /** Who looks at the screens: the two with the fullest dashboards, one who has just begun, two whom the admin looks at, and two whose subscriptions wait for money. */
 const people = {
@@ -81,7 +82,10 @@ export async function startDemo(
 /** Signs everybody in on a demo that runs already. */
 export async function joinDemo(baseUrl: string): Promise<Demo> {
   async function signIn(person: Person): Promise<SignedIn> {
-    const answer = await call(`${baseUrl}/api/auth/login`, null, { email: people[person].email, password });
+    const answer = await call(`${baseUrl}/api/auth/login`, null, {
+      email: people[person].email,
+      password: demoPassword,
+    });
     return (answer as { data: SignedIn }).data;
   }
 
@@ -134,7 +138,7 @@ export async function joinDemo(baseUrl: string): Promise<Demo> {
       origins: [{ origin: baseUrl, localStorage: storedBy(visitor) }],
     }),
     evidenceOf: async (title) => new URL((await logOf(title)).evidenceUrl, baseUrl).href,
-    loginOf: (person) => ({ email: people[person].email, password }),
+    loginOf: (person) => ({ email: people[person].email, password: demoPassword }),
     async addressOf({ path, visitor, deal }) {
       const withCreator = path.replace(':creator', signedIn.creator.user.id);
       if (!deal) return withCreator;

@@ -1,7 +1,7 @@
 /** Money between the screens of those whom it concerns, on a demo of its own: credits are on there, and it changes. */
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Account, callAs, signInAs } from './accounts.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { callAs, pageOf } from './accounts.ts';
 import { type OwnDemo, startDemo } from './demo.ts';
 import { chooseFiles } from './drafts.ts';
 
@@ -19,16 +19,6 @@ test.afterAll(async () => {
   await demo?.stop();
 });
 
-/** A page of somebody of the demo, with their account. */
-async function pageOf(browser: Browser, email: string): Promise<{ page: Page; account: Account }> {
-  const page = await browser.newPage({ baseURL: demo.baseUrl });
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: 'briefcast-demo' } });
-  const { data } = (await answer.json()) as { data: Omit<Account, 'email'> };
-  const account = { email, ...data };
-  await signInAs(page, account);
-  return { page, account };
-}
-
 const adminPage = (browser: Browser) =>
   browser.newPage({ baseURL: demo.baseUrl, storageState: demo.stateOf('admin') });
 
@@ -38,7 +28,7 @@ const sofia = 'sofia@marchetti.example';
 test('credits are bought by transfer: ordered, confirmed by the admin, there with their invoice', async ({
   browser,
 }) => {
-  const { page } = await pageOf(browser, 'studio@nomadroasters.example');
+  const { page } = await pageOf(browser, demo, 'studio@nomadroasters.example');
   await page.goto('/billing/buy');
   await page.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: /^Order for AED/ }).click();
@@ -63,7 +53,7 @@ test('credits are bought by transfer: ordered, confirmed by the admin, there wit
 });
 
 test('a brief holds a credit until it is withdrawn', async ({ browser }) => {
-  const { page } = await pageOf(browser, rania);
+  const { page } = await pageOf(browser, demo, rania);
   await page.goto('/creators?search=Hana');
   await page
     .getByRole('article')
@@ -95,7 +85,7 @@ test('a brief holds a credit until it is withdrawn', async ({ browser }) => {
 
 test('a brand marks a payment, and the creator says that it arrived', async ({ browser }) => {
   const project = 'Cleanser texture library';
-  const { page } = await pageOf(browser, rania);
+  const { page } = await pageOf(browser, demo, rania);
   await page.goto('/billing/payouts');
   const owed = page.getByRole('listitem').filter({ hasText: project });
   await owed.getByRole('button', { name: 'Mark as paid' }).click();
@@ -104,7 +94,7 @@ test('a brand marks a payment, and the creator says that it arrived', async ({ b
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('is asked to confirm it')).toBeVisible();
 
-  const { page: other } = await pageOf(browser, sofia);
+  const { page: other } = await pageOf(browser, demo, sofia);
   await other.goto('/money');
   const payment = other.getByRole('listitem').filter({ hasText: project });
   await expect(payment.getByText('OS 90117')).toBeVisible();
@@ -114,7 +104,7 @@ test('a brand marks a payment, and the creator says that it arrived', async ({ b
 });
 
 test('whoever has a certificate checks files against it', async ({ browser }) => {
-  const { page, account } = await pageOf(browser, 'layla@haddad.example');
+  const { page, account } = await pageOf(browser, demo, 'layla@haddad.example');
   const address = await demo.addressOf({
     visitor: 'creator',
     path: '/api/deals/:deal',

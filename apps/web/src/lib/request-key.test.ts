@@ -13,3 +13,9 @@ test('the same form keeps its name, a changed one gets another', () => {
   expect(keyFor({ email: 'a@people.example' })).toBe(first);
   expect(keyFor({ email: 'b@people.example' })).not.toBe(first);
 });
+
+test('what was asked before the page was loaded anew keeps its name', () => {
+  const keyFor = createKeyKeeper({ body: { credits: 10 }, key: 'of-before' });
+  expect(keyFor({ credits: 10 })).toBe('of-before');
+  expect(keyFor({ credits: 30 })).not.toBe('of-before');
+});

@@ -6,9 +6,18 @@ export const newRequestKey = (): string =>
     '',
   );
 
-/** Gives the same name for as long as the same is asked for, as by a form that is sent again. */
-export function createKeyKeeper() {
-  let last = { asked: '', key: '' };
+/** What was asked for under which name. */
+export interface KeyedAsking {
+  body: unknown;
+  key: string;
+}
+
+/**
+ * Gives the same name for as long as the same is asked for, as by a form that is sent again. `kept` is what was asked
+ * before the page was loaded anew.
+ */
+export function createKeyKeeper(kept?: KeyedAsking) {
+  let last = { asked: JSON.stringify(kept?.body), key: kept?.key ?? '' };
   return (body: unknown): string => {
     const asked = JSON.stringify(body);
     if (asked !== last.asked) last = { asked, key: newRequestKey() };

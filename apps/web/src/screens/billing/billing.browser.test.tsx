@@ -73,6 +73,57 @@ test('an owner orders a pack and is told how to pay for it', async () => {
   expect(server.calls('billing.order').map(({ body }) => body)).toEqual([{ credits: 60 }]);
 });
 
+const withCards: Billing = { ...billing, takesCards: true };
+const cardRadio = () => page.getByRole('radio', { name: /^Card/ });
+
+test('by card, one press orders and leads away; whoever comes back and presses again pays the same order', async () => {
+  signIn(newBrand());
+  server.returns('billing.read', withCards);
+  server.returns('billing.order', { order });
+  server.returns('billing.checkout', { url: '#away' });
+  await openApp('/billing/buy', site);
+  await expect.element(cardRadio()).toBeChecked();
+  await expect.element(page.getByText('Last until')).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Pay AED 1,197.00' });
+  await pay.click();
+  await expect.poll(() => location.hash).toBe('#away');
+  await expect.element(page.getByRole('button', { name: 'Opening the page…' })).toBeVisible();
+  // The browser shows the page as it was left.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await pay.click();
+  await expect.poll(() => server.calls('billing.checkout')).toHaveLength(2);
+  const [first, second] = server.calls('billing.order');
+  expect([first?.body, second?.body]).toEqual([{ credits: 30 }, { credits: 30 }]);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test('where the page for paying does not open, the order is there and offers both ways', async () => {
+  signIn(newBrand());
+  server.returns('billing.read', withCards);
+  server.returns('billing.order', { order });
+  server.refuses('billing.checkout', 'payments.unavailable');
+  server.returns('billing.readOrder', { order, seller, takesCards: true });
+  await openApp('/billing/buy', site);
+  await page.getByRole('button', { name: 'Pay AED 1,197.00' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Pro-forma PF-2026-0031' })).toBeVisible();
+  await expect.element(page.getByText('cannot be opened just now')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
+  await expect.element(page.getByText('AE00')).toBeVisible();
+});
+
+test('with cards, transfer is the other choice, and leads to the pro-forma', async () => {
+  signIn(newBrand());
+  server.returns('billing.read', withCards);
+  server.returns('billing.order', { order });
+  server.returns('billing.readOrder', { order, seller, takesCards: true });
+  await openApp('/billing/buy', site);
+  await page.getByText('Bank transfer', { exact: true }).click();
+  await expect.element(page.getByText('12 months from payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Order for AED 1,197.00' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Pro-forma PF-2026-0031' })).toBeVisible();
+  expect(server.calls('billing.checkout')).toEqual([]);
+});
+
 test('a member who does not buy is told who does', async () => {
   signIn(newBrand({ memberRole: 'MANAGER' }));
   await openApp('/billing', site);

@@ -1,21 +1,27 @@
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { useCameBack } from '../../lib/use-came-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
+import type { PlacedOrderState } from './use-place-order.ts';
 
 /** The way to the page on which an order is paid by card; for whoever comes back from it, what happens next. */
 export function PayByCard({ id }: { id: string }) {
   const [search] = useSearchParams();
   const hasPaid = search.has('paid');
+  const state = useLocation().state as PlacedOrderState | null;
   const open = useMutation({
     mutationFn: () => client.billing.checkout({ params: { id } }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
+  useCameBack(open.reset);
+  // Whoever ordered to pay by card, and whose page did not open then, reads here why.
+  const failure = open.isIdle ? state?.cardFailure : undefined;
   return (
     <Card title={m.billing_card_title()}>
       {hasPaid ? (
@@ -26,7 +32,7 @@ export function PayByCard({ id }: { id: string }) {
         <>
           <p className="text-ui text-ink-2">{m.billing_card_about()}</p>
           <FormError className="mt-4 empty:hidden">
-            {open.error ? errorText(open.error, m.billing_card_failed()) : undefined}
+            {open.error ? errorText(open.error, m.billing_card_failed()) : failure}
           </FormError>
           <Button
             variant="cast"

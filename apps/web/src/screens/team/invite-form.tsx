@@ -33,7 +33,7 @@ export function InviteForm() {
     try {
       const { invitation } = await client.team.invite({ body }, { idempotencyKey: keyFor(body) });
       reset({ ...empty, role: body.role });
-      setKeyFor(createKeyKeeper);
+      setKeyFor(() => createKeyKeeper());
       toastSuccess(m.team_invite_sent(), m.team_invite_sent_to({ email: invitation.email }));
       await queryClient.invalidateQueries(teamQuery);
     } catch (error) {
