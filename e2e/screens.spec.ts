@@ -52,16 +52,17 @@ const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
 });
 
 /** Collects what goes wrong without anybody seeing it on the screen. */
-function listen(page: Page, { isMissing, path }: Screen): string[] {
+function listen(page: Page, { isMissing, path, refused }: Screen): string[] {
   const heard: string[] = [];
-  const isOwnAddress = (url: string) => isMissing === true && url.endsWith(path);
+  const isMeant = (url: string) =>
+    (isMissing === true && url.endsWith(path)) || (refused !== undefined && url.endsWith(refused));
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || isOwnAddress(message.location().url)) return;
+    if (!['error', 'warning'].includes(message.type()) || isMeant(message.location().url)) return;
     heard.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() < 400 || isOwnAddress(response.url())) return;
+    if (response.status() < 400 || isMeant(response.url())) return;
     heard.push(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {

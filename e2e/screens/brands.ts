@@ -1,4 +1,5 @@
 /** What a brand sees. */
+import type { DealFile } from '@briefcast/contract';
 import type { Locator, Page } from '@playwright/test';
 import {
   briefSent,
@@ -7,6 +8,7 @@ import {
   dialog,
   edit,
   heading,
+  link,
   press,
   type Screen,
   seen,
@@ -23,6 +25,16 @@ const watch = (name: string, shows: (page: Page) => Locator) => async (page: Pag
   await seen(page.getByRole('link', { name: new RegExp(`^(Watch|View) ${name}$`) })).click();
   await shows(page).waitFor();
 };
+
+/** The two pictures of the submitted deal as versions of one file; the demo's files are each their own. */
+const asVersions = changed('**/api/deals/*', (data: { deal?: { files: DealFile[] } }) => {
+  const frames = data.deal?.files.filter(({ originalName }) => originalName.startsWith('story-frames')) ?? [];
+  const stackId = frames[0]?.id;
+  frames.forEach((file, index) => {
+    Object.assign(file, { stackId, version: index + 1 });
+  });
+  return data;
+});
 
 /** A brand on its first day: it has said who it is and written its rules, and has saved nobody. */
 async function onFirstDay(page: Page) {
@@ -77,6 +89,17 @@ export const brands: Screen[] = [
     title: 'Buy credits',
     shows: text('Your order'),
     mirrored: true,
+  },
+  {
+    name: 'buy-credits-card',
+    visitor: 'brand',
+    path: '/billing/buy',
+    title: 'Buy credits',
+    // The demo takes no cards.
+    before: changed('**/api/billing', (billing: object) => ({ ...billing, takesCards: true })),
+    shows: text('On our payment partner’s page'),
+    mirrored: true,
+    darkPicture: true,
   },
   {
     name: 'brand-rights',
@@ -198,6 +221,24 @@ export const brands: Screen[] = [
       );
     },
     mirrored: true,
+  },
+  {
+    name: 'compare-versions',
+    visitor: 'brand',
+    path: '/brand-deal/:deal',
+    deal: submittedToBrand,
+    title: 'story-frames',
+    before: asVersions,
+    shows: button('Approve'),
+    open: async (page) => {
+      await button('story-frames-v2.jpg')(page).click();
+      const compare = link('Compare')(page);
+      await watch('story-frames-v2.jpg', () => compare)(page);
+      await compare.click();
+      await page.getByRole('radio', { name: 'Wipe' }).waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
   },
   {
     name: 'request-revision',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { appIsThere, openFromLanding } from '../app.ts';
 import { button, dialog, heading, link, press, type Screen, text } from './screen.ts';
+import { shares } from './shares.ts';
 
 /** An invitation of the demo's brand, as the server would tell of it: its secret is in a mail alone. */
 const invited = {
@@ -15,19 +16,6 @@ const invited = {
       expiresAt: '2099-11-26T09:00:00.000Z',
       inviter: { id: '3f8d1c1e-6a52-4f0e-9a57-3b8a5d5f8f10', firstName: 'Rania', lastName: 'Hashem' },
       accountRole: null,
-    },
-  },
-};
-
-/** The door of a share link, as the server would tell of it: its secret is told once. */
-const shared = {
-  success: true,
-  data: {
-    share: {
-      ...{ title: 'Winter barrier serum', companyName: 'Oasis Skin', profileImage: null },
-      by: invited.data.invitation.inviter,
-      ...{ hasPassword: true, canComment: true, hasWatermark: true },
-      expiresAt: '2099-11-28T18:00:00.000Z',
     },
   },
 };
@@ -72,18 +60,7 @@ export const guests: Screen[] = [
     shows: button('Look up'),
     mirrored: true,
   },
-  {
-    name: 'share-door',
-    visitor: 'nobody',
-    path: '/l/from-a-mail',
-    title: 'Winter barrier serum',
-    before: async (page) => {
-      await page.route('**/api/shares/*', (route) => route.fulfill({ json: shared }));
-    },
-    shows: button('Watch'),
-    mirrored: true,
-    darkPicture: true,
-  },
+  ...shares,
   {
     name: 'invitation',
     visitor: 'nobody',
@@ -232,6 +209,26 @@ export const guests: Screen[] = [
     },
     shows: button('Confirm E-Mail'),
     open: press('Confirm E-Mail', heading('Your e-mail is confirmed')),
+  },
+  {
+    name: 'new-email',
+    visitor: 'nobody',
+    path: '/new-email?token=from-a-mail',
+    title: 'Confirm your new e-mail',
+    shows: button('Use This E-Mail'),
+  },
+  {
+    name: 'new-email-done',
+    visitor: 'nobody',
+    path: '/new-email?token=from-a-mail',
+    title: 'Confirm your new e-mail',
+    // Links of mails are signed: this one is taken for good.
+    before: async (page) => {
+      const data = { email: 'layla.haddad@studio.example' };
+      await page.route('**/api/auth/new-email', (route) => route.fulfill({ json: { success: true, data } }));
+    },
+    shows: button('Use This E-Mail'),
+    open: press('Use This E-Mail', heading('Your e-mail has changed')),
   },
   {
     name: 'not-found',

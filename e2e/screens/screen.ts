@@ -31,6 +31,8 @@ export interface Screen {
   shows: (page: Page) => Locator;
   /** What is done then, to see the state that is meant. */
   open?: (page: Page) => Promise<void>;
+  /** The address of a call that the server refuses, as is meant. */
+  refused?: string;
   /** The address does not exist, and the server says so too. */
   isMissing?: true;
   /** Mirrored for scripts that are written from right to left, nothing sticks out either. */

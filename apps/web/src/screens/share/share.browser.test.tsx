@@ -176,6 +176,13 @@ test('keeps what a guest wrote while there is no connection', async () => {
   await expect.element(page.getByText('not sent yet')).not.toBeInTheDocument();
 });
 
+test('says that a link does not exist, and not that it has ended', async () => {
+  server.refuses('shares.door', 'share.not_found');
+  await openApp(path);
+  await expect.element(page.getByRole('heading', { name: 'This link does not exist' })).toBeVisible();
+  await expect.element(page.getByText('Check that its address is whole')).toBeVisible();
+});
+
 test('says that a link has ended', async () => {
   server.refuses('shares.door', new AppError('share.ended', { params: { endedAt: null } }));
   await openApp(path);

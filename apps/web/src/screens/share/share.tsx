@@ -50,7 +50,10 @@ function OpenShare({ token }: { token: string }) {
   const error = files.error ?? door.error;
   if (isOver(error)) {
     return (
-      <DoorPage title={m.share_has_ended()} isOver>
+      <DoorPage
+        title={codeOf(error) === 'share.ended' ? m.share_has_ended() : m.share_does_not_exist()}
+        isOver
+      >
         <p className="mt-2 text-ink-2">{errorText(error, m.call_failed())}</p>
       </DoorPage>
     );

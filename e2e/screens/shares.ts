@@ -1,0 +1,61 @@
+/** What a share link shows, as the server would tell of it: a link's secret is told once, and the demo makes none. */
+import type { DealFile } from '@briefcast/contract';
+import type { Page } from '@playwright/test';
+import { dealFile } from '../../apps/web/src/testing/deals.ts';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { button, heading, type Screen, text } from './screen.ts';
+
+const share = {
+  ...{ title: 'Winter barrier serum', companyName: 'Oasis Skin', profileImage: null },
+  by: { id: '3f8d1c1e-6a52-4f0e-9a57-3b8a5d5f8f10', firstName: 'Rania', lastName: 'Hashem' },
+  ...{ hasPassword: true, canComment: true, hasWatermark: true },
+  expiresAt: new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString(),
+};
+const picture = inRoot('apps/server/src/demo/media/deals/cloud-cleanser/foam-side.jpg');
+const file: DealFile = dealFile(20, { originalName: 'foam-side.jpg' });
+
+const tell = (page: Page, address: string, data: object) =>
+  page.route(address, (route) => route.fulfill({ json: { success: true, data } }));
+
+/** The door of a link, and what is behind it. */
+async function withShare(page: Page): Promise<void> {
+  await tell(page, '**/api/shares/*', { share });
+  await tell(page, '**/api/shares/*/enter', { guest: { token: 'guest', name: 'Dana Khalil' } });
+  await tell(page, '**/api/shares/*/files', { share, guestName: 'Dana Khalil', files: [file] });
+  await tell(page, '**/api/shares/*/comments', { comments: [] });
+  // Nothing happens meanwhile.
+  await page.route('**/api/shares/*/events', () => undefined);
+  await page.route('**/api/files/*/content*', (route) => route.fulfill({ path: picture }));
+}
+
+const shown = { visitor: 'nobody', path: '/l/from-a-mail', mirrored: true, darkPicture: true } as const;
+
+export const shares: Screen[] = [
+  { ...shown, name: 'share-door', title: share.title, before: withShare, shows: button('Watch') },
+  {
+    ...shown,
+    name: 'share-room',
+    title: share.title,
+    before: withShare,
+    shows: button('Watch'),
+    open: async (page) => {
+      await page.getByLabel('Your name').fill('Dana Khalil');
+      await page.getByRole('textbox', { name: 'Password' }).fill('dune-lantern-41');
+      await button('Watch')(page).click();
+      await text('Oasis Skin asks for a look')(page).waitFor();
+      await page.getByRole('img', { name: 'foam-side.jpg' }).first().waitFor();
+    },
+  },
+  {
+    ...shown,
+    name: 'share-ended',
+    title: 'A film to watch',
+    before: async (page) => {
+      const message = 'This link was turned off. Ask the person who sent it for a new one.';
+      const json = { success: false, message, error: { code: 'share.ended', message } };
+      await page.route('**/api/shares/*', (route) => route.fulfill({ status: 409, json }));
+    },
+    refused: '/api/shares/from-a-mail',
+    shows: heading('This link has ended'),
+  },
+];
