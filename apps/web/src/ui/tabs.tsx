@@ -81,13 +81,15 @@ interface TabPanelProps {
   value: string;
   children: ReactNode;
   className?: string | undefined;
+  /** It scrolls and may hold nothing that can be reached: then the keyboard scrolls the panel itself. */
+  isStop?: boolean;
 }
 
 /** What the selected tab shows; `value` is that of its group. */
-export function TabPanel({ value, children, className }: TabPanelProps) {
+export function TabPanel({ value, children, className, isStop = false }: TabPanelProps) {
   return (
-    // What is inside can be reached by itself; the panel is no stop of its own.
-    <Base.Panel value={value} tabIndex={-1} className={className}>
+    // What is inside can mostly be reached by itself, and the panel is no stop of its own then.
+    <Base.Panel value={value} tabIndex={isStop ? 0 : -1} className={className}>
       {children}
     </Base.Panel>
   );

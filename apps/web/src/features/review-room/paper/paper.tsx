@@ -126,7 +126,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
               </div>
               <SegmentedTabs label={m.comment_tabs()} items={items} value={tab} />
             </div>
-            <TabPanel value={tab} className="paper-scroll">
+            <TabPanel value={tab} className="paper-scroll" isStop={ofTab.length === 0}>
               {before}
               {outbox.isOffline ? <PaperOffline waiting={outbox.pending.length} /> : null}
               {error && !data ? (
