@@ -5,7 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DealLog } from '@briefcast/contract';
-import { type EvidenceFault, logName } from '@briefcast/contract/proof/evidence';
+import {
+  type EvidenceFault,
+  EvidenceManifest,
+  logName,
+  manifestName,
+} from '@briefcast/contract/proof/evidence';
 import { pino } from 'pino';
 import { askForLogs } from './features/backups/control-socket.ts';
 import { readMigrations } from './features/backups/dump-tables.ts';
@@ -68,6 +73,9 @@ async function verifyFile(file: string): Promise<number> {
   }
   const log = DealLog.parse(JSON.parse((await readEvidence(zip, logName)).toString()));
   console.log(`All ${log.entries.length} entries, files and signatures fit.`);
+  const manifest = EvidenceManifest.parse(JSON.parse((await readEvidence(zip, manifestName)).toString()));
+  const papers = manifest.files.map(({ name }) => name).filter((name) => name.endsWith('.pdf'));
+  if (papers.length > 0) console.log(`The licence certificate is in it as ${papers.join(' and ')}.`);
   console.log('Signed with these keys; compare them with those that the installation publishes:');
   for (const { name, publicKey } of log.keys) console.log(`  ${name}  ${publicKey}`);
   return 0;

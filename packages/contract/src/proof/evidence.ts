@@ -4,6 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { id, instant } from '../codecs.ts';
 import { Certificate } from '../schemas/certificate.ts';
 import { DealLog } from '../schemas/deal-log.ts';
+import type { PaperLanguage } from '../schemas/invoice.ts';
 import { Signature, sha256Hex } from '../schemas/sealed.ts';
 import { z } from '../zod.ts';
 import { certificateFault } from './certificate.ts';
@@ -13,6 +14,11 @@ import { isSignedBy } from './signature.ts';
 export const manifestName = 'manifest.json';
 export const logName = 'log.json';
 export const certificateName = 'certificate.json';
+/** The same certificate as PDF, once for each language in which it is printed. */
+export const certificatePdfNames: Record<PaperLanguage, string> = {
+  en: 'certificate-english.pdf',
+  ar: 'certificate-arabic.pdf',
+};
 
 /** What an evidence holds: every other file with its hash, signed by the installation. */
 export const EvidenceManifest = z.object({

@@ -1,7 +1,8 @@
 /** The page of an evidence: it opens without a server or network, shows what was said and checks the log that it holds. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { DealLog, LogEntry } from '@briefcast/contract';
+import type { DealLog, LogEntry, PaperLanguage } from '@briefcast/contract';
+import { certificatePdfNames } from '@briefcast/contract/proof/evidence';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { directionOf, type Locale } from '@briefcast/i18n/locales';
 import { logText, logTitle } from '@briefcast/i18n/log-entry';
@@ -48,10 +49,27 @@ function entryMarkup(entry: LogEntry): string {
 <p class="hint"><code translate="no">${hash}</code></p></li>`;
 }
 
+const paperTexts: Record<PaperLanguage, () => string> = {
+  en: m.evidence_certificate_english,
+  ar: m.evidence_certificate_arabic,
+};
+
+/** The certificate's PDFs, which lie beside the page; nothing before there is one. */
+function papersMarkup(papers: EvidencePage['papers']): string {
+  if (papers.length === 0) return '';
+  const links = papers.map(
+    ({ language }) =>
+      `<p><a href="${certificatePdfNames[language]}">${escapeMarkup(paperTexts[language]())}</a></p>`,
+  );
+  return `<h2>${escapeMarkup(m.evidence_certificate())}</h2>${links.join('')}`;
+}
+
 interface EvidencePage {
   /** The deal's. */
   title: string;
   log: DealLog;
+  /** In which languages the certificate lies beside the page. */
+  papers: readonly { language: PaperLanguage }[];
   comments: readonly EvidenceComment[];
   /** The names of the stills that lie beside the page. */
   stills: ReadonlySet<string>;
@@ -59,7 +77,10 @@ interface EvidencePage {
 }
 
 /** The page in this language, which is that of the current work. */
-export function evidencePage({ title, log, comments, stills, madeAt }: EvidencePage, locale: Locale): string {
+export function evidencePage(
+  { title, log, papers, comments, stills, madeAt }: EvidencePage,
+  locale: Locale,
+): string {
   const keys = log.keys
     .map(({ name, publicKey }) => `<p><bdi>${name}</bdi>: <code translate="no">${publicKey}</code></p>`)
     .join('');
@@ -73,6 +94,7 @@ export function evidencePage({ title, log, comments, stills, madeAt }: EvidenceP
 <h2>${escapeMarkup(m.evidence_check_title())}</h2><p>${escapeMarkup(m.evidence_check_here())}</p>
 <p>${escapeMarkup(m.evidence_check({ command: 'npm run verify -- FILE' }))}</p>
 <p class="hint">${escapeMarkup(m.evidence_keys())}</p>${keys}
+${papersMarkup(papers)}
 ${chatMarkup(log)}
 ${commentsMarkup(comments, log, stills)}
 <h2>${escapeMarkup(m.log_heading())}</h2><ol>${log.entries.map(entryMarkup).join('\n')}</ol></main>

@@ -1,6 +1,6 @@
 /** What an evidence holds beside its page: log, certificate, brief, chat, comments, hashes and stills of every version. */
-import type { Certificate, DealLog } from '@briefcast/contract';
-import { certificateName, logName } from '@briefcast/contract/proof/evidence';
+import type { Certificate, DealLog, PaperLanguage } from '@briefcast/contract';
+import { certificateName, certificatePdfNames, logName } from '@briefcast/contract/proof/evidence';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { type deals, files, messages } from '../../platform/database/tables/index.ts';
@@ -42,20 +42,27 @@ async function readBytes(storage: Pick<Storage, 'read'>, key: string): Promise<B
   return Buffer.concat(pieces);
 }
 
+/** A certificate in one of the languages in which it is printed. */
+export interface CertificatePaper {
+  language: PaperLanguage;
+  pdf: Buffer;
+}
+
 /** What an evidence is made of that was read before. */
 export interface EvidenceParts {
   deal: typeof deals.$inferSelect;
   log: DealLog;
   comments: EvidenceComment[];
-  /** Both null before the deal is completed; the PDF alone where it could not be printed. */
+  /** Null before the deal is completed. */
   certificate: Certificate | null;
-  certificatePdf: Buffer | null;
+  /** The certificate as it was printed. */
+  papers: readonly CertificatePaper[];
 }
 
 /** Every file of an evidence but its page and manifest. */
 export async function evidenceFiles(
   { db, storage }: { db: Reader; storage: Pick<Storage, 'read' | 'size'> },
-  { deal, log, comments, certificate, certificatePdf }: EvidenceParts,
+  { deal, log, comments, certificate, papers }: EvidenceParts,
 ): Promise<EvidenceFile[]> {
   const { id: dealId } = deal;
   const delivered = await db
@@ -71,7 +78,7 @@ export async function evidenceFiles(
   return [
     jsonFile(logName, log),
     ...(certificate ? [jsonFile(certificateName, certificate)] : []),
-    ...(certificatePdf ? [{ name: 'certificate.pdf', read: async () => certificatePdf }] : []),
+    ...papers.map(({ language, pdf }) => ({ name: certificatePdfNames[language], read: async () => pdf })),
     jsonFile('brief.json', await describeBrief(db, deal)),
     jsonFile('chat.json', await readChat(db, dealId)),
     jsonFile('comments.json', comments),

@@ -1,5 +1,5 @@
 /** The evidence of a deal: everything that proves how it went, put together while it is sent (rules/proof#evidence). */
-import { AppError, type Certificate } from '@briefcast/contract';
+import { AppError, type Certificate, PaperLanguage } from '@briefcast/contract';
 import { type EvidenceManifest, manifestName } from '@briefcast/contract/proof/evidence';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { type DealRow, findDeal } from '../deals/access.ts';
 import { catchUpIfBehind } from './chain-facts.ts';
 import { readComments } from './evidence-comments.ts';
 import { evidencePage } from './evidence-page.ts';
-import { evidenceFiles } from './evidence-parts.ts';
+import { type CertificatePaper, evidenceFiles } from './evidence-parts.ts';
 import { zipEvidence } from './evidence-zip.ts';
 import { printCertificate } from './print-certificate.ts';
 import { readCertificate } from './read-certificate.ts';
@@ -48,17 +48,21 @@ async function openDeal(
 }
 
 /**
- * The certificate's PDF, made before anything is sent, so that a server with too much to do refuses instead of breaking the
- * download off. Null where it cannot be printed: it only shows what the signed certificate beside it says.
+ * The certificate's PDFs, made before anything is sent, so that a server with too much to do refuses instead of breaking the
+ * download off. One that cannot be printed is left out: it only shows what the signed certificate beside it says.
  */
-async function printOrNull(deps: EvidenceDeps, certificate: Certificate): Promise<Buffer | null> {
-  try {
-    return await printCertificate(deps, certificate, 'en');
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    deps.log.error({ err: error, dealId: certificate.dealId }, 'a certificate could not be printed');
-    return null;
+async function printPapers(deps: EvidenceDeps, certificate: Certificate): Promise<CertificatePaper[]> {
+  const papers: CertificatePaper[] = [];
+  // One after the other, as more at once would be refused.
+  for (const language of PaperLanguage.options) {
+    try {
+      papers.push({ language, pdf: await printCertificate(deps, certificate, language) });
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      deps.log.error({ err: error, dealId: certificate.dealId }, 'a certificate could not be printed');
+    }
   }
+  return papers;
 }
 
 /**
@@ -79,12 +83,12 @@ export async function sendEvidence(
   await signHead(deps.db, signer, deal.id, now);
   const log = await readLog(deps.db, deal.id);
   const certificate = await readCertificate(deps.db, deal.id);
-  const certificatePdf = certificate && (await printOrNull(deps, certificate));
+  const papers = certificate ? await printPapers(deps, certificate) : [];
   const comments = await readComments(deps.db, deal.id);
-  const parts = await evidenceFiles(deps, { deal, log, comments, certificate, certificatePdf });
+  const parts = await evidenceFiles(deps, { deal, log, comments, certificate, papers });
   const stills = new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('stills/')));
   const page = inRequestLocale(request, () =>
-    evidencePage({ title: deal.title, log, comments, stills, madeAt: now }, localeOf(request)),
+    evidencePage({ title: deal.title, log, papers, comments, stills, madeAt: now }, localeOf(request)),
   );
   const files = [{ name: 'index.html', read: async () => Buffer.from(page) }, ...parts];
   const stream = zipEvidence(files, {

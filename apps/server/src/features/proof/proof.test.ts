@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { api, type DealLog, type DrawingShape } from '@briefcast/contract';
 import { certificateFault } from '@briefcast/contract/proof/certificate';
 import { logFault } from '@briefcast/contract/proof/deal-log';
+import { certificatePdfNames } from '@briefcast/contract/proof/evidence';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificates, dealLog, dealLogParts, files } from '../../platform/database/tables/index.ts';
@@ -138,7 +139,18 @@ describe('a deal from its brief to its end', () => {
     expect(answer.statusCode).toBe(200);
     const zip = answer.rawPayload;
     expect(await checkEvidence(zip)).toBeNull();
-    expect((await readPdf(await readEvidence(zip, 'certificate.pdf'))).text).toContain(certificate?.code);
+    const texts = await Promise.all(
+      Object.values(certificatePdfNames).map(
+        async (name) => (await readPdf(await readEvidence(zip, name))).text,
+      ),
+    );
+    expect(texts).toEqual([
+      expect.stringContaining(certificate?.code ?? '-'),
+      expect.stringContaining(certificate?.code ?? '-'),
+    ]);
+    expect(texts[0]).not.toBe(texts[1]);
+    const page = (await readEvidence(zip, 'index.html')).toString();
+    for (const name of Object.values(certificatePdfNames)) expect(page).toContain(`href="${name}"`);
     // Places all over the file, the same in each run.
     for (let round = 0; round < 50; round += 1) {
       const place = createHash('sha256').update(`${round}`).digest().readUInt32BE() % zip.length;
