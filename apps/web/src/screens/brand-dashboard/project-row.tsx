@@ -1,14 +1,15 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Eye, MessageCircle } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { NextStep } from '../../features/deals/next-step.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { ProposalHint } from '../../features/deals/proposal-hint.tsx';
+import { UnreadCount } from '../../features/deals/unread-count.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -62,15 +63,7 @@ export function ProjectRow({ deal, mayMove, onQuickView }: ProjectRowProps) {
             size={32}
           />
           <bdi className="truncate">{creator}</bdi>
-          {deal.unreadMessages > 0 ? (
-            <span className="num inline-flex items-center gap-1 text-xs font-semibold text-cast-ink">
-              <MessageCircle aria-hidden className="ic size-4!" />
-              <span aria-hidden>{formatCount(deal.unreadMessages)}</span>
-              <span className="sr-only">
-                {m.dashboard_unread({ n: deal.unreadMessages, count: formatCount(deal.unreadMessages) })}
-              </span>
-            </span>
-          ) : null}
+          <UnreadCount count={deal.unreadMessages} className="gap-1 text-cast-ink" />
         </span>
         <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />
         <div className="flex items-center justify-between gap-3">

@@ -3,7 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatPercent, formatRelativeTime } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
-import { ArrowRight, MessageCircle } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { contentSummaryText } from '../../features/deals/content-summary.ts';
@@ -11,6 +11,7 @@ import { DealBadge, dealStock } from '../../features/deals/deal-badge.tsx';
 import { NextStep } from '../../features/deals/next-step.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { ProposalHint } from '../../features/deals/proposal-hint.tsx';
+import { UnreadCount } from '../../features/deals/unread-count.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -37,15 +38,7 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
               {m.dashboard_new()}
             </span>
           ) : null}
-          {deal.unreadMessages > 0 ? (
-            <span className="num ms-auto inline-flex items-center gap-1.5 text-xs font-semibold">
-              <MessageCircle aria-hidden className="ic size-4!" />
-              <span aria-hidden>{formatCount(deal.unreadMessages)}</span>
-              <span className="sr-only">
-                {m.dashboard_unread({ n: deal.unreadMessages, count: formatCount(deal.unreadMessages) })}
-              </span>
-            </span>
-          ) : null}
+          <UnreadCount count={deal.unreadMessages} className="ms-auto gap-1.5" />
         </div>
         <h3 id={titleId} dir="auto" className="mt-3 text-[21px]">
           <Link
