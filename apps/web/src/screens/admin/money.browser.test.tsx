@@ -70,6 +70,7 @@ test('what was not used of a pack is given back with a reason', async () => {
   server.returns('adminMoney.refundOffer', offer);
   await ask();
   await expect.element(dialog.getByText('24 of 30')).toBeVisible();
+  await expect.element(dialog.getByText('AED 39.90')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Refund AED 957.60' });
   await expect.element(confirm).toBeDisabled();
   await dialog.getByLabelText('Reason, the brand reads it').fill('The launch was moved');
