@@ -137,6 +137,14 @@ export const admins: Screen[] = [
     mirrored: true,
   },
   {
+    name: 'admin-admins',
+    visitor: 'admin',
+    path: '/admin?tab=admins',
+    title: 'Admin',
+    shows: button('Add admin'),
+    mirrored: true,
+  },
+  {
     name: 'admin-settings',
     visitor: 'admin',
     path: '/admin?tab=settings',
