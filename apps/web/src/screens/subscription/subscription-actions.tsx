@@ -92,7 +92,6 @@ function Renewal({ isEnding, isPaused }: { isEnding: boolean; isPaused: boolean 
         onConfirm={() => change.mutate(true)}
         busy={change.isPending}
         busyText={m.subscription_working()}
-        field={failed ? <FormError className="me-6 md:me-7">{failed}</FormError> : null}
         danger
       >
         {isPaused ? m.subscription_end_paused_text() : m.subscription_end_text()}
