@@ -118,7 +118,7 @@ export const queryKeys = {
     report: (id: string) => ['admin', 'moderation', 'report', id],
     jobs: ['admin', 'jobs'],
     settings: ['admin', 'settings'],
-    money: ['admin', 'money'],
+    money: (month: string) => ['admin', 'money', month],
     months: ['admin', 'months'],
     paidMonths: (reference: string) => ['admin', 'paid-months', reference],
     orders: ['admin', 'orders'],

@@ -3,7 +3,7 @@ import { id, instant, requiredText, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
-import { AdminOrder, CreditMovement } from './billing.ts';
+import { AdminOrder, CreditMovement, Month } from './billing.ts';
 
 /** A movement of credits of any brand. */
 export const AdminMovement = z.object({
@@ -11,7 +11,7 @@ export const AdminMovement = z.object({
   movement: CreditMovement,
   createdAt: instant,
   /** Null once the brand is gone. */
-  brand: z.object({ id, companyName: z.string() }).nullable(),
+  brand: z.object({ id, companyName: z.string(), profileImage: z.string().nullable().optional() }).nullable(),
   /** The brief that it is about; null for what is about none, and once the project was deleted. */
   deal: z.object({ id, title: z.string() }).nullable(),
   order: z.object({ id, reference: z.string() }).nullable(),
@@ -41,8 +41,7 @@ export type AdminMovementPage = z.infer<typeof AdminMovementPage>;
 /** How many movements a page has unless told. */
 export const movementsPerPage = 20;
 
-/** A month in UTC, such as `2026-11`. */
-export const MovementsFileQuery = z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
+export const MovementsFileQuery = z.object({ month: Month });
 
 /** What would be given back of a pack today. */
 export const RefundOffer = z.object({

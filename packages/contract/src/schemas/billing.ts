@@ -127,7 +127,7 @@ export const WarningLevel = z.object({ warningLevel: z.int().min(0).max(1000) })
 
 /** An order as the admin sees it. */
 export const AdminOrder = CreditOrder.extend({
-  brand: z.object({ id, companyName: z.string() }).nullable(),
+  brand: z.object({ id, companyName: z.string(), profileImage: z.string().nullable().optional() }).nullable(),
   receivedFils: z.int().nullable(),
   note: z.string(),
 });
@@ -135,13 +135,44 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 export const AdminOrdersQuery = z.object({ status: OrderStatus.optional(), ...pageFields });
 export const AdminOrderPage = z.object({ orders: z.array(AdminOrder), nextCursor });
 
+/** A month in UTC, such as `2026-11`. */
+export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
+/** What was sold in a month. Amounts are whole fils with their tax. */
+export const MoneyMonth = z.object({
+  month: Month,
+  packs: z.object({ orders: z.int(), credits: z.int(), fils: z.int() }),
+  subscriptions: z.object({
+    /** How many paid. */
+    creators: z.int(),
+    /** What they paid, less what went back in that month: below zero where more went back. */
+    fils: z.int(),
+    /** How many are in their grace now; of this month alone. */
+    overdue: z.int().optional(),
+  }),
+});
+export type MoneyMonth = z.infer<typeof MoneyMonth>;
+
+export const MoneyQuery = z.object({
+  /** Of which month to tell what was sold; this one unless told. */
+  month: Month.optional(),
+});
+
 /** What the operator's money page counts. */
 export const MoneyOverview = z.object({
-  awaiting: z.object({ orders: z.int(), fils: z.int() }),
+  awaiting: z.object({
+    orders: z.int(),
+    fils: z.int(),
+    /** When the one that waits longest was ordered; null where none waits. */
+    oldestAt: instant.nullable().optional(),
+  }),
   /** Since the first of this month, UTC. */
   soldThisMonth: z.object({ orders: z.int(), credits: z.int(), fils: z.int() }),
   /** Of all brands: ready and held. */
   creditsNotUsed: z.int(),
+  /** How many of the ready ones end before the next year begins, UTC. */
+  endingThisYear: z.int().optional(),
+  sold: MoneyMonth.optional(),
 });
 export type MoneyOverview = z.infer<typeof MoneyOverview>;
 

@@ -24,6 +24,7 @@ import { readRefundOffer, refundOrder } from '../billing/refund-order.ts';
 import { refundCard } from '../payments/refund-card.ts';
 import { recordAudit } from './audit.ts';
 import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
+import { readEndingThisYear, readMonthOfMoney } from './read-month-of-money.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
@@ -119,7 +120,15 @@ const columns: readonly CsvColumn<AdminMovement>[] = [
 export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   const { adminMoney } = api;
-  serve(app, deps, adminMoney.overview, () => readMoneyOverview(db, clock()));
+  serve(app, deps, adminMoney.overview, async ({ query }) => {
+    const now = clock();
+    const { graceDays } = deps.settings.now().subscription;
+    return {
+      ...(await readMoneyOverview(db, now)),
+      endingThisYear: await readEndingThisYear(db, now),
+      sold: await readMonthOfMoney(db, query.month ?? now.toISOString().slice(0, 7), { now, graceDays }),
+    };
+  });
   serve(app, deps, adminMoney.orders, ({ query }) => readAdminOrders(db, query));
   serve(app, deps, adminMoney.confirmOrder, async ({ actor, params, body }) => ({
     order: await confirmOrder(deps, actor, params.id, body),

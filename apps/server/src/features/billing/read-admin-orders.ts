@@ -10,11 +10,12 @@ import { nameOfPerson } from './person-name.ts';
 
 interface AdminRow extends NamedOrder {
   companyName: string | null;
+  profileImage: string | null;
 }
 
-const presentAdminOrder = ({ companyName, ...row }: AdminRow): AdminOrder => ({
+const presentAdminOrder = ({ companyName, profileImage, ...row }: AdminRow): AdminOrder => ({
   ...presentOrder(row),
-  brand: companyName === null ? null : { id: row.order.brandId, companyName },
+  brand: companyName === null ? null : { id: row.order.brandId, companyName, profileImage },
   receivedFils: row.order.receivedFils,
   note: row.order.note,
 });
@@ -27,6 +28,7 @@ const ordersOfStatus = prepared((db) =>
       order: creditOrders,
       orderedBy: nameOfPerson,
       companyName: brands.companyName,
+      profileImage: brands.profileImage,
     })
     .from(creditOrders)
     .leftJoin(users, eq(users.id, creditOrders.orderedBy))
@@ -57,10 +59,14 @@ export async function readAdminOrders(
 export async function readAdminOrder(db: Reader, id: string): Promise<AdminOrder> {
   const row = await readAnyOrder(db, id);
   const [brand] = await db
-    .select({ companyName: brands.companyName })
+    .select({ companyName: brands.companyName, profileImage: brands.profileImage })
     .from(brands)
     .where(eq(brands.id, row.order.brandId));
-  return presentAdminOrder({ ...row, companyName: brand?.companyName ?? null });
+  return presentAdminOrder({
+    ...row,
+    companyName: brand?.companyName ?? null,
+    profileImage: brand?.profileImage ?? null,
+  });
 }
 
 /** Sums of fils pass 32 bits; a double holds whole fils up to ninety trillion dirhams. */
@@ -71,7 +77,11 @@ export async function readMoneyOverview(db: Reader, now: Date): Promise<MoneyOve
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const orders = sql<number>`count(*)::int`;
   const [awaiting] = await db
-    .select({ orders, fils: gross })
+    .select({
+      orders,
+      fils: gross,
+      oldestAt: sql<Date | null>`min(${creditOrders.createdAt})`.mapWith(creditOrders.createdAt),
+    })
     .from(creditOrders)
     .where(eq(creditOrders.status, 'AWAITING'));
   const [sold] = await db
@@ -92,7 +102,11 @@ export async function readMoneyOverview(db: Reader, now: Date): Promise<MoneyOve
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.kind, ['credits.ready', 'credits.held']));
   return {
-    awaiting: awaiting ?? { orders: 0, fils: 0 },
+    awaiting: {
+      orders: awaiting?.orders ?? 0,
+      fils: awaiting?.fils ?? 0,
+      oldestAt: awaiting?.oldestAt?.toISOString() ?? null,
+    },
     soldThisMonth: sold ?? { orders: 0, credits: 0, fils: 0 },
     creditsNotUsed: left?.credits ?? 0,
   };

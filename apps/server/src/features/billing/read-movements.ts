@@ -46,7 +46,7 @@ const movements = prepared((db) =>
       // All but those that move no credits, by `isWanted`.
       movement: sql<CreditMovement>`${ledgerEntries.movement}`,
       createdAt: ledgerEntries.createdAt,
-      brand: { id: brands.id, companyName: brands.companyName },
+      brand: { id: brands.id, companyName: brands.companyName, profileImage: brands.profileImage },
       deal: { id: deals.id, title: deals.title },
       order: { id: creditOrders.id, reference: creditOrders.reference },
       credits: ledgerEntries.credits,

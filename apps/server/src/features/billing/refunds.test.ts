@@ -1,6 +1,8 @@
 import type { Client } from '@briefcast/contract';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { briefFor, publishedCreator } from '../../testing/builders.ts';
+import { ledgerAccounts } from '../../platform/database/tables/index.ts';
+import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger } from '../../testing/ledger/checks.ts';
@@ -59,6 +61,34 @@ test('what was not spent of a pack goes back once, with a credit note that says 
   const { entries } = await admin.admin.audit({ query: { search: order.reference } });
   expect(entries[0]).toMatchObject({ action: 'order.refund', after: { credits: 1, reason } });
   expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test('the overview tells of a month what was sold, since when a transfer waits, and what ends this year', async () => {
+  const overview = (month?: string) => admin.adminMoney.overview({ query: { month } });
+  const before = await overview();
+  const brand = await server.signUpBrand();
+  const { order } = await brand.client.billing.order({ body: { credits: 30 } });
+  await buyCredits(server, brand, 10);
+  const after = await overview();
+  const sum = (was: number | undefined, more: number) => (was ?? 0) + more;
+  expect(after.sold?.packs).toMatchObject({
+    orders: sum(before.sold?.packs.orders, 1),
+    credits: sum(before.sold?.packs.credits, 10),
+  });
+  expect(after.sold?.packs).toEqual(after.soldThisMonth);
+  const none = { orders: 0, credits: 0, fils: 0 };
+  expect((await overview('2020-01')).sold).toEqual({
+    month: '2020-01',
+    packs: none,
+    subscriptions: { creators: 0, fils: 0 },
+  });
+  expect(after.awaiting.oldestAt).toBe(before.awaiting.oldestAt ?? order.createdAt);
+  const { db, clock } = server.app.deps;
+  await db
+    .update(ledgerAccounts)
+    .set({ endsAt: clock() })
+    .where(and(eq(ledgerAccounts.ownerId, brandIdOf(brand)), eq(ledgerAccounts.kind, 'credits.ready')));
+  expect((await overview()).endingThisYear).toBe(sum(after.endingThisYear, 10));
 });
 
 test('an order that nobody paid is not refunded', async () => {

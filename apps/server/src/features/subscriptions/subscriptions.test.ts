@@ -51,6 +51,7 @@ const isPublic = () =>
   );
 const orderMonth = async () => (await creator.client.subscription.order()).order;
 
+const soldNow = async () => (await admin.adminMoney.overview()).sold?.subscriptions;
 const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
 
 test('a trial that ends without a payment hides the profile and says so; a month by transfer brings it back', async () => {
@@ -116,6 +117,7 @@ test('a card is charged each month; a failed payment has a grace, and then the p
   await tell('invoice.payment_failed', failed);
   expect(await toldOverdue()).toBe(1);
   expect(await subscription()).toMatchObject({ state: 'GRACE', isHidden: false });
+  expect((await soldNow())?.overdue).toBe(1);
   expect(await isPublic()).toBe(true);
   const mails = (await server.mails()).filter((mail) => mail.includes(creator.user.email));
   expect(mails.some((mail) => mail.includes('no payment for the next one has come'))).toBe(true);
@@ -164,6 +166,7 @@ test('a month that was paid by transfer is given back once, with a reason, and t
     await admin.adminSubscriptions.confirm({ params: { id } });
     return id;
   };
+  const before = await soldNow();
   const first = await payMonth();
   const { endsAt } = await subscription();
   const id = await payMonth();
@@ -172,6 +175,11 @@ test('a month that was paid by transfer is given back once, with a reason, and t
   const [made] = await Promise.all([refund(), refund()]);
   expect(await refund()).toEqual(made);
   expect(await subscription()).toMatchObject({ state: 'ACTIVE', endsAt });
+  // Two came and one went back.
+  expect(await soldNow()).toMatchObject({
+    creators: (before?.creators ?? 0) + 1,
+    fils: (before?.fils ?? 0) + 10_500,
+  });
   const { invoices: papers } = await creator.client.invoices.list();
   expect(papers.map(({ kind, grossFils }) => [kind, grossFils])).toEqual([
     ['CREDIT_NOTE', 10_500],

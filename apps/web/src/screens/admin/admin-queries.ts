@@ -54,16 +54,18 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.operatorSettings.read(undefined, { signal }),
 });
 
-/** What waits for money and what was sold. */
-export const moneyQuery = queryOptions({
-  queryKey: queryKeys.admin.money,
-  queryFn: ({ signal }) => adminClient.adminMoney.overview(undefined, { signal }),
-});
+/** What waits for money, and what was sold in a month such as `2026-11`. */
+export const moneyQuery = (month: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.money(month),
+    queryFn: ({ signal }) => adminClient.adminMoney.overview({ query: { month } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
-/** Months of creators' subscriptions that wait for their transfers. */
 /** How many paid months a page shows: the newest are the ones that are asked about. */
 const monthsShown = 5;
 
+/** Months of creators' subscriptions that wait for their transfers. */
 export const monthsQuery = queryOptions({
   queryKey: queryKeys.admin.months,
   queryFn: ({ signal }) => adminClient.adminSubscriptions.awaiting(undefined, { signal }),

@@ -18,17 +18,25 @@ function lastMonths(now: Date): string[] {
   );
 }
 
-/** The ledger of one month as a file for the books. */
-export function MonthFile() {
+/** The month in UTC that it is now, as `2026-11`. */
+export const thisMonth = (): string => new Date().toISOString().slice(0, 7);
+
+interface MonthFileProps {
+  /** As `2026-11`. */
+  month: string;
+  onMonth: (month: string) => void;
+}
+
+/** The choice of a month, and its ledger as a file for the books. */
+export function MonthFile({ month, onMonth }: MonthFileProps) {
   const [months] = useState(() => lastMonths(new Date()));
-  const [month, setMonth] = useState(months[0] ?? '');
   const save = useSaveList(() => saveAdminFile(api.adminMoney.movementsCsv, { month }));
   return (
     <div className="flex flex-wrap items-end gap-2">
       <Field label={m.admin_ledger_month()} labelHidden className="w-44">
         <Select
           value={month}
-          onChange={(event) => setMonth(event.target.value)}
+          onChange={(event) => onMonth(event.target.value)}
           options={months.map((value) => ({ value, label: formatMonth(`${value}-15`) }))}
         />
       </Field>
