@@ -41,7 +41,9 @@ test('credits are bought by transfer: ordered, confirmed by the admin, there wit
   const order = admin.getByRole('listitem').filter({ hasText: reference });
   await order.getByRole('button', { name: 'Confirm' }).click();
   await expect(admin.getByText('Confirmed. The credits are booked.')).toBeVisible();
-  await expect(order.filter({ hasText: 'Bought' })).toBeVisible();
+  await expect(
+    admin.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Bought' }),
+  ).toBeVisible();
 
   // The order's page hears of it by itself.
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();

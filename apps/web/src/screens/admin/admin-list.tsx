@@ -2,7 +2,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +13,7 @@ import type { ListKind } from './list-kind.ts';
 import { ListPager } from './list-pager.tsx';
 import { ChoiceBox, type Selection } from './selection.tsx';
 import { type Column, SortHeader } from './sort-header.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import type { ListState } from './use-list-state.ts';
 
 interface AdminListProps<T extends { id: string }, Sort extends string> {
@@ -161,13 +162,3 @@ function Loading({ what }: { what: ListKind }) {
     </Card>
   );
 }
-
-const wide = window.matchMedia('(width >= 48rem)');
-
-function subscribe(listener: () => void) {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
-
-/** Whether a table fits; below, each row becomes a card. */
-const useIsWide = () => useSyncExternalStore(subscribe, () => wide.matches);

@@ -6,7 +6,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isOfBrief, movementLooks } from '../../features/credits/movement-look.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : formatCount(change));
@@ -31,43 +33,99 @@ interface MovementLineProps {
   onRefund: (orderId: string) => void;
 }
 
-/** One movement of the ledger; a pack that was bought can be refunded. */
-export function MovementLine({ line, onRefund }: MovementLineProps) {
-  const { movement, createdAt, brand, order, change, fils } = line;
+function MovementBadge({ movement }: Pick<AdminMovement, 'movement'>) {
   const { stock, Icon, text } = movementLooks[movement];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-5 py-3 text-ui md:px-7 lg:grid-cols-[7.5rem_minmax(0,1fr)_4rem_8.5rem_6.5rem]">
-      <Badge stock={stock} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
-        {text()}
-      </Badge>
-      <div className="min-w-0 max-lg:col-span-2 max-lg:row-start-2">
-        <p className="font-semibold wrap-anywhere">
-          {brand ? (
-            <Link to={paths.adminBrand.href(brand.id)} className="hover:underline">
-              <bdi>{brand.companyName}</bdi>
-            </Link>
-          ) : (
-            m.admin_ledger_gone_brand()
-          )}
-        </p>
-        <p className="hint num wrap-anywhere">
+    <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+      {text()}
+    </Badge>
+  );
+}
+
+function BrandName({ brand }: Pick<AdminMovement, 'brand'>) {
+  if (!brand) return m.admin_ledger_gone_brand();
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <BrandLogoAvatar
+        name={brand.companyName}
+        src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
+        size={28}
+      />
+      <Link
+        to={paths.adminBrand.href(brand.id)}
+        className="min-w-0 font-semibold wrap-anywhere hover:underline"
+      >
+        <bdi>{brand.companyName}</bdi>
+      </Link>
+    </span>
+  );
+}
+
+const When = ({ createdAt }: Pick<AdminMovement, 'createdAt'>) => (
+  <time dateTime={createdAt}>{formatDateWithTime(createdAt)}</time>
+);
+
+const Change = ({ change }: Pick<AdminMovement, 'change'>) => (
+  <bdi className={clsx('num font-semibold', change > 0 && 'text-green-ink')}>{signed(change)}</bdi>
+);
+
+function RefundButton({ line: { movement, order }, onRefund }: MovementLineProps) {
+  if (movement !== 'BOUGHT' || !order) return null;
+  return (
+    <Button variant="danger-outline" size="sm" onClick={() => onRefund(order.id)}>
+      {m.admin_refund()}
+      <span className="sr-only">, {order.reference}</span>
+    </Button>
+  );
+}
+
+/** One movement as a row of the ledger's table; a pack that was bought can be refunded. */
+export function MovementRow(props: MovementLineProps) {
+  const { line } = props;
+  return (
+    <tr>
+      <td className="num whitespace-nowrap text-ink-2">
+        <When {...line} />
+      </td>
+      <td className="min-w-40">
+        <BrandName {...line} />
+      </td>
+      <td>
+        <MovementBadge {...line} />
+      </td>
+      <td className="num wrap-anywhere">{subjectOf(line)}</td>
+      <td className="text-end!">
+        <Change {...line} />
+      </td>
+      <td className="num text-end! whitespace-nowrap">{line.fils === 0 ? null : formatDirhams(line.fils)}</td>
+      <td className="text-end!">
+        <RefundButton {...props} />
+      </td>
+    </tr>
+  );
+}
+
+/** The same where a table would not fit. */
+export function MovementItem(props: MovementLineProps) {
+  const { line } = props;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-5 py-3 text-ui">
+      <MovementBadge {...line} />
+      <span className="text-end">
+        <span className="sr-only">{m.billing_credits()} </span>
+        <Change {...line} />
+      </span>
+      <div className="col-span-2 min-w-0">
+        <BrandName {...line} />
+        <p className="hint num mt-1 wrap-anywhere">
           {subjectOf(line)}
           {' · '}
-          <time dateTime={createdAt}>{formatDateWithTime(createdAt)}</time>
+          <When {...line} />
         </p>
       </div>
-      <span className={clsx('num text-end font-semibold', change > 0 && 'text-green-ink')}>
-        <span className="sr-only">{m.billing_credits()} </span>
-        <bdi>{signed(change)}</bdi>
-      </span>
-      <span className="num max-lg:empty:hidden lg:text-end">{fils === 0 ? null : formatDirhams(fils)}</span>
-      <div className="text-end max-lg:empty:hidden">
-        {movement === 'BOUGHT' && order ? (
-          <Button variant="danger-outline" size="sm" onClick={() => onRefund(order.id)}>
-            {m.admin_refund()}
-            <span className="sr-only">, {order.reference}</span>
-          </Button>
-        ) : null}
+      <span className="num empty:hidden">{line.fils === 0 ? null : formatDirhams(line.fils)}</span>
+      <div className="text-end empty:hidden">
+        <RefundButton {...props} />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { CreditMovement } from '@briefcast/contract';
+import type { AdminMovement, CreditMovement } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,8 +15,9 @@ import { Field } from '../../ui/field.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type MovementFilter, movementsQuery } from './admin-queries.ts';
-import { MovementLine } from './movement-line.tsx';
+import { MovementItem, MovementRow } from './movement-line.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useListState } from './use-list-state.ts';
 
 /** Those by which the operator narrows the list. */
@@ -76,17 +77,15 @@ export function MovementsCard() {
       ) : null}
       {lines.length > 0 ? (
         <>
-          <ul
+          <div
             aria-busy={query.isPlaceholderData || undefined}
             className={clsx(
-              'divide-y divide-line border-t border-line transition-opacity',
+              'overflow-x-auto border-t border-line transition-opacity',
               query.isPlaceholderData && 'opacity-60',
             )}
           >
-            {lines.map((line) => (
-              <MovementLine key={line.id} line={line} onRefund={setRefunded} />
-            ))}
-          </ul>
+            <Lines lines={lines} onRefund={setRefunded} />
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 md:px-7">
             <p role="status" className="hint num">
               {m.billing_shown({
@@ -109,5 +108,48 @@ export function MovementsCard() {
       ) : null}
       {refunded ? <RefundDialog key={refunded} orderId={refunded} onClose={() => setRefunded(null)} /> : null}
     </Card>
+  );
+}
+
+interface LinesProps {
+  lines: readonly AdminMovement[];
+  onRefund: (orderId: string) => void;
+}
+
+function Lines({ lines, onRefund }: LinesProps) {
+  const isWide = useIsWide();
+  if (!isWide)
+    return (
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <MovementItem key={line.id} line={line} onRefund={onRefund} />
+        ))}
+      </ul>
+    );
+  return (
+    <table className="table min-w-[56rem] [&_:is(td,th):first-child]:ps-7 [&_:is(td,th):last-child]:pe-7">
+      <thead>
+        <tr>
+          <th scope="col">{m.admin_column_when()}</th>
+          <th scope="col">{m.admin_column_brand()}</th>
+          <th scope="col">{m.billing_movement()}</th>
+          <th scope="col">{m.admin_ledger_for()}</th>
+          <th scope="col" className="text-end!">
+            {m.billing_credits()}
+          </th>
+          <th scope="col" className="text-end!">
+            {m.admin_ledger_amount()}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{m.admin_column_actions()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <MovementRow key={line.id} line={line} onRefund={onRefund} />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,12 +1,14 @@
 import type { AdminOrder } from '@briefcast/contract';
 import { centsFromDollars } from '@briefcast/contract/rules/money';
-import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
+import { formatCount, formatDirhams, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { adminClient } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -15,16 +17,20 @@ import { cancelOrder } from './actions.ts';
 import { ActionDialog, useAdminAction } from './admin-action.tsx';
 import { refreshAdmin } from './admin-queries.ts';
 
+/** Up to here, AED 50, what is missing is most likely what banks between kept. */
+const likelyFeeFils = 5000;
+
 /** An order that waits for its transfer: what came is typed, compared and confirmed. */
 export function OrderLine({ order }: { order: AdminOrder }) {
   const { id, reference, credits, grossFils, createdAt, brand, buyer } = order;
   const name = brand?.companyName ?? buyer.company;
   const [amount, setAmount] = useState((grossFils / 100).toFixed(2));
-  const [note, setNote] = useState('');
+  const [typedNote, setTypedNote] = useState<string>();
   const cancelling = useAdminAction();
   const received = centsFromDollars(amount);
   const difference = received === null ? null : received - grossFils;
   const isExact = difference === 0;
+  const note = typedNote ?? (isLikelyFee(difference) ? m.admin_money_bank_fee() : '');
   const confirm = useMutation({
     mutationFn: (receivedFils: number) =>
       adminClient.adminMoney.confirmOrder({
@@ -42,21 +48,31 @@ export function OrderLine({ order }: { order: AdminOrder }) {
   }
   return (
     <li>
-      <form className="flex flex-wrap items-end gap-x-6 gap-y-3 px-5 py-4 md:px-7" onSubmit={submit}>
-        <div className="min-w-0 flex-1 basis-52 self-center">
-          <p className="font-semibold wrap-anywhere">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="hint num">
-            <bdi>{reference}</bdi>, {formatLongDate(createdAt)},{' '}
-            {m.billing_pack({ n: credits, count: formatCount(credits) })}
-          </p>
+      <form
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 px-5 py-4 md:px-7 lg:grid-cols-[minmax(0,1.3fr)_minmax(7.5rem,auto)_8.5rem_minmax(0,1fr)_auto]"
+        onSubmit={submit}
+      >
+        <div className="flex min-w-0 items-center gap-3 max-lg:col-span-2">
+          <BrandLogoAvatar
+            name={name}
+            src={brand?.profileImage ? mediaUrl(brand.profileImage) : null}
+            size={36}
+          />
+          <div className="min-w-0">
+            <p className="leading-tight font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="hint num">
+              <bdi>{reference}</bdi>, {formatShortDate(createdAt)},{' '}
+              {m.billing_pack({ n: credits, count: formatCount(credits) })}
+            </p>
+          </div>
         </div>
-        <div className="self-center">
-          <p className="num font-display text-[20px] font-bold">{formatDirhams(grossFils)}</p>
+        <div>
+          <p className="num font-display text-[20px] leading-tight font-bold">{formatDirhams(grossFils)}</p>
           <p className="hint">{m.admin_money_expected()}</p>
         </div>
-        <Field label={m.admin_money_received()} className="w-36">
+        <Field label={m.admin_money_received()} labelHidden>
           <TextInput
             inputMode="decimal"
             aria-description={reference}
@@ -64,17 +80,25 @@ export function OrderLine({ order }: { order: AdminOrder }) {
             onChange={(event) => setAmount(event.target.value)}
           />
         </Field>
-        {isExact ? null : (
-          <Field label={m.admin_money_note()} className="min-w-48 flex-1">
-            <TextInput value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-          </Field>
-        )}
-        <p role="status" className="flex min-h-11 items-center gap-2 text-sm font-semibold">
-          <Comparison difference={difference} />
-        </p>
-        <div className="ms-auto flex gap-2">
+        <div className="grid min-w-0 gap-2 max-lg:col-span-2">
+          <p role="status" className="flex items-center gap-2 text-sm font-semibold">
+            <Comparison difference={difference} />
+          </p>
+          {isExact ? null : (
+            <Field label={m.admin_money_note()}>
+              <TextInput
+                dir="auto"
+                value={note}
+                maxLength={500}
+                onChange={(event) => setTypedNote(event.target.value)}
+              />
+            </Field>
+          )}
+        </div>
+        <div className="flex gap-2 max-lg:col-span-2 max-sm:*:flex-1 lg:justify-end">
           <Button
             variant="outline"
+            size="sm"
             aria-description={reference}
             onClick={() => cancelling.ask(cancelOrder(order))}
           >
@@ -82,6 +106,7 @@ export function OrderLine({ order }: { order: AdminOrder }) {
           </Button>
           <Button
             type="submit"
+            size="sm"
             variant={isExact ? 'cast' : 'primary'}
             aria-description={reference}
             disabled={!isReady}
@@ -96,21 +121,28 @@ export function OrderLine({ order }: { order: AdminOrder }) {
   );
 }
 
+const isLikelyFee = (difference: number | null): boolean =>
+  difference !== null && difference < 0 && -difference <= likelyFeeFils;
+
 /** What came against what was asked for; nothing for a text that is no amount. */
 function Comparison({ difference }: { difference: number | null }) {
   if (difference === null) return null;
   if (difference === 0)
     return (
-      <>
+      <span className="flex items-center gap-2 text-green-ink">
         <Check aria-hidden className="ic size-4!" />
         {m.admin_money_matches()}
-      </>
+      </span>
     );
   const amount = formatDirhams(Math.abs(difference));
   return (
     <>
-      <TriangleAlert aria-hidden className="ic size-4!" />
-      {difference < 0 ? m.admin_money_short({ amount }) : m.admin_money_over({ amount })}
+      <TriangleAlert aria-hidden className="ic size-4! flex-none" />
+      {difference > 0
+        ? m.admin_money_over({ amount })
+        : isLikelyFee(difference)
+          ? m.admin_money_short_fee({ amount })
+          : m.admin_money_short({ amount })}
     </>
   );
 }
