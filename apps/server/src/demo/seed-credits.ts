@@ -1,14 +1,17 @@
 /** The demo's market: its settings, packs that its brands bought, and credits held for briefs that wait. */
-import { defaultOperatorSettings, type OperatorSettings, type PackSize } from '@briefcast/contract';
+import { defaultOperatorSettings, type OperatorSettings } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { markOrderPaid } from '../features/billing/close-order.ts';
+import { readOrder } from '../features/billing/order-rows.ts';
 import { writeOrder } from '../features/billing/place-order.ts';
 import { readDetails } from '../features/billing/read-billing.ts';
+import { readRefundOffer, refundOrder } from '../features/billing/refund-order.ts';
 import { holdCredits } from '../features/ledger/credits-of-deals.ts';
 import { brands, deals, members } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';
 import { replaceSettings } from '../platform/operator-settings.ts';
-import { before, day } from './moments.ts';
+import { before, hour } from './moments.ts';
+import { type DemoPurchase, purchases } from './purchases.ts';
 
 type CreditDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
@@ -30,30 +33,55 @@ const demoSettings: OperatorSettings = {
   },
 };
 
-/** What each brand ordered; the first nearly a year ago, so that what is left of it ends soon. */
-const purchases: readonly { credits: PackSize; daysAgo: number; isPaid: boolean }[] = [
-  { credits: 10, daysAgo: 345, isPaid: true },
-  { credits: 30, daysAgo: 24, isPaid: true },
-  { credits: 60, daysAgo: 1, isPaid: false },
-];
-
 /** The same parts at another time. */
 const at = (deps: CreditDeps, moment: Date): CreditDeps => ({ ...deps, clock: () => moment });
 
-async function buy(deps: CreditDeps, brandId: string, userId: string): Promise<void> {
-  const now = deps.clock();
-  for (const { credits, daysAgo, isPaid } of purchases) {
-    const then = at(deps, before(now, daysAgo * day));
-    await deps.db.transaction(async (tx) => {
-      const buyer = await readDetails(tx, brandId);
-      const id = await writeOrder(then, tx, { brandId, userId, source: 'TRANSFER', buyer }, { credits });
-      const pack = demoSettings.credits.packs.find((offer) => offer.credits === credits);
-      if (!isPaid || !pack) return;
-      // The tax of the demo's settings.
-      const receivedFils = Math.round(pack.priceFils * 1.05);
-      await markOrderPaid(then, tx, id, { source: 'TRANSFER', receivedFils, note: '', actor: 'ADMIN' });
-    });
-  }
+interface Buyer {
+  brandId: string;
+  /** The owner who orders. */
+  userId: string;
+}
+
+/** Something that happened in the market, to be booked in its turn. */
+interface Deed {
+  at: Date;
+  book: (deps: CreditDeps) => Promise<void>;
+}
+
+/** What came of a purchase: ordered, mostly paid, and in one case given back. */
+function deedsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurchase): Deed[] {
+  const { credits, source, hoursAgo, paidAfterHours, shortFils = 0, refunded } = purchase;
+  let id = '';
+  const ordered: Deed = {
+    at: before(now, hoursAgo * hour),
+    book: (deps) =>
+      deps.db.transaction(async (tx) => {
+        const buyer = await readDetails(tx, brandId);
+        id = await writeOrder(deps, tx, { brandId, userId, source, buyer }, { credits });
+      }),
+  };
+  if (paidAfterHours === null) return [ordered];
+  const paid: Deed = {
+    at: before(now, (hoursAgo - paidAfterHours) * hour),
+    book: (deps) =>
+      deps.db.transaction(async (tx) => {
+        const order = await readOrder(tx, brandId, id);
+        const receivedFils = order.order.netFils + order.order.taxFils - shortFils;
+        const note = shortFils > 0 ? 'Bank fee' : '';
+        const actor = source === 'CARD' ? 'SYSTEM' : 'ADMIN';
+        await markOrderPaid(deps, tx, id, { source, receivedFils, note, actor });
+      }),
+  };
+  if (!refunded) return [ordered, paid];
+  const back: Deed = {
+    at: before(now, refunded.hoursAgo * hour),
+    book: (deps) =>
+      deps.db.transaction(async (tx) => {
+        const { unused } = await readRefundOffer(tx, id);
+        await refundOrder(deps, tx, id, { credits: unused, reason: refunded.reason });
+      }),
+  };
+  return [ordered, paid, back];
 }
 
 /** Turns everything on and books what the demo's brands bought. Call it once, after `seedDemo` has filled the database. */
@@ -63,22 +91,28 @@ export async function seedCredits(deps: CreditDeps): Promise<void> {
     await deps.facts.append(tx, { kind: 'settings.changed', actor: 'ADMIN' });
   });
   await deps.settings.refresh();
+  const now = deps.clock();
   const owners = await deps.db
-    .select({ brandId: brands.id, userId: members.userId })
+    .select({ brandId: brands.id, userId: members.userId, companyName: brands.companyName })
     .from(brands)
     .innerJoin(members, eq(members.brandId, brands.id))
     .where(eq(members.role, 'OWNER'))
     .orderBy(brands.id, members.userId);
+  const bought = purchases.flatMap((purchase) => {
+    const buyer = owners.findLast(({ companyName }) => companyName === purchase.brand);
+    if (!buyer) throw new Error(`No brand of the demo is called ${purchase.brand}`);
+    return deedsOf(now, buyer, purchase);
+  });
   const ownerOf = new Map(owners.map(({ brandId, userId }) => [brandId, userId]));
-  for (const [brandId, userId] of ownerOf) await buy(deps, brandId, userId);
-  const sent = await deps.db
-    .select()
-    .from(deals)
-    .where(eq(deals.status, 'BRIEF_SENT'))
-    .orderBy(deals.createdAt);
-  for (const { id, brandId, sentBy, createdAt } of sent) {
+  const sent = await deps.db.select().from(deals).where(eq(deals.status, 'BRIEF_SENT'));
+  const held = sent.flatMap(({ id, brandId, sentBy, createdAt }): Deed[] => {
     const userId = sentBy ?? (brandId && ownerOf.get(brandId));
-    if (!brandId || !userId) continue;
-    await deps.db.transaction((tx) => holdCredits(at(deps, createdAt), tx, { brandId, userId }, [id]));
-  }
+    if (!brandId || !userId) return [];
+    const book = (then: CreditDeps) =>
+      then.db.transaction((tx) => holdCredits(then, tx, { brandId, userId }, [id]));
+    return [{ at: createdAt, book }];
+  });
+  // In the order of time, as each line of the books says how much was left after it, and papers are numbered.
+  for (const { at: moment, book } of [...bought, ...held].toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    await book(at(deps, moment));
 }
