@@ -151,6 +151,61 @@ test('a paid month of a creator is found by its reference and given back with a 
   await expect.element(page.getByRole('listitem').getByText('Refunded')).toBeVisible();
 });
 
+test('the figures are those of the chosen month', async () => {
+  server.returns('adminMoney.overview', {
+    awaiting: { orders: 2, fils: 327_600, oldestAt: new Date().toISOString() },
+    soldThisMonth: { orders: 1, credits: 30, fils: 119_700 },
+    creditsNotUsed: 684,
+    endingThisYear: 61,
+    sold: {
+      month: '2026-10',
+      packs: { orders: 26, credits: 440, fils: 1_839_600 },
+      subscriptions: { creators: 125, fils: 1_250_000, overdue: 3 },
+    },
+  });
+  server.returns('adminSubscriptions.awaiting', { orders: [] });
+  server.returns('adminSubscriptions.paid', { orders: [], nextCursor: null });
+  await openApp('/admin?tab=money', {
+    demo: null,
+    market: { credits: true, subscription: true, moderation: false },
+  });
+  await expect.element(page.getByText('Subscriptions in Oct 2026')).toBeVisible();
+  for (const text of [
+    '2 transfers, oldest today',
+    '26 packs, 440 credits',
+    '125 creators paid, 3 failed payments',
+    '61 run out this year',
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  const select = page.getByLabelText('Month', { exact: true });
+  const earlier = select.element().querySelectorAll('option')[2]?.value ?? '';
+  await select.selectOptions(earlier);
+  await expect
+    .poll(() => server.calls('adminMoney.overview').at(-1))
+    .toMatchObject({ query: { month: earlier } });
+});
+
+test('a transfer that came a little short is taken with a note that is there already', async () => {
+  server.returns('adminMoney.orders', {
+    orders: [{ ...order, status: 'AWAITING', paidAt: null, receivedFils: null }],
+    nextCursor: null,
+  });
+  await openApp('/admin?tab=money');
+  await expect.element(page.getByText('Matches')).toBeVisible();
+  const received = page.getByLabelText('Received (AED)');
+  await received.fill('900');
+  await expect.element(page.getByText('AED 297.00 short', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Accept and note' })).toBeDisabled();
+  await received.fill('1190');
+  await expect.element(page.getByText('AED 7.00 short, likely a bank fee')).toBeVisible();
+  server.returns('adminMoney.confirmOrder', { order });
+  await page.getByRole('button', { name: 'Accept and note' }).click();
+  await expect.element(page.getByText('Confirmed. The credits are booked.')).toBeVisible();
+  expect(server.calls('adminMoney.confirmOrder')[0]).toMatchObject({
+    body: { receivedFils: 119_000, note: 'Bank fee' },
+  });
+});
+
 test('the ledger is searched and narrowed', async () => {
   await openApp('/admin?tab=money');
   await page.getByRole('button', { name: 'Refunded' }).click();
