@@ -36,7 +36,7 @@ interface MovementLineProps {
 function MovementBadge({ movement }: Pick<AdminMovement, 'movement'>) {
   const { stock, Icon, text } = movementLooks[movement];
   return (
-    <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+    <Badge stock={stock} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
       {text()}
     </Badge>
   );
@@ -93,7 +93,7 @@ export function MovementRow(props: MovementLineProps) {
       <td>
         <MovementBadge {...line} />
       </td>
-      <td className="num wrap-anywhere">{subjectOf(line)}</td>
+      <td className="num min-w-48 wrap-anywhere">{subjectOf(line)}</td>
       <td className="text-end!">
         <Change {...line} />
       </td>

@@ -80,7 +80,7 @@ export function MovementsCard() {
           <div
             aria-busy={query.isPlaceholderData || undefined}
             className={clsx(
-              'overflow-x-auto border-t border-line transition-opacity',
+              'relative overflow-x-auto border-t border-line transition-opacity',
               query.isPlaceholderData && 'opacity-60',
             )}
           >
@@ -127,7 +127,7 @@ function Lines({ lines, onRefund }: LinesProps) {
       </ul>
     );
   return (
-    <table className="table min-w-[56rem] [&_:is(td,th):first-child]:ps-7 [&_:is(td,th):last-child]:pe-7">
+    <table className="table min-w-[60rem] [&_:is(td,th):first-child]:ps-7 [&_:is(td,th):last-child]:pe-7">
       <thead>
         <tr>
           <th scope="col">{m.admin_column_when()}</th>
