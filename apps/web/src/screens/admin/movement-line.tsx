@@ -66,7 +66,9 @@ const When = ({ createdAt }: Pick<AdminMovement, 'createdAt'>) => (
 );
 
 const Change = ({ change }: Pick<AdminMovement, 'change'>) => (
-  <bdi className={clsx('num font-semibold', change > 0 && 'text-green-ink')}>{signed(change)}</bdi>
+  <bdi className={clsx('num font-semibold', change > 0 && 'text-k-ink')} data-stock="green">
+    {signed(change)}
+  </bdi>
 );
 
 function RefundButton({ line: { movement, order }, onRefund }: MovementLineProps) {

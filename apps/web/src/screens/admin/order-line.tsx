@@ -129,7 +129,7 @@ function Comparison({ difference }: { difference: number | null }) {
   if (difference === null) return null;
   if (difference === 0)
     return (
-      <span className="flex items-center gap-2 text-green-ink">
+      <span data-stock="green" className="flex items-center gap-2 text-k-ink">
         <Check aria-hidden className="ic size-4!" />
         {m.admin_money_matches()}
       </span>
