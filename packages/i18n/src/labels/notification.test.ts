@@ -74,6 +74,11 @@ it('tells a creator each kind in these words', () => {
       'The next month of your subscription is not paid',
     ],
     [
+      'Your pause begins',
+      'Your profile is hidden for the month that you paused.',
+      'Your subscription is paused, and your profile is hidden meanwhile',
+    ],
+    [
       'Your subscription lapsed',
       'Your profile is hidden until a month is paid.',
       'Your profile is hidden, as your subscription lapsed',
