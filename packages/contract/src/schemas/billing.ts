@@ -140,7 +140,8 @@ export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 /** What was sold in a month. Amounts are whole fils with their tax. */
 export const MoneyMonth = z.object({
-  month: Month,
+  /** Such as `2026-11`. */
+  month: z.string(),
   packs: z.object({ orders: z.int(), credits: z.int(), fils: z.int() }),
   subscriptions: z.object({
     /** How many paid. */
