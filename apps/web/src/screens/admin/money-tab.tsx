@@ -1,3 +1,4 @@
+import '../../styles/admin-money.css';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -92,16 +92,13 @@ export function MoneyTiles({ overview, hasSubscriptions, isOld }: MoneyTilesProp
     <dl
       aria-busy={isOld || undefined}
       className={clsx(
-        'grid grid-cols-2 gap-3 transition-opacity md:gap-4',
+        'money-tiles grid grid-cols-2 gap-3 transition-opacity md:gap-4',
         tiles.length === 4 ? 'xl:grid-cols-4' : 'md:grid-cols-3',
         isOld && 'opacity-60',
       )}
     >
       {tiles.map(({ stock, Icon, title, value, text }) => (
-        <div
-          key={stock}
-          className={clsx('card min-w-0 p-4 md:p-5', tiles.length === 3 && 'max-md:last:col-span-2')}
-        >
+        <div key={stock} className="card min-w-0 p-4 md:p-5">
           <dt className="flex items-center gap-2.5 text-sm leading-tight md:text-ui">
             <span
               data-stock={stock}
@@ -111,7 +108,7 @@ export function MoneyTiles({ overview, hasSubscriptions, isOld }: MoneyTilesProp
             </span>
             <span className="min-w-0 wrap-anywhere">{title}</span>
           </dt>
-          <dd className="num mt-2 font-display text-[23px] leading-tight font-bold wrap-anywhere md:text-[30px]">
+          <dd className="num mt-2 font-display text-[24px] leading-tight font-bold wrap-anywhere md:text-[32px]">
             {value}
           </dd>
           <dd className="hint num mt-1">{text}</dd>

@@ -89,7 +89,7 @@ export function MovementRow(props: MovementLineProps) {
       <td className="num whitespace-nowrap text-ink-2">
         <When {...line} />
       </td>
-      <td className="min-w-40">
+      <td className="min-w-46">
         <BrandName {...line} />
       </td>
       <td>

@@ -127,7 +127,7 @@ function Lines({ lines, onRefund }: LinesProps) {
       </ul>
     );
   return (
-    <table className="table min-w-[60rem] [&_:is(td,th):first-child]:ps-7 [&_:is(td,th):last-child]:pe-7">
+    <table className="table money-table">
       <thead>
         <tr>
           <th scope="col">{m.admin_column_when()}</th>

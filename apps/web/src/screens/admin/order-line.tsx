@@ -48,10 +48,7 @@ export function OrderLine({ order }: { order: AdminOrder }) {
   }
   return (
     <li>
-      <form
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 px-5 py-4 md:px-7 lg:grid-cols-[minmax(0,1.2fr)_8.5rem_8rem_minmax(0,1fr)_minmax(15.5rem,auto)]"
-        onSubmit={submit}
-      >
+      <form className="transfer-line" onSubmit={submit}>
         <div className="flex min-w-0 items-center gap-3 max-lg:col-span-2">
           <BrandLogoAvatar
             name={name}
@@ -95,7 +92,7 @@ export function OrderLine({ order }: { order: AdminOrder }) {
             </Field>
           )}
         </div>
-        <div className="flex gap-2 max-lg:col-span-2 max-sm:*:flex-1 lg:justify-end">
+        <div className="transfer-buttons max-lg:col-span-2 max-sm:*:flex-1">
           <Button
             variant="outline"
             size="sm"
