@@ -15,6 +15,7 @@ import { hideLapsed } from '../features/subscriptions/hide-lapsed.ts';
 import { creatorSubscriptions } from '../platform/database/tables/index.ts';
 import { type Person, useTestServer } from '../testing/harness.ts';
 import { setModeration } from '../testing/moderation.ts';
+import { setSubscription } from '../testing/subscription.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import { demoLogins, demoPassword } from './logins.ts';
@@ -275,10 +276,7 @@ test('the admin’s queue holds a first profile, changes and a report, and what 
 });
 
 test('subscriptions are paid, overdue, and in the trial, and nobody is hidden', async () => {
-  const { client } = await server.signInAdmin();
-  const { settings } = await client.operatorSettings.read();
-  const subscription = { ...settings.subscription, isOn: true };
-  await client.operatorSettings.change({ body: { ...settings, subscription } });
+  await setSubscription(server, true);
   await seedSubscriptions(server.app.deps);
   await hideLapsed(server.app.deps);
   const standingOf = async (email: string) => {

@@ -14,6 +14,7 @@ import { type Person, testPassword, useTestServer } from '../../testing/harness.
 import { setModeration } from '../../testing/moderation.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { setSubscription } from '../../testing/subscription.ts';
 
 const server = useTestServer();
 let situation: DealSituation;
@@ -46,9 +47,7 @@ beforeAll(async () => {
   await setCredits(server, true);
   await buyCredits(server, brand, 10);
   const { client: admin } = await server.signInAdmin();
-  const { settings } = await admin.operatorSettings.read();
-  const subscription = { ...settings.subscription, isOn: true };
-  await admin.operatorSettings.change({ body: { ...settings, subscription } });
+  await setSubscription(server, true);
   const { order } = await creator.client.subscription.order();
   await admin.adminSubscriptions.confirm({ params: { id: order.id } });
   const { message } = await brand.client.messages.send({

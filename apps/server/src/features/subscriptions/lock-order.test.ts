@@ -4,6 +4,7 @@ import { beforeAll, test } from 'vitest';
 import { publishedCreator } from '../../testing/builders.ts';
 import { fromOutside } from '../../testing/from-outside.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
+import { setSubscription } from '../../testing/subscription.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 import { payMonthByCard } from './pay-month.ts';
@@ -20,9 +21,7 @@ interface Given {
 
 beforeAll(async () => {
   admin = (await server.signInAdmin()).client;
-  const { settings } = await admin.operatorSettings.read();
-  const subscription = { ...settings.subscription, isOn: true };
-  await admin.operatorSettings.change({ body: { ...settings, subscription } });
+  await setSubscription(server, true);
 });
 
 const confirm = (id: string) => admin.adminSubscriptions.confirm({ params: { id } });

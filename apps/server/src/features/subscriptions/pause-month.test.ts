@@ -9,6 +9,7 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
 import { tellServer } from '../../testing/stripe/tell-server.ts';
+import { setSubscription } from '../../testing/subscription.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 
@@ -20,12 +21,7 @@ let creator: Person;
 /** What the provider charges the creator for. */
 let card: Thing;
 
-beforeAll(async () => {
-  const admin = (await server.signInAdmin()).client;
-  const { settings } = await admin.operatorSettings.read();
-  const subscription = { ...settings.subscription, isOn: true };
-  await admin.operatorSettings.change({ body: { ...settings, subscription } });
-});
+beforeAll(() => setSubscription(server, true));
 beforeEach(async () => {
   creator = await publishedCreator(server);
   const { url } = await creator.client.subscription.checkout();

@@ -9,6 +9,7 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
 import { tellServer } from '../../testing/stripe/tell-server.ts';
+import { setSubscription } from '../../testing/subscription.ts';
 import { bookMonthBacks } from './book-month-back.ts';
 import { settleSubscription } from './settle-subscription.ts';
 
@@ -17,12 +18,7 @@ const { books } = stripe;
 const server = useTestServer({ paymentsUrl: readConfig({ PAYMENTS_URL: stripe.url }).paymentsUrl });
 let creator: Person;
 
-beforeAll(async () => {
-  const admin = (await server.signInAdmin()).client;
-  const { settings } = await admin.operatorSettings.read();
-  const subscription = { ...settings.subscription, isOn: true };
-  await admin.operatorSettings.change({ body: { ...settings, subscription } });
-});
+beforeAll(() => setSubscription(server, true));
 beforeEach(async () => {
   creator = await publishedCreator(server);
 });

@@ -8,6 +8,7 @@ import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
 import { tellServer } from '../../testing/stripe/tell-server.ts';
+import { setSubscription } from '../../testing/subscription.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 
 const stripe = await startStripe();
@@ -19,10 +20,7 @@ let creator: Person;
 
 beforeAll(async () => {
   admin = (await server.signInAdmin()).client;
-  const { settings } = await admin.operatorSettings.read();
-  await admin.operatorSettings.change({
-    body: { ...settings, subscription: { ...settings.subscription, isOn: true } },
-  });
+  await setSubscription(server, true);
 });
 beforeEach(async () => {
   creator = await publishedCreator(server);
