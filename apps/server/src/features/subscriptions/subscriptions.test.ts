@@ -209,6 +209,12 @@ test('a month that was paid by transfer is given back once, with a reason, and t
   expect(await faultsOfLedger(db)).toEqual([]);
 });
 
+test('a month that nobody paid is not given back', async () => {
+  const { id } = await orderMonth();
+  const refund = admin.adminSubscriptions.refund({ params: { id }, body: { reason: 'Ordered by mistake' } });
+  await expect(refund).rejects.toMatchObject({ code: 'billing.not_refundable' });
+});
+
 test('a month by card is sent back by the provider, and comes again where that fails', async () => {
   const { url } = await creator.client.subscription.checkout();
   await tell('checkout.session.completed', books.pay(url.slice(url.lastIndexOf('/') + 1)));
