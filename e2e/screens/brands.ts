@@ -1,39 +1,11 @@
 /** What a brand sees. */
-import type { DealFile } from '@briefcast/contract';
-import type { Locator, Page } from '@playwright/test';
-import {
-  briefSent,
-  button,
-  changed,
-  dialog,
-  edit,
-  heading,
-  press,
-  type Screen,
-  seen,
-  text,
-} from './screen.ts';
+import type { Page } from '@playwright/test';
+import { submittedToBrand } from './rooms.ts';
+import { briefSent, button, changed, dialog, edit, heading, type Screen, seen, text } from './screen.ts';
 
-const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const sentBackByBrand = 'Cloud cleanser, before coffee';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
-
-/** Opens a file of the deal in the review room, and waits for what it shows there. */
-const watch = (name: string, shows: (page: Page) => Locator) => async (page: Page) => {
-  await seen(page.getByRole('link', { name: new RegExp(`^(Watch|View) ${name}$`) })).click();
-  await shows(page).waitFor();
-};
-
-/** The two pictures of the submitted deal as versions of one file; the demo's files are each their own. */
-const asVersions = changed('**/api/deals/*', (data: { deal?: { files: DealFile[] } }) => {
-  const frames = data.deal?.files.filter(({ originalName }) => originalName.startsWith('story-frames')) ?? [];
-  const stackId = frames[0]?.id;
-  frames.forEach((file, index) => {
-    Object.assign(file, { stackId, version: index + 1 });
-  });
-  return data;
-});
 
 /** A brand on its first day: it has said who it is and written its rules, and has saved nobody. */
 async function onFirstDay(page: Page) {
@@ -177,77 +149,6 @@ export const brands: Screen[] = [
     shows: heading('Rosters'),
     mirrored: true,
     darkPicture: true,
-  },
-  {
-    name: 'review-room',
-    visitor: 'brand',
-    path: '/brand-deal/:deal',
-    deal: submittedToBrand,
-    title: submittedToBrand,
-    shows: button('Approve'),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'film-room',
-    visitor: 'brand',
-    path: '/brand-deal/:deal',
-    deal: submittedToBrand,
-    title: 'day-seven-take-3.mp4',
-    shows: button('Approve'),
-    open: async (page) => {
-      const original = button('Play the original')(page);
-      const position = page.getByRole('slider', { name: 'Position' });
-      await watch('day-seven-take-3.mp4', () => position.or(original))(page);
-      // What is played of the demo's films is made after its start, one after the other.
-      if (await original.isVisible()) await original.click();
-      await position.waitFor();
-    },
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'picture-room',
-    visitor: 'brand',
-    path: '/brand-deal/:deal',
-    deal: submittedToBrand,
-    title: 'story-frames-v2.jpg',
-    shows: button('Approve'),
-    open: async (page) => {
-      await button('story-frames-v2.jpg')(page).click();
-      await watch('story-frames-v2.jpg', (room) => room.getByRole('img', { name: 'story-frames-v2.jpg' }))(
-        page,
-      );
-    },
-    mirrored: true,
-  },
-  {
-    name: 'compare-versions',
-    visitor: 'brand',
-    path: '/brand-deal/:deal',
-    deal: submittedToBrand,
-    title: 'story-frames',
-    before: asVersions,
-    shows: button('Approve'),
-    open: async (page) => {
-      await button('story-frames-v2.jpg')(page).click();
-      await seen(page.getByRole('link', { name: /^(Watch|View) story-frames-v2.jpg$/ })).click();
-      await page.waitForURL(/\/review\//);
-      // The way there differs between a desktop and a phone.
-      await page.goto(`${page.url().replace(/\?.*/, '')}/compare`);
-      await page.getByRole('radio', { name: 'Wipe' }).waitFor();
-    },
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'request-revision',
-    visitor: 'brand',
-    path: '/brand-deal/:deal',
-    deal: submittedToBrand,
-    title: submittedToBrand,
-    shows: button('Request Revision'),
-    open: press('Request Revision', dialog),
   },
   {
     name: 'brand-deal-revision',

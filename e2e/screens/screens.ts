@@ -4,9 +4,10 @@ import { admins } from './admins.ts';
 import { brands } from './brands.ts';
 import { creators } from './creators.ts';
 import { guests } from './guests.ts';
+import { rooms } from './rooms.ts';
 import { type Screen, seen } from './screen.ts';
 
-export const screens: readonly Screen[] = [...guests, ...brands, ...creators, ...admins];
+export const screens: readonly Screen[] = [...guests, ...brands, ...rooms, ...creators, ...admins];
 
 /** Opens a screen in the state that is meant. */
 export async function openScreen(page: Page, screen: Screen, address: string): Promise<void> {

@@ -1,11 +1,10 @@
 import type { DealFile } from '@briefcast/contract';
 import { formatBytes, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mediaUrl } from '../../lib/media-url.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { ReportInDeal } from '../../ui/report-in-deal.tsx';
+import { DownloadFile } from './download-file.tsx';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
 import { ReviewedBy } from './reviewed-by.tsx';
@@ -46,15 +45,7 @@ export function DealFileRow({ dealId, file, company, note }: DealFileRowProps) {
       </div>
       <div className="-mt-1.5 flex self-start max-sm:-me-2 max-sm:flex-col">
         <WatchLink dealId={dealId} file={file} />
-        <a
-          href={mediaUrl(file.url)}
-          download={file.originalName}
-          className="iconbtn"
-          aria-label={m.deal_download_file({ name: file.originalName })}
-          title={m.deal_download()}
-        >
-          <Download aria-hidden className="ic" />
-        </a>
+        <DownloadFile file={file} className="iconbtn" />
         <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
       </div>
       {file.feedback ? (
