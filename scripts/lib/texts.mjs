@@ -6,6 +6,7 @@
  * - `generated/pseudo`: the same with accents beside English, for one browser test.
  */
 import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -81,7 +82,25 @@ async function loadCompiler() {
   }
 }
 
-/** Compiles all three; throws PlainError when a message would have no text. */
+/**
+ * The file system as the compiler is given it. It would open all files at once and pass over those that could not be
+ * written, of which there are thousands; here they are written one after the other, and what fails is kept.
+ */
+function oneFileAtATime() {
+  /** @type {unknown[]} */
+  const failures = [];
+  const writeFile = async (/** @type {Parameters<typeof writeFileSync>} */ ...args) => {
+    try {
+      writeFileSync(...args);
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  };
+  return { failures, fs: { ...fs, promises: { ...fs.promises, writeFile } } };
+}
+
+/** Compiles all three; throws PlainError when a file cannot be written or a message would have no text. */
 export async function compileTexts() {
   checkSources();
   const { compile } = await loadCompiler();
@@ -98,9 +117,11 @@ export async function compileTexts() {
   ]);
   for (const { name, of, ...options } of outputs) {
     const outdir = join(generated, name);
+    const disk = oneFileAtATime();
     await compile({
       project: of.project,
       outdir,
+      fs: disk.fs,
       ...options,
       // Who asks is told by overwriteGetLocale alone; with one locale there is nothing to ask.
       strategy: ['globalVariable', 'baseLocale'],
@@ -109,6 +130,10 @@ export async function compileTexts() {
       emitPrettierIgnore: false,
       emitReadme: false,
     });
+    if (disk.failures.length > 0)
+      throw new PlainError(
+        `${disk.failures.length} files of the texts could not be written: ${/** @type {Error} */ (disk.failures[0]).message}`,
+      );
     // Bundlers leave out what nothing uses only where they are told that a module does nothing else.
     writeFileSync(join(outdir, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
     await checkCompiled(outdir, of.locales);
