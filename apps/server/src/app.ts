@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
-import { allRoutes, publicPages, type Site } from '@briefcast/contract';
+import { allRoutes, type Site } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
@@ -117,8 +117,6 @@ export interface App {
 
 /** Level 4 is as fast as gzip and smaller; the default of 11 is for files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Pages that come with their content. */
-const publicPatterns = publicPages.map((name) => paths[name].pattern);
 /** What time makes useless, by whose rows they are. */
 const sweeps: readonly SweepRows[] = [
   sweepAccounts,
@@ -237,7 +235,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     publicUrl: config.publicUrl,
     storeOrigin: (await storage.direct?.origin()) ?? null,
     source: pageSource(db, { directory, details }),
-    publicPages: publicPatterns,
+    pages: Object.values(paths).map(({ pattern }) => pattern),
   });
   await http.ready();
   await jobs.plan(sweepRowsJob, clock());

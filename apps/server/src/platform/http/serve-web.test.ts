@@ -28,7 +28,7 @@ async function webApp(storeOrigin: string | null) {
     publicUrl: 'http://x',
     storeOrigin,
     source: {} as PageSource,
-    publicPages: [],
+    pages: [],
   });
   return app;
 }
@@ -109,7 +109,7 @@ it('sends a page again when what it is made of has changed, and renders it only 
     publicUrl: 'http://x',
     storeOrigin: null,
     source: source as unknown as PageSource,
-    publicPages: ['/creators', '/creators/:id', '/terms'],
+    pages: ['/creators', '/creators/:id', '/terms'],
   });
   const ask = (url: string, known = '') => app.inject({ url, headers: { 'if-none-match': known } });
 
@@ -127,4 +127,26 @@ it('sends a page again when what it is made of has changed, and renders it only 
   expect((await ask('/creators', etag)).body).toBe('<p>second</p>');
   await app.close();
   await rm(join(folder, 'server'), { recursive: true });
+});
+
+it('answers a known page to programs that accept anything, and nothing else as a page', async () => {
+  const app = Fastify();
+  await app.register(compress, { global: false });
+  await serveWeb(app, {
+    folder,
+    publicUrl: 'http://x',
+    storeOrigin: null,
+    source: {} as PageSource,
+    pages: ['/verify', '/verify/:code'],
+  });
+  app.setErrorHandler((error: { status?: number }, _request, reply) =>
+    reply.code(error.status ?? 500).send(),
+  );
+  const statusOf = async (url: string, accept: string) =>
+    (await app.inject({ url, headers: { accept } })).statusCode;
+  expect(await statusOf('/verify', '*/*')).toBe(200);
+  expect(await statusOf('/verify/K7Q2', '*/*')).toBe(200);
+  expect(await statusOf('/robots.xml', '*/*')).toBe(404);
+  expect(await statusOf('/a-page-that-is-not-there', 'text/html')).toBe(200);
+  await app.close();
 });

@@ -66,13 +66,16 @@ export interface Web {
   /** Where browsers fetch files that are not here; null where there is no such place. */
   storeOrigin: string | null;
   source: PageSource;
-  /** Pages for everybody. Robots that draw link cards accept anything, so these do not ask for `text/html`. */
-  publicPages: readonly string[];
+  /**
+   * The patterns of all pages. Robots that draw link cards, and monitors, accept anything: a page that is known is
+   * answered to them too, whatever they accept.
+   */
+  pages: readonly string[];
 }
 
 /** Registers the app's files and pages; without a built app, pages answer route.not_found. */
 export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
-  const { folder, publicUrl, storeOrigin, source, publicPages } = web;
+  const { folder, publicUrl, storeOrigin, source, pages } = web;
   const client = join(folder, 'client');
   const isBuilt = await access(join(client, 'index.html')).then(
     () => true,
@@ -146,7 +149,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    for (const pattern of publicPages) scope.get(pattern, answerPage);
+    for (const pattern of pages) scope.get(pattern, answerPage);
     scope.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (!wantsPage || request.url.startsWith('/api/')) throw new AppError('route.not_found');
