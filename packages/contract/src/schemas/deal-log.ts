@@ -55,7 +55,7 @@ export type LogPerson = z.infer<typeof LogPerson>;
 
 /** What an entry says, by its kind; plain JSON. It is checked by its digest, and by nothing else. */
 export type LogContent = Record<string, z.core.util.JSONType>;
-export const LogContent = z.unknown() as z.ZodType<LogContent>;
+export const LogContent = z.unknown().meta({ type: 'object' }) as z.ZodType<LogContent>;
 
 export const LogEntry = z.object({
   body: LogBody,

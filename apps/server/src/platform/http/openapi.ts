@@ -21,6 +21,24 @@ const accessTexts: Record<Access, string> = {
   admin: 'For the admin.',
 };
 
+/**
+ * Paths that differ in the names of their parameters alone, which OpenAPI takes for one path: all are described by the
+ * names of the first.
+ */
+function describedPaths(): Map<string, string> {
+  const ofShape = new Map<string, string>();
+  return new Map(
+    allRoutes.map(({ spec }) => {
+      const shape = spec.path.replace(/\{\w+\}/gu, '{}');
+      if (!ofShape.has(shape)) ofShape.set(shape, spec.path);
+      return [spec.path, ofShape.get(shape) ?? spec.path];
+    }),
+  );
+}
+
+/** The names of a path's parameters, in their order. */
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+
 const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
@@ -83,24 +101,29 @@ function contentOf(spec: RouteSpec) {
   return { 'application/json': { schema: replySchemaOf(spec) } };
 }
 
-function operation(name: string, spec: RouteSpec) {
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+/** @param path The path that the operation is described at. */
+function operation(name: string, spec: RouteSpec, path: string) {
+  const described = namesIn(path);
+  const pathParameters = parametersOf('path', spec.params).map((parameter) => ({
+    ...parameter,
+    name: described[namesIn(spec.path).indexOf(parameter.name)] ?? parameter.name,
+  }));
   return {
     operationId: name.replace('.', '_'),
     tags: [name.split('.')[0]],
     summary: spec.summary,
     description: accessTexts[spec.access],
-    parameters: [
-      ...parametersOf('path', spec.params),
-      ...parametersOf('query', spec.query),
-      ...keyParameters(spec),
-    ],
+    parameters: [...pathParameters, ...parametersOf('query', spec.query), ...keyParameters(spec)],
     ...requestBodyOf(spec),
     responses: {
       [spec.status ?? 200]: { description: 'Done.', content: contentOf(spec) },
-      default: {
-        description: 'Refused, with a code of the catalogue.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      '4XX': refused('Refused, with a code of the catalogue.'),
+      '5XX': refused('Not possible now; the same call may work later.'),
     },
     security: spec.access === 'public' ? [] : [{ bearer: [] }],
   };
@@ -122,14 +145,17 @@ const codeList = Object.entries(errorCatalogue)
 /** Builds the document; `publicUrl` is where this installation answers. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
+  const described = describedPaths();
   for (const { name, spec } of allRoutes) {
-    paths[spec.path] = { ...paths[spec.path], [spec.method.toLowerCase()]: operation(name, spec) };
+    const path = described.get(spec.path) ?? spec.path;
+    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: operation(name, spec, path) };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Briefcast',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: `Every call of the marketplace. Success answers \`{ success: true, data }\`; a refusal carries one of these codes.\n\n${codeList}`,
     },
     servers: [{ url: publicUrl }],
