@@ -19,7 +19,7 @@ const inProduct = new Set([
 ]);
 
 /** Of what only builds and tests, and is handed to nobody. */
-const inDevelopment = new Set([...inProduct, 'MPL-2.0', 'Zlib']);
+const inDevelopment = new Set([...inProduct, 'MPL-2.0', 'PSF-2.0', 'Zlib']);
 
 /** Packages that do not say it where npm looks, by what stands in their files. */
 const readByHand = new Map([
