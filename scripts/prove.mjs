@@ -1,7 +1,7 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
- * time, and the frames of films in the browsers that the tests do not run in. Names: fuzz, kills, uploads, outages,
- * races, ledger, credits, bytes, films, checks, browsers; all of them unless named. Variables such as PROOF_CALLS and
+ * time, the frames of films in the browsers that the tests do not run in, and the builds. Names: fuzz, kills, uploads,
+ * outages, races, ledger, credits, bytes, films, checks, browsers, builds; all of them unless named. Variables such as PROOF_CALLS and
  * PROOF_SEED in the environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -97,6 +97,11 @@ const programs = {
     title: 'Frames of films in other browsers',
     program: 'e2e/watch-browsers.ts',
     found: 'see the table above',
+  },
+  builds: {
+    title: 'Installed, built and started where little is granted, and in a container image',
+    program: 'proof/builds.ts',
+    found: 'see above',
   },
 };
 const names = [...Object.keys(proofs), ...Object.keys(programs)];
