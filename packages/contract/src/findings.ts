@@ -15,6 +15,7 @@ const findingCodes = [
   'password.missing',
   'password.too_short',
   'password.too_long',
+  'password.easy_to_guess',
   'amount.too_large',
   'amount.negative',
   'amount.no_budget',

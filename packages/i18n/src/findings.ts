@@ -27,6 +27,7 @@ const texts: Texts = {
   'password.missing': m.finding_password_missing,
   'password.too_short': () => m.finding_password_too_short({ count: formatCount(passwordLength.min) }),
   'password.too_long': () => m.finding_password_too_long({ count: formatCount(passwordLength.max) }),
+  'password.easy_to_guess': m.finding_password_easy_to_guess,
   'amount.too_large': () => m.finding_amount_too_large({ amount: formatMoney(limits.cents) }),
   'amount.negative': () => m.finding_amount_negative({ amount: formatMoney(0) }),
   'amount.no_price': () => m.finding_amount_no_price({ amount: formatMoney(0) }),

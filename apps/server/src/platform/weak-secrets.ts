@@ -14,9 +14,10 @@ const samples = [
 /** With fewer different characters it is a repetition, or a row of keys. */
 const leastDistinct = 6;
 
-const isRepetition = (text: string) => /^(.+?)\1+$/.test(text);
+/** `abababab`: the same, again and again. */
+export const isRepetition = (text: string) => /^(.+?)\1+$/.test(text);
 /** `12345678`, `abcdefgh`, `87654321`: each character one more or one less than the one before. */
-function isRow(text: string): boolean {
+export function isRow(text: string): boolean {
   const steps = [...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at));
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }

@@ -55,6 +55,13 @@ describe('sign-up', () => {
     });
   });
 
+  test('takes no password that is tried first, and says so of its field', async () => {
+    const refusal = await refused(
+      server.anonymous.accounts.register({ body: brand({ password: 'qwertyui' }) }),
+    );
+    expect(refusal).toMatchObject({ code: 'request.invalid', details: [{ path: ['password'] }] });
+  });
+
   test('never answers the password', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',

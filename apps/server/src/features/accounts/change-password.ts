@@ -36,7 +36,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const person = await provePassword(deps, actor, currentPassword, address);
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hashChosen(password);
   const { userId, sessionId } = actor;
   await deps.db.transaction(async (tx) => {
     const changed = await tx

@@ -80,7 +80,7 @@ export async function resetPassword(
   const isLiving = and(eq(resetTokens.tokenHash, tokenHash(token)), gt(resetTokens.expiresAt, clock()));
   const [known] = await db.select({ userId: resetTokens.userId }).from(resetTokens).where(isLiving);
   if (!known) throw new AppError('account.reset_token_invalid');
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hashChosen(password);
   await db.transaction(async (tx) => {
     // In the order of locks: whoever deletes the account holds it before its links.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for('no key update');

@@ -24,7 +24,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(sendConfirmationJob, (payload) => sendConfirmation(deps, payload));
 
   serveCreating(app, deps, api.accounts.register, {
-    prepare: ({ body }) => deps.passwords.hash(body.password),
+    prepare: ({ body }) => deps.passwords.hashChosen(body.password),
     async create(txDeps, tx, { body, request, prepared: passwordHash }) {
       const signedIn = await register(txDeps, tx, body, { passwordHash, place: placeOf(request) });
       await noteSuccess(txDeps, tx, { whose: { email: body.email }, address: request.ip });

@@ -66,7 +66,7 @@ export async function changeAdminPassword(
   address: string,
 ): Promise<void> {
   const proved = await proveAdmin(deps, actor, currentPassword, address);
-  const passwordHash = await deps.passwords.hash(password);
+  const passwordHash = await deps.passwords.hashChosen(password);
   await deps.db.transaction(async (tx) => {
     await setAdminPassword(tx, proved, passwordHash, actor.sessionId);
     await recordAudit(deps, tx, { by: actor, action: 'admin.password', subject: actor.name });

@@ -31,7 +31,7 @@ export function adminAccountsRoutes(app: FastifyInstance, deps: Deps): void {
     own: await readOwnAdmin(deps.db, actor),
   }));
   serveCreating(app, deps, admins.add, {
-    prepare: ({ body }) => deps.passwords.hash(body.password),
+    prepare: ({ body }) => deps.passwords.hashChosen(body.password),
     async create(txDeps, tx, { actor, body, prepared: passwordHash }) {
       const { email, name } = body;
       const added = await addAdmin(txDeps, tx, { email, name, passwordHash });

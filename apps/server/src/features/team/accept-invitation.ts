@@ -50,7 +50,7 @@ export async function hashOfInvited(
   { token, password }: InvitationAcceptance,
 ): Promise<string | null> {
   if (!password || !(await isKnownLink(deps, token))) return null;
-  return deps.passwords.hash(password);
+  return deps.passwords.hashChosen(password);
 }
 
 /**
