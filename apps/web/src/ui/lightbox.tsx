@@ -53,7 +53,7 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
     <Base.Root open={slide !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Viewport className="fixed inset-0">
+        <Base.Viewport className="lightbox-viewport">
           <Base.Popup
             className="lightbox on-stage grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-stage text-on-stage outline-none"
             onKeyDown={handleKey}
@@ -73,7 +73,7 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
                   <DialogClose />
                 </div>
                 <div
-                  className="relative grid min-h-0 touch-pan-y place-items-center px-3 pb-4 md:px-20"
+                  className="relative grid min-h-0 touch-pan-y grid-rows-[minmax(0,1fr)] place-items-center px-3 pb-4 md:px-20"
                   onPointerDown={(event) => {
                     const isControl = (event.target as Element).closest('input, button') !== null;
                     start.current = isControl ? null : { x: event.clientX, y: event.clientY };
