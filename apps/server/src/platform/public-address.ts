@@ -4,6 +4,7 @@
  * visitor's browser ask machines of the visitor's own network.
  */
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Of IPv6 only what is handed out for the internet. That leaves out `::/96`, site-local addresses and the
@@ -76,8 +77,22 @@ export const isPublicWebAddress = (text: string): boolean =>
 export const isPublicHttps = (text: string): boolean => /^https:\/\//i.test(text) && isPublicWebAddress(text);
 
 /**
+ * What was found of kept addresses. They are read with every row of every list, and the look at one costs more than all
+ * else that is done for a row; what it finds of an address never changes.
+ */
+const verdicts = new LRUCache<string, boolean>({ max: 20_000 });
+
+function isKeptPublic(address: string): boolean {
+  const known = verdicts.get(address);
+  if (known !== undefined) return known;
+  const found = isPublicWebAddress(address);
+  verdicts.set(address, found);
+  return found;
+}
+
+/**
  * A kept address, if it may be shown: a path of ours, or one of the public web. Those that were taken before others
  * were refused, or restored from a backup, are as if they were not there.
  */
 export const shownAddress = (address: string | null): string | null =>
-  address !== null && (address.startsWith('/api/') || isPublicWebAddress(address)) ? address : null;
+  address !== null && (address.startsWith('/api/') || isKeptPublic(address)) ? address : null;
