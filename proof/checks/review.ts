@@ -5,6 +5,8 @@ const openShare = 'features/shares/open-share.ts';
 const sharesTest = 'features/shares/shares.test.ts';
 const guestsTest = 'features/shares/guests.test.ts';
 const commentsTest = 'features/comments/comments.test.ts';
+const boundsTest = 'features/comments/bounds.test.ts';
+const writeComments = 'features/comments/write-comments.ts';
 
 export const review: readonly Check[] = [
   inServer({
@@ -53,6 +55,43 @@ export const review: readonly Check[] = [
     text: 'briefItemId: null, request: null, asksForRound: false, replies',
     without: 'replies',
     tests: [guestsTest],
+  }),
+  inServer({
+    promise: 'Only the parties of a deal comment on its files',
+    file: 'features/comments/access.ts',
+    text: "  if (!isParty) throw new AppError('file.not_found');\n",
+    tests: [commentsTest],
+  }),
+  inServer({
+    promise: 'The comments of a file weigh no more than they may',
+    file: writeComments,
+    text: '  requireSidesRoom(held, more);\n',
+    tests: [boundsTest],
+  }),
+  inServer({
+    promise: 'A comment and its replies weigh no more than they may',
+    file: 'features/comments/insert-comment.ts',
+    text: '  requireThreadRoom(comment, text);\n',
+    tests: [boundsTest],
+  }),
+  inServer({
+    promise: 'The guests of a link fill their own room alone',
+    file: 'features/comments/guest-comments.ts',
+    text: '  await requireGuestsRoom(tx, guestIds, { comments: 1, weight: weightOfComment(input) });\n',
+    tests: [boundsTest],
+  }),
+  inServer({
+    promise: 'A page of comments ends by its weight',
+    file: 'features/comments/page-of-comments.ts',
+    text: 'where so_far <= ${limit} or change = first_change',
+    without: 'where ${limit} > 0 or change = first_change',
+    tests: [boundsTest],
+  }),
+  inServer({
+    promise: 'Nothing new is said of a file that is approved',
+    file: writeComments,
+    text: '  requireUnapproved(file);\n',
+    tests: [commentsTest],
   }),
   inServer({
     promise: 'The guests of one link have so many live streams',

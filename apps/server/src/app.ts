@@ -11,7 +11,7 @@ import { sweepAccounts } from './features/accounts/sweep-accounts.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { commentsRoutes } from './features/comments/routes.ts';
-import { sweepComments } from './features/comments/sweep-comments.ts';
+import { packDrawings, sweepComments } from './features/comments/sweep-comments.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
 import { openDetails } from './features/creators/read-details.ts';
@@ -133,6 +133,7 @@ const sweeps: readonly SweepRows[] = [
   // Before the comments' own rows are cleared, by which it knows them.
   sweepLoggedComments,
   sweepComments,
+  packDrawings,
   sweepFacts,
 ];
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -8,7 +8,7 @@ import {
   AdminUserRemoval,
   TwoFactorReason,
 } from '../schemas/admin-details.ts';
-import { Comment } from '../schemas/comment.ts';
+import { Comment, CommentsAfter, nextComment } from '../schemas/comment.ts';
 import { MessagePage } from '../schemas/message.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
@@ -58,9 +58,10 @@ export const adminDetails = {
     method: 'GET',
     path: '/api/admin/deals/{id}/comments',
     access: 'admin',
-    summary: 'The comments on all files of a deal; the audit trail tells of it.',
+    summary: 'The comments on all files of a deal, page by page; the audit trail tells of it.',
     params: byId,
-    reply: z.object({ comments: z.array(Comment) }),
+    query: CommentsAfter,
+    reply: z.object({ comments: z.array(Comment), next: nextComment }),
     limit: { perMinute: 300 },
   }),
   userRemoval: route({

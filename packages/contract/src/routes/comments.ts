@@ -3,11 +3,13 @@ import {
   Comment,
   CommentList,
   CommentState,
+  CommentsAfter,
   CommentsQuery,
   CommentTask,
   NewComment,
   NewCommentReply,
   NewRequestAnswer,
+  nextComment,
   Watching,
 } from '../schemas/comment.ts';
 import { z } from '../zod.ts';
@@ -21,7 +23,8 @@ export const comments = {
     method: 'GET',
     path: '/api/files/{id}/comments',
     access: 'user',
-    summary: 'The comments on a file of a deal and on all its versions, or what has changed of them since.',
+    summary:
+      'The comments on a file of a deal and on all its versions, or what has changed of them since, page by page.',
     params: ofId,
     query: CommentsQuery,
     reply: CommentList,
@@ -113,9 +116,10 @@ export const comments = {
     method: 'GET',
     path: '/api/deals/{id}/tasks',
     access: 'user',
-    summary: 'What the brand has asked to be changed, in all files of a deal.',
+    summary: 'What the brand has asked to be changed, in all files of a deal, page by page.',
     params: ofId,
-    reply: z.object({ tasks: z.array(Comment) }),
+    query: CommentsAfter,
+    reply: z.object({ tasks: z.array(Comment), next: nextComment }),
     limit: { perMinute: 600 },
   }),
   watch: route({

@@ -1,5 +1,5 @@
 import { id } from '../codecs.ts';
-import { Comment, NewCommentReply } from '../schemas/comment.ts';
+import { Comment, CommentsAfter, NewCommentReply } from '../schemas/comment.ts';
 import { LiveEvent } from '../schemas/live.ts';
 import {
   GuestComment,
@@ -87,8 +87,9 @@ export const shares = {
     method: 'GET',
     path: '/api/shares/{token}/comments',
     access: 'public',
-    summary: 'What the guests of this link have written.',
+    summary: 'What the guests of this link have written, page by page.',
     params: ofToken,
+    query: CommentsAfter,
     reply: GuestComments,
     limit: guestLimit,
   }),

@@ -33,10 +33,12 @@ export type CommentRange = z.infer<typeof CommentRange>;
 /** A place on the picture in thousandths of its width and height. */
 const CommentPoint = z.object({ x: z.int(), y: z.int() });
 
-/** Comments that one file and all its versions can have, deleted ones included. */
+/** Comments of both sides that one file and all its versions can have; deleted ones and guests' do not count. */
 export const mostComments = 2000;
+/** Comments that the guests of one link can write, deleted ones included. */
+export const mostGuestComments = 500;
 /** Replies to one comment. */
-export const mostReplies = 200;
+export const mostReplies = 100;
 /** How long a deleted comment can be brought back. */
 export const restoreMilliseconds = 60_000;
 
@@ -153,13 +155,21 @@ export const CommentsQuery = z.object({
   since: queryInt(0, 999_999_999).optional(),
 });
 
+/** The page of comments after the one that `next` of an earlier answer names. */
+export const CommentsAfter = z.object({ after: id.optional() });
+/** The last comment of this page, after which there are more; null at the end. */
+export const nextComment = id.nullable();
+
+/** A page of a file's comments in the order of their changes: what changes while one reads on comes again. */
 export const CommentList = z.object({
   /** By their number. */
   comments: z.array(Comment),
   /** Comments that were deleted; with `since`, those deleted since. */
   removed: z.array(id),
-  /** Counts the changes of this file's comments. */
+  /** The last change that this page tells of: ask for what has changed since. */
   upTo: z.int(),
+  /** Whether there is more after it. */
+  more: z.boolean(),
 });
 export type CommentList = z.infer<typeof CommentList>;
 

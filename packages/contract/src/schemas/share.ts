@@ -3,7 +3,7 @@ import { id, instant, requiredText, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
-import { Comment, commentContent } from './comment.ts';
+import { Comment, commentContent, nextComment } from './comment.ts';
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
 
@@ -92,7 +92,7 @@ export const NewGuestComment = z
   });
 export type NewGuestComment = z.infer<typeof NewGuestComment>;
 
-export const GuestComments = z.object({ comments: z.array(Comment) });
+export const GuestComments = z.object({ comments: z.array(Comment), next: nextComment });
 
 /** What the address of a shared file's bytes carries: who looks, when it ends, and the proof. */
 export const SharedBytesQuery = z.object({

@@ -29,9 +29,9 @@ export function adminDetailsRoutes(app: FastifyInstance, deps: Deps, workFacts: 
     await noteLook(deps, actor, params.id);
     return readAnyMessagePage(db, params.id, query.before);
   });
-  serve(app, deps, adminDetails.comments, async ({ actor, params }) => {
+  serve(app, deps, adminDetails.comments, async ({ actor, params, query }) => {
     await noteLook(deps, actor, params.id);
-    return { comments: await readAllComments(db, params.id) };
+    return readAllComments(db, params.id, query.after);
   });
   serve(app, deps, adminDetails.userRemoval, async ({ params }) => ({
     removal: await readUserRemoval(db, params.id),

@@ -12,8 +12,8 @@ import {
   fileMedia,
   files,
 } from '../../platform/database/tables/index.ts';
-import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
-import { stackOf } from './stack.ts';
+import { findDealForUpdate, type LockedDeal, lockDealById } from '../deals/access.ts';
+import { isApprovedStack, stackOf } from './stack.ts';
 
 /** A deal whose comments the actor may write, held until the transaction ends. */
 export type CommentedDeal = Allowed<'comment.write', LockedDeal>;
@@ -22,6 +22,8 @@ export type CommentedDeal = Allowed<'comment.write', LockedDeal>;
 export interface CommentedFile {
   id: string;
   stackId: string;
+  /** Whether the brand has approved a version of it. */
+  isApproved: boolean;
 }
 
 /** A comment that is about to be changed. */
@@ -43,20 +45,43 @@ export function requireOpenDeal({ status }: Pick<LockedDeal, 'status'>): void {
   if (closedStatuses.includes(status)) throw new AppError('comment.deal_closed');
 }
 
-/** Locks the deal of a file. Throws file.not_found to strangers and for a draft, and comment.deal_closed. */
-export async function lockFile(
+/** A file that is about to be commented on, with its deal held; undefined for a draft and for what is not there. */
+export async function lockCommentedFile(
   tx: Tx,
-  actor: UserActor,
   fileId: string,
-): Promise<{ deal: CommentedDeal; file: CommentedFile }> {
-  const [found] = await tx
-    .select({ id: files.id, dealId: files.dealId, stackId: stackOf(sql`"files"`) })
+): Promise<{ deal: LockedDeal; file: CommentedFile } | undefined> {
+  const isOpen = and(eq(files.id, fileId), ne(files.status, 'DRAFT'));
+  const [about] = await tx.select({ dealId: files.dealId }).from(files).where(isOpen);
+  if (!about) return undefined;
+  const deal = await lockDealById(tx, about.dealId);
+  const stackId = stackOf(sql`"files"`);
+  const [file] = await tx
+    .select({ id: files.id, stackId, isApproved: isApprovedStack(stackId) })
     .from(files)
-    .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(and(eq(files.id, fileId), ne(files.status, 'DRAFT'), isOfParty(actor)));
-  if (!found) throw new AppError('file.not_found');
-  const { dealId, ...file } = found;
-  return { deal: await lockDeal(tx, actor, dealId), file };
+    .where(isOpen);
+  return file && { deal, file };
+}
+
+/** The deal for one of its parties. Throws file.not_found to strangers. */
+export function asPartyOf(actor: UserActor, deal: LockedDeal): CommentedDeal {
+  const party = partyId(actor);
+  const isParty = party !== null && party === (actor.role === 'BRAND' ? deal.brandId : deal.creatorId);
+  if (!isParty) throw new AppError('file.not_found');
+  return authorize(actor, 'comment.write', deal);
+}
+
+/** Throws comment.file_approved: nothing new is said of a file that the brand has approved (rules/review#approved). */
+export function requireUnapproved({ isApproved }: Pick<CommentedFile, 'isApproved'>): void {
+  if (isApproved) throw new AppError('comment.file_approved');
+}
+
+/** Throws comment.file_approved for a comment on a file of which a version was approved. */
+export async function requireUnapprovedStack(tx: Tx, stackId: string): Promise<void> {
+  const [found] = await tx
+    .select({ isApproved: isApprovedStack(sql`${stackId}::uuid`) })
+    .from(files)
+    .where(eq(files.id, stackId));
+  if (found) requireUnapproved(found);
 }
 
 /** A comment as it is under its deal's lock; of one that was deleted too where `isRemoved` asks for it. Throws comment.not_found. */
@@ -97,38 +122,34 @@ export async function lockComment(
   return { deal, comment: await holdComment(tx, id, isRemoved) };
 }
 
+/** The ids of the lines of a deal's brief. */
+export async function readLines(tx: Tx, dealId: string): Promise<ReadonlySet<string>> {
+  const lines = await tx.select({ id: briefItems.id }).from(briefItems).where(eq(briefItems.dealId, dealId));
+  return new Set(lines.map(({ id }) => id));
+}
+
 /** Throws request.invalid for a line that is not of this deal's brief. */
-export async function requireLineOf(
-  tx: Tx,
-  dealId: string,
-  briefItemId: string | null | undefined,
-): Promise<void> {
-  if (!briefItemId) return;
-  const [line] = await tx
-    .select({ id: briefItems.id })
-    .from(briefItems)
-    .where(and(eq(briefItems.id, briefItemId), eq(briefItems.dealId, dealId)));
-  if (line) return;
+export function requireLineOf(lines: ReadonlySet<string>, briefItemId: string | null | undefined): void {
+  if (!briefItemId || lines.has(briefItemId)) return;
   const findings = [{ path: ['briefItemId'], code: 'comment.foreign_line' as const }];
   throw new AppError('request.invalid', { findings });
 }
 
 /**
- * Throws comment.beyond_film where a range ends after the last frame of the film as it is played. What nobody has
- * counted the frames of has no end here: pictures, documents, and films that are not looked at yet.
+ * How many frames a film has as it is played. Null where nobody has counted them: of pictures, documents, and films that
+ * are not looked at yet.
  */
-export async function requireWithinFilm(
-  tx: Tx,
-  fileId: string,
-  at: CommentRange | null | undefined,
-): Promise<void> {
-  if (!at) return;
+export async function readFrames(tx: Tx, fileId: string): Promise<number | null> {
   const [film] = await tx
     .select({ found: fileMedia.found })
     .from(fileMedia)
     .where(eq(fileMedia.fileId, fileId));
-  const frames = film?.found ? playedFrames(film.found) : null;
-  if (frames !== null && (at.to ?? at.from) >= frames)
+  return film?.found ? playedFrames(film.found) : null;
+}
+
+/** Throws comment.beyond_film where a range ends after the last frame of the film as it is played. */
+export function requireWithinFilm(frames: number | null, at: CommentRange | null | undefined): void {
+  if (at && frames !== null && (at.to ?? at.from) >= frames)
     throw new AppError('comment.beyond_film', { params: { frames } });
 }
 

@@ -1,4 +1,4 @@
-/** Commenting on a file, and replying (rules/review#kinds). */
+/** Commenting on a file (rules/review#kinds): what comes meanwhile on the same file is written together. */
 import {
   AppError,
   type Comment,
@@ -8,43 +8,54 @@ import {
   type Role,
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { lockComment, lockFile, requireLineOf } from './access.ts';
-import { type CommentDeps, insertComment, insertReply } from './insert-comment.ts';
-import { readComment } from './read-comments.ts';
+import { joinWritesOf } from '../../platform/database/join-writes.ts';
+import { againAfterConflict } from '../../platform/database/retry.ts';
+import type { Deps } from '../../platform/deps.ts';
+import {
+  inProgressIfWaiting,
+  type KeyedCall,
+  type OnceAnswer,
+  readAnswer,
+} from '../../platform/http/answer-once.ts';
+import { type CommentToWrite, type Written, writeComments } from './write-comments.ts';
 
 /** Throws comment.not_your_kind where this side does not say what the work should be. */
 export function requireKindOf(role: Role, kind: CommentKind): void {
   if (!kindsOf(role).includes(kind)) throw new AppError('comment.not_your_kind');
 }
 
-/**
- * Comments on a version of a file. Throws file.not_found, comment.deal_closed, comment.not_your_kind,
- * request.invalid for a line of another brief, comment.beyond_film or comment.too_many.
- */
-export async function addComment(
-  deps: CommentDeps,
-  tx: Tx,
-  actor: UserActor,
-  fileId: string,
-  input: NewComment,
-): Promise<Comment> {
-  const about = await lockFile(tx, actor, fileId);
-  requireKindOf(actor.role, input.kind);
-  await requireLineOf(tx, about.deal.id, input.briefItemId);
-  const id = await insertComment(deps, tx, { ...about, author: actor }, input);
-  return readComment(tx, id, actor);
+/** The call of a comment: its key, where it has one, and how its answer is written. */
+export interface CommentCall {
+  call: KeyedCall | null;
+  write: (data: { comment: Comment }) => string;
 }
 
-/** Replies to a comment. Throws comment.not_found, comment.deal_closed or comment.too_many_replies. */
-export async function replyToComment(
-  deps: CommentDeps,
-  tx: Tx,
-  actor: UserActor,
-  id: string,
-  text: string,
-): Promise<Comment> {
-  const held = await lockComment(tx, actor, id);
-  await insertReply(deps, tx, { ...held, author: actor }, text);
-  return readComment(tx, id, actor);
+/**
+ * Returns how a comment is written: it resolves with the answer once it is durable. Throws file.not_found,
+ * comment.deal_closed, .file_approved, .not_your_kind, .beyond_film, .too_many or .file_full, request.invalid for a line
+ * of another brief, request.key_reused or request.in_progress.
+ */
+export function commentWriter(deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>) {
+  const write = joinWritesOf<CommentToWrite, Written>({
+    subjectOf: ({ fileId }) => fileId,
+    keyOf: ({ call }) => call && `${call.scope}\n${call.key}`,
+    write: (items) =>
+      againAfterConflict(() => deps.db.transaction((tx) => writeComments(deps, tx, items))).catch(
+        (error: unknown) => {
+          throw inProgressIfWaiting(error);
+        },
+      ),
+  });
+  return async (
+    actor: UserActor,
+    fileId: string,
+    input: NewComment,
+    { call, write: textOf }: CommentCall,
+  ): Promise<OnceAnswer> => {
+    requireKindOf(actor.role, input.kind);
+    const written = await write({ actor, fileId, input, call, textOf });
+    if ('refusal' in written) throw written.refusal;
+    if ('text' in written) return { text: written.text, isRepeated: false };
+    return readAnswer(deps, written.known);
+  };
 }

@@ -12,7 +12,7 @@ import {
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { includeRound } from '../deals/rounds.ts';
-import { factsOf, lockComment, requireLineOf } from './access.ts';
+import { factsOf, lockComment, readLines, requireLineOf, requireUnapprovedStack } from './access.ts';
 import { tellOfComment, updateComment } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
 
@@ -68,8 +68,10 @@ export function answerRequest(
   });
 }
 
-/** Takes over a guest's comment for the work. Throws comment.not_found, .deal_closed, .not_of_guest or
- * request.invalid. */
+/**
+ * Takes over a guest's comment for the work. Throws comment.not_found, .deal_closed, .file_approved, .not_of_guest or
+ * request.invalid.
+ */
 export function makeTask(
   deps: AnswerDeps,
   actor: UserActor,
@@ -79,7 +81,8 @@ export function makeTask(
   return deps.db.transaction(async (tx) => {
     const { deal, comment } = await lockComment(tx, actor, id);
     if (comment.guestId === null || comment.kind !== 'NOTE') throw new AppError('comment.not_of_guest');
-    await requireLineOf(tx, deal.id, briefItemId);
+    await requireUnapprovedStack(tx, comment.stackId);
+    requireLineOf(await readLines(tx, deal.id), briefItemId);
     await updateComment(tx, comment, {
       kind,
       briefItemId: briefItemId ?? null,

@@ -8,8 +8,18 @@ import {
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { factsOf, type HeldComment, lockComment, requireLineOf, requireWithinFilm } from './access.ts';
+import {
+  factsOf,
+  type HeldComment,
+  lockComment,
+  readFrames,
+  readLines,
+  requireLineOf,
+  requireUnapprovedStack,
+  requireWithinFilm,
+} from './access.ts';
 import { requireKindOf } from './add-comment.ts';
+import { heldBySides, requireSidesRoom } from './comment-room.ts';
 import { valuesOf } from './comment-values.ts';
 import { tellOfComment, updateComment } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
@@ -27,8 +37,8 @@ function requireOwn({ authorId }: HeldComment, { userId }: UserActor): void {
 }
 
 /**
- * Writes it anew. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind, .beyond_film or
- * request.invalid.
+ * Writes it anew. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind, .beyond_film, .file_full,
+ * .file_approved where it would ask for something else, or request.invalid.
  */
 export function changeComment(
   deps: ChangeDeps,
@@ -41,9 +51,13 @@ export function changeComment(
     requireOwn(comment, actor);
     requireUnanswered(comment);
     requireKindOf(actor.role, input.kind);
-    await requireLineOf(tx, deal.id, input.briefItemId);
-    await requireWithinFilm(tx, comment.fileId, input.at);
-    await updateComment(tx, comment, { ...valuesOf(input), editedAt: deps.clock() });
+    if (input.kind !== comment.kind) await requireUnapprovedStack(tx, comment.stackId);
+    requireLineOf(await readLines(tx, deal.id), input.briefItemId);
+    requireWithinFilm(await readFrames(tx, comment.fileId), input.at);
+    const values = valuesOf(input);
+    const more = { comments: 0, weight: values.weight - comment.weight };
+    requireSidesRoom(await heldBySides(tx, comment.stackId), more);
+    await updateComment(tx, comment, { ...values, editedAt: deps.clock() });
     const told = { deal, fileId: comment.fileId, author: actor };
     await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: id } });
     return readComment(tx, id, actor);
@@ -62,7 +76,10 @@ export function removeComment(deps: ChangeDeps, actor: UserActor, id: string): P
   });
 }
 
-/** Brings back what one deleted. Throws comment.not_found, .deal_closed, .not_yours, or .not_restorable after a minute. */
+/**
+ * Brings back what one deleted. Throws comment.not_found, .deal_closed, .not_yours, .too_many, .file_full, or
+ * .not_restorable after a minute.
+ */
 export function restoreComment(deps: ChangeDeps, actor: UserActor, id: string): Promise<Comment> {
   return deps.db.transaction(async (tx) => {
     const { deal, comment } = await lockComment(tx, actor, id, true);
@@ -70,6 +87,8 @@ export function restoreComment(deps: ChangeDeps, actor: UserActor, id: string): 
     const removedAt = comment.removedAt?.getTime() ?? 0;
     if (deps.clock().getTime() - removedAt > restoreMilliseconds)
       throw new AppError('comment.not_restorable');
+    // Its room may have been taken meanwhile.
+    requireSidesRoom(await heldBySides(tx, comment.stackId), { comments: 1, weight: comment.weight });
     await updateComment(tx, comment, { removedAt: null });
     const told = { deal, fileId: comment.fileId, author: actor };
     await tellOfComment(deps, tx, told, { kind: 'comment.restored', data: { commentId: id } });

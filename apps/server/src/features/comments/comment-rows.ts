@@ -4,10 +4,13 @@ import {
   type CommentReply,
   closedStatuses,
   type DealStatus,
+  type Drawing,
   isUnanswered,
   type Role,
 } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { unpackDrawing } from '../../platform/database/packed-drawing.ts';
+import type { comments } from '../../platform/database/tables/index.ts';
 import { personOf } from '../accounts/person.ts';
 
 /** What a comment's row says of who wrote it; an author who is not the reader is shown by name alone. */
@@ -16,7 +19,10 @@ interface Author {
   guestId: string | null;
 }
 
-export interface CommentRow extends Omit<Comment, 'mayChange'>, Author {}
+export interface CommentRow extends Omit<Comment, 'mayChange'>, Author {
+  /** The drawing as it is kept; null where there is none, or one of before in `drawing`. */
+  strokes: string | null;
+}
 
 /** Who reads: a person of one of the sides, or a guest. */
 export type CommentReader = { userId: string } | { guestId: string };
@@ -36,11 +42,17 @@ export const commentJson: SQL<CommentRow> = sql<CommentRow>`json_build_object(
   'kind', c.kind, 'briefItemId', c.brief_item_id, 'text', c.text,
   'at', case when c.from_frame is not null then json_build_object('from', c.from_frame, 'to', c.to_frame) end,
   'point', case when c.point_x is not null then json_build_object('x', c.point_x, 'y', c.point_y) end,
-  'drawing', c.drawing, 'state', c.state, 'isTask', c.is_task,
+  'drawing', c.drawing, 'strokes', c.strokes, 'state', c.state, 'isTask', c.is_task,
   'request', case when c.request_answer is not null
     then json_build_object('answer', c.request_answer, 'price', c.request_price) end,
   'asksForRound', c.asks_for_round, ${authorOf(sql`c`)}, 'editedAt', c.edited_at,
   'replies', ${repliesOf}, 'authorId', c.author_id, 'guestId', c.guest_id)`;
+
+/** What a row drew, whichever version of the server wrote it. */
+export const drawingOf = ({
+  drawing,
+  strokes,
+}: Pick<typeof comments.$inferSelect, 'drawing' | 'strokes'>): Drawing | null => drawing ?? strokes;
 
 const timeOf = (moment: string) => new Date(moment).toISOString();
 
@@ -61,9 +73,10 @@ export const isReadBy = (role: Role | SQLWrapper): SQL =>
 
 /** A comment as a reader sees it, in a deal of this status; null is the admin. */
 export function presentComment(row: CommentRow, reader: CommentReader | null, status: DealStatus): Comment {
-  const { authorId, guestId, ...comment } = row;
+  const { authorId, guestId, strokes, ...comment } = row;
   return {
     ...comment,
+    drawing: comment.drawing ?? (strokes === null ? null : unpackDrawing(strokes)),
     createdAt: timeOf(comment.createdAt),
     editedAt: comment.editedAt && timeOf(comment.editedAt),
     replies: comment.replies.map(presentReply),

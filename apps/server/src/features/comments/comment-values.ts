@@ -1,5 +1,5 @@
 /** What a comment says, as columns. */
-import type { NewComment } from '@briefcast/contract';
+import { type NewComment, weightOfComment } from '@briefcast/contract';
 import type { comments } from '../../platform/database/tables/index.ts';
 
 type Columns = Pick<
@@ -12,10 +12,11 @@ type Columns = Pick<
   | 'pointX'
   | 'pointY'
   | 'drawing'
+  | 'strokes'
   | 'requestAnswer'
   | 'requestPrice'
   | 'asksForRound'
->;
+> & { weight: number };
 
 /** The columns of a comment that nobody has answered: a new request is asked. */
 export const valuesOf = ({
@@ -34,7 +35,9 @@ export const valuesOf = ({
   toFrame: at?.to ?? null,
   pointX: point?.x ?? null,
   pointY: point?.y ?? null,
-  drawing: drawing ?? null,
+  drawing: null,
+  strokes: drawing ?? null,
+  weight: weightOfComment({ text, drawing }),
   requestAnswer: kind === 'NEW_REQUEST' ? 'ASKED' : null,
   requestPrice: null,
   asksForRound: asksForRound ?? false,

@@ -2,24 +2,33 @@
  * Comments of guests, for whoever lets guests in: they see and change those of one share alone, and their comments are
  * notes until the brand takes one over (rules/review#guests).
  */
-import { AppError, type Comment, type NewComment } from '@briefcast/contract';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError, type Comment, type NewComment, weightOfComment, weightOfReply } from '@briefcast/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { comments, deals, files } from '../../platform/database/tables/index.ts';
+import { deals, files } from '../../platform/database/tables/index.ts';
 import type { LockedDeal } from '../deals/access.ts';
-import { type HeldComment, holdComment, requireOpenDeal, requireWithinFilm } from './access.ts';
+import {
+  type HeldComment,
+  holdComment,
+  lockCommentedFile,
+  readFrames,
+  requireOpenDeal,
+  requireUnapproved,
+  requireWithinFilm,
+} from './access.ts';
 import { requireUnanswered } from './change-comment.ts';
-import { commentJson, presentComment } from './comment-rows.ts';
+import { requireGuestsRoom } from './comment-room.ts';
+import { presentComment } from './comment-rows.ts';
 import { valuesOf } from './comment-values.ts';
 import {
   type CommentDeps,
-  insertComment,
+  insertComments,
   insertReply,
   tellOfComment,
   updateComment,
 } from './insert-comment.ts';
+import { pageAfter, pageColumns } from './page-of-comments.ts';
 import { readComment } from './read-comments.ts';
-import { stackOf } from './stack.ts';
 
 export interface Guest {
   guestId: string;
@@ -42,21 +51,24 @@ function shownToGuest(comment: Comment): Comment {
 const readAsGuest = async (tx: Tx, id: string, guest: Guest): Promise<Comment> =>
   shownToGuest(await readComment(tx, id, guest));
 
-/** Comments on a file of a deal that is locked. Throws file.not_found, comment.deal_closed, .beyond_film or .too_many. */
+/**
+ * Comments on a file of a deal that is locked. Throws file.not_found, comment.deal_closed, .file_approved, .beyond_film or
+ * .link_full.
+ */
 export async function addGuestComment(
   deps: CommentDeps,
   tx: Tx,
-  { deal, fileId, guest }: { deal: LockedDeal; fileId: string; guest: Guest },
+  { deal, fileId, guest, guestIds }: Omit<GuestOfLink, 'id'> & { fileId: string },
   input: GuestComment,
 ): Promise<Comment> {
   requireOpenDeal(deal);
-  const [file] = await tx
-    .select({ id: files.id, stackId: stackOf(sql`"files"`) })
-    .from(files)
-    .where(and(eq(files.id, fileId), eq(files.dealId, deal.id)));
-  if (!file) throw new AppError('file.not_found');
+  const about = await lockCommentedFile(tx, fileId);
+  if (about?.deal.id !== deal.id) throw new AppError('file.not_found');
+  requireUnapproved(about.file);
+  requireWithinFilm(await readFrames(tx, fileId), input.at);
+  await requireGuestsRoom(tx, guestIds, { comments: 1, weight: weightOfComment(input) });
   const note = { ...input, kind: 'NOTE' } as const;
-  const id = await insertComment(deps, tx, { deal, file, author: guest }, note);
+  const [id = ''] = await insertComments(deps, tx, about, [{ author: guest, input: note }]);
   return readAsGuest(tx, id, guest);
 }
 
@@ -64,6 +76,11 @@ interface OwnComment {
   deal: LockedDeal;
   id: string;
   guest: Guest;
+}
+
+/** A guest's comment, with the guests of the same link: what they write shares one room. */
+interface GuestOfLink extends OwnComment {
+  guestIds: readonly string[];
 }
 
 /**
@@ -90,29 +107,32 @@ async function holdOwn(tx: Tx, { deal, id, guest }: OwnComment): Promise<HeldCom
 
 /**
  * Replies to a comment of a guest of the same link. Throws comment.not_found, comment.deal_closed,
- * share.comment_taken_over or comment.too_many_replies.
+ * share.comment_taken_over, comment.too_many_replies, .thread_full or .link_full.
  */
 export async function replyAsGuestTo(
   deps: CommentDeps,
   tx: Tx,
-  { deal, id, guest, guestIds }: OwnComment & { guestIds: readonly string[] },
+  { deal, id, guest, guestIds }: GuestOfLink,
   text: string,
 ): Promise<Comment> {
   const comment = await holdGuestComment(tx, { deal, id, guestIds });
+  await requireGuestsRoom(tx, guestIds, { comments: 0, weight: weightOfReply(text) });
   await insertReply(deps, tx, { deal, comment, author: guest }, text);
   return readAsGuest(tx, id, guest);
 }
 
-/** Writes a guest's own comment anew. Throws as `holdGuestComment`, comment.answered and comment.beyond_film. */
+/** Writes a guest's own comment anew. Throws as `holdGuestComment`, comment.answered, .beyond_film and .link_full. */
 export async function changeGuestComment(
   deps: CommentDeps,
   tx: Tx,
-  own: OwnComment,
+  own: GuestOfLink,
   input: GuestComment,
 ): Promise<Comment> {
   const comment = await holdOwn(tx, own);
-  await requireWithinFilm(tx, comment.fileId, input.at);
-  await updateComment(tx, comment, { ...valuesOf({ ...input, kind: 'NOTE' }), editedAt: deps.clock() });
+  requireWithinFilm(await readFrames(tx, comment.fileId), input.at);
+  const values = valuesOf({ ...input, kind: 'NOTE' });
+  await requireGuestsRoom(tx, own.guestIds, { comments: 0, weight: values.weight - comment.weight });
+  await updateComment(tx, comment, { ...values, editedAt: deps.clock() });
   const told = { deal: own.deal, fileId: comment.fileId, author: own.guest };
   await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: own.id } });
   return readAsGuest(tx, own.id, own.guest);
@@ -126,24 +146,25 @@ export async function removeGuestComment(deps: CommentDeps, tx: Tx, own: OwnComm
   await tellOfComment(deps, tx, told, { kind: 'comment.removed', data: { commentId: own.id } });
 }
 
-/** The comments of these guests on these files, by file and number, as one of them reads them. */
+/** A page of the comments of these guests on these files, in the order of their writing, as one of them reads them. */
 export async function readGuestComments(
   db: Reader,
-  { fileIds, guestIds, guest }: { fileIds: readonly string[]; guestIds: readonly string[]; guest: Guest },
-): Promise<Comment[]> {
-  if (fileIds.length === 0 || guestIds.length === 0) return [];
-  const rows = await db
-    .select({ comment: commentJson, status: deals.status })
-    .from(sql`${comments} c`)
-    .innerJoin(sql`${files} v`, sql`v.id = c.file_id`)
-    .innerJoin(deals, sql`${deals.id} = c.deal_id`)
-    .where(
-      and(
-        inArray(sql`c.file_id`, [...fileIds]),
-        inArray(sql`c.guest_id`, [...guestIds]),
-        isNull(sql`c.removed_at`),
-      ),
-    )
-    .orderBy(sql`c.stack_id, c.number`);
-  return rows.map(({ comment, status }) => shownToGuest(presentComment(comment, guest, status)));
+  {
+    fileIds,
+    guestIds,
+    guest,
+    after,
+  }: { fileIds: readonly string[]; guestIds: readonly string[]; guest: Guest; after?: string | undefined },
+): Promise<{ comments: Comment[]; next: string | null }> {
+  if (fileIds.length === 0 || guestIds.length === 0) return { comments: [], next: null };
+  const which = sql`${inArray(sql`c.file_id`, [...fileIds])} and ${inArray(sql`c.guest_id`, [...guestIds])}`;
+  const [page] = await db.select(pageColumns).from(pageAfter(which, sql`${after ?? null}`));
+  const [deal] = await db
+    .select({ status: deals.status })
+    .from(deals)
+    .innerJoin(files, eq(files.dealId, deals.id))
+    .where(eq(files.id, fileIds[0] ?? ''));
+  if (!page || !deal) return { comments: [], next: null };
+  const { comments: rows, next } = page;
+  return { comments: rows.map((row) => shownToGuest(presentComment(row, guest, deal.status))), next };
 }

@@ -40,7 +40,12 @@ export async function handOver(
   const isEachOpen = found.every((row) => canBecomeTask(factsOf({ ...row, replies: 0 })));
   if (!first || found.length !== ids.length || !isEachOpen) throw new AppError('comment.not_open');
   const change = await nextChange(tx, first.stackId);
-  await tx.update(comments).set({ isTask: true, change }).where(inArray(comments.id, ids));
+  // Each is a change of its own, so that readers take them in pages.
+  const place = sql<number>`array_position(${sql.param(ids)}::uuid[], ${comments.id})`;
+  await tx
+    .update(comments)
+    .set({ isTask: true, change: sql`${change - 1}::int + ${place}` })
+    .where(inArray(comments.id, ids));
   const data = { tasks: ids.length };
   await tellOfComment(deps, tx, { deal, fileId, author: by }, { kind: 'comment.handed_over', data });
   return found.map(({ kind }) => kind);

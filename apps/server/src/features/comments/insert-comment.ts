@@ -1,5 +1,5 @@
 /** The one place where comments get their rows, whoever writes them; the deal is locked by the caller. */
-import { AppError, mostComments, mostReplies, type NewComment, type Role } from '@briefcast/contract';
+import { type NewComment, type Role, weightOfReply } from '@briefcast/contract';
 import { eq, max } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,7 +9,8 @@ import type { FactData, FactKind } from '../../platform/facts/kinds.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import type { LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
-import { type CommentedFile, type HeldComment, requireWithinFilm } from './access.ts';
+import type { CommentedFile, HeldComment } from './access.ts';
+import { requireThreadRoom } from './comment-room.ts';
 import { valuesOf } from './comment-values.ts';
 
 /** Who writes: a person of one of the sides, or a guest of a share link. */
@@ -50,45 +51,51 @@ export async function tellOfComment(
   await facts.append(tx, { ...aboutDeal(deal, side), subjectId: fileId, ...happened });
 }
 
-/** Writes a comment and returns its id. Throws comment.beyond_film or comment.too_many. */
-export async function insertComment(
+/** Writes comments on a file in their order and returns their ids. What they may say and weigh is asked before. */
+export async function insertComments(
   deps: CommentDeps,
   tx: Tx,
-  about: { deal: LockedDeal; file: CommentedFile; author: CommentAuthor },
-  input: NewComment,
-): Promise<string> {
-  const { deal, file, author } = about;
-  await requireWithinFilm(tx, file.id, input.at);
+  { deal, file }: { deal: LockedDeal; file: CommentedFile },
+  written: readonly { author: CommentAuthor; input: NewComment }[],
+): Promise<string[]> {
+  if (written.length === 0) return [];
   const last = await readLast(tx, file.stackId);
-  if (last.number >= mostComments)
-    throw new AppError('comment.too_many', { params: { limit: mostComments } });
-  const id = uuidv7();
-  await tx.insert(comments).values({
-    id,
+  const rows = written.map(({ author, input }, n) => ({
+    id: uuidv7(),
     dealId: deal.id,
     fileId: file.id,
     stackId: file.stackId,
-    number: last.number + 1,
-    change: last.change + 1,
-    addedChange: last.change + 1,
+    number: last.number + 1 + n,
+    change: last.change + 1 + n,
+    addedChange: last.change + 1 + n,
     ...valuesOf(input),
     ...authorValues(author),
     createdAt: deps.clock(),
-  });
-  const told = { deal, fileId: file.id, author };
-  await tellOfComment(deps, tx, told, { kind: 'comment.added', data: { commentId: id } });
-  return id;
+  }));
+  await tx.insert(comments).values(rows);
+  const sides = written.map(({ author }) => ('role' in author ? author : null));
+  for (const role of new Set(sides.flatMap((side) => side?.role ?? [])))
+    await noteActivity(tx, deal.id, role, deps.clock());
+  await deps.facts.append(
+    tx,
+    ...rows.map(({ id }, n) => ({
+      ...aboutDeal(deal, sides[n] ?? null),
+      subjectId: file.id,
+      kind: 'comment.added' as const,
+      data: { commentId: id },
+    })),
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Writes a reply. Throws comment.too_many_replies. */
+/** Writes a reply. Throws comment.too_many_replies or comment.thread_full. */
 export async function insertReply(
   deps: CommentDeps,
   tx: Tx,
   { deal, comment, author }: { deal: LockedDeal; comment: HeldComment; author: CommentAuthor },
   text: string,
 ): Promise<void> {
-  if (comment.replies >= mostReplies)
-    throw new AppError('comment.too_many_replies', { params: { limit: mostReplies } });
+  requireThreadRoom(comment, text);
   const change = await nextChange(tx, comment.stackId);
   const createdAt = deps.clock();
   await tx.insert(commentReplies).values({
@@ -98,7 +105,8 @@ export async function insertReply(
     ...authorValues(author),
     createdAt,
   });
-  await tx.update(comments).set({ change }).where(eq(comments.id, comment.id));
+  const weight = comment.weight + weightOfReply(text);
+  await tx.update(comments).set({ change, weight }).where(eq(comments.id, comment.id));
   const told = { deal, fileId: comment.fileId, author };
   await tellOfComment(deps, tx, told, { kind: 'comment.replied', data: { commentId: comment.id } });
 }

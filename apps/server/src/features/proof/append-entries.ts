@@ -7,6 +7,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { dealLog, dealLogParts, deals } from '../../platform/database/tables/index.ts';
 import { describe } from './describe.ts';
+import { describeAdded } from './describe-files.ts';
 import type { Happening } from './happenings.ts';
 import { readNames } from './read-names.ts';
 
@@ -80,11 +81,15 @@ export async function appendEntries(
     happened.map(({ personId }) => personId),
     brandName,
   );
+  const added = happened.flatMap(({ kind, about }) => (kind === 'comment.added' && about ? [about] : []));
+  const describeOne = await describeAdded(tx, added);
   const entries: (typeof dealLog.$inferInsert)[] = [];
   const parts: (typeof dealLogParts.$inferInsert)[] = [];
   let last = end;
   for (const happening of happened) {
-    const content = await describe(tx, deal, happening);
+    const { kind, about } = happening;
+    const content =
+      kind === 'comment.added' && about ? describeOne(about) : await describe(tx, deal, happening);
     if (content === undefined) continue;
     const entry: number = (last?.entry ?? 0) + 1;
     const seal = (
@@ -97,7 +102,7 @@ export async function appendEntries(
       parts.push({ dealId, entry, part, salt, value, personId });
       return digestOf(value, salt);
     };
-    const { personId, kind, side, at, about, recorded, message } = happening;
+    const { personId, side, at, recorded, message } = happening;
     const body: LogBody = {
       version: 1,
       dealId,

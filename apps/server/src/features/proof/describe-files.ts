@@ -1,8 +1,9 @@
 /** What the log says of files and of what was said about them. */
 import type { LogContent } from '@briefcast/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { commentReplies, comments, files } from '../../platform/database/tables/index.ts';
+import { drawingOf } from '../comments/comment-rows.ts';
 
 /** A file with its hash. */
 export const describeFile = (file: typeof files.$inferSelect) => ({
@@ -45,10 +46,28 @@ export const describeCommentRow = (comment: Comment, file: File) => ({
   text: comment.text,
   frames: comment.fromFrame === null ? null : { from: comment.fromFrame, to: comment.toFrame },
   point: comment.pointX === null ? null : { x: comment.pointX, y: comment.pointY },
-  drawing: comment.drawing,
+  drawing: drawingOf(comment),
   answer: comment.requestAnswer,
   price: comment.requestPrice,
 });
+
+const rowsOf = (db: Reader, ids: readonly string[]) =>
+  db
+    .select({ comment: comments, file: files })
+    .from(comments)
+    .innerJoin(files, eq(files.id, comments.fileId))
+    .where(inArray(comments.id, [...ids]));
+
+function describeRow(
+  row: { comment: Comment; file: File } | undefined,
+  reply: string | null,
+): LogContent | null | undefined {
+  if (!row) return null;
+  if (!isOfBothSides(row.comment, row.file)) return undefined;
+  const described = describeCommentRow(row.comment, row.file);
+  // A drawing is JSON.
+  return { ...described, drawing: described.drawing as LogContent | null, reply };
+}
 
 /**
  * A comment in the state in which this left it, with its drawing and, where somebody replied, the reply. Undefined for
@@ -59,23 +78,25 @@ export async function describeComment(
   id: string,
   isReply: boolean,
 ): Promise<LogContent | null | undefined> {
-  const [row] = await db
-    .select({ comment: comments, file: files })
-    .from(comments)
-    .innerJoin(files, eq(files.id, comments.fileId))
-    .where(eq(comments.id, id));
-  if (!row) return null;
-  const { comment, file } = row;
-  if (!isOfBothSides(comment, file)) return undefined;
-  const [reply] = isReply
-    ? await db
-        .select({ text: commentReplies.text })
-        .from(commentReplies)
-        .where(eq(commentReplies.commentId, id))
-        .orderBy(desc(commentReplies.id))
-        .limit(1)
-    : [];
-  const described = describeCommentRow(comment, file);
-  // A drawing is JSON from its column.
-  return { ...described, drawing: described.drawing as LogContent | null, reply: reply?.text ?? null };
+  const [row] = await rowsOf(db, [id]);
+  const [reply] =
+    isReply && row
+      ? await db
+          .select({ text: commentReplies.text })
+          .from(commentReplies)
+          .where(eq(commentReplies.commentId, id))
+          .orderBy(desc(commentReplies.id))
+          .limit(1)
+      : [];
+  return describeRow(row, reply?.text ?? null);
+}
+
+/** The same for comments that were written together; returns what the log says of each. */
+export async function describeAdded(
+  db: Reader,
+  ids: readonly string[],
+): Promise<(id: string) => LogContent | null | undefined> {
+  const rows = ids.length === 0 ? [] : await rowsOf(db, ids);
+  const byId = new Map(rows.map((row) => [row.comment.id, row]));
+  return (id) => describeRow(byId.get(id), null);
 }

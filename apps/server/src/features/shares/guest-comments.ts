@@ -33,17 +33,19 @@ async function guestIdsOf(db: Reader, shareId: string): Promise<string[]> {
   return guests.map(({ id }) => id);
 }
 
-/** The comments of the share's guests on what it shows. Throws share.not_found, share.ended or share.enter_first. */
+/** A page of the comments of the share's guests on what it shows. Throws share.not_found, share.ended or share.enter_first. */
 export async function readCommentsOfShare(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token, request }: GuestCall,
-): Promise<Comment[]> {
+  after?: string,
+): Promise<{ comments: Comment[]; next: string | null }> {
   const entered = await enteredShare(deps, token, request);
   const { share } = entered;
   return readGuestComments(deps.db, {
     fileIds: await sharedFileIds(deps.db, share),
     guestIds: await guestIdsOf(deps.db, share.id),
     guest: guestOf(entered),
+    after,
   });
 }
 
@@ -52,19 +54,20 @@ async function writing(deps: { clock: () => Date }, tx: Tx, { token, request }: 
   const db: Reader = tx;
   const entered = await enteredShare({ ...deps, db }, token, request);
   if (!entered.share.canComment) throw new AppError('share.watch_only');
-  return { entered, guest: guestOf(entered), deal: await lockDealById(tx, entered.deal.id) };
+  const guestIds = await guestIdsOf(tx, entered.share.id);
+  return { entered, guest: guestOf(entered), guestIds, deal: await lockDealById(tx, entered.deal.id) };
 }
 
-/** Comments on a file that the share shows. Throws as `writing`, file.not_found, comment.deal_closed or comment.too_many. */
+/** Comments on a file that the share shows. Throws as `writing` and `addGuestComment`. */
 export async function commentAsGuest(
   deps: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   call: GuestCall,
   { fileId, ...input }: NewGuestComment,
 ): Promise<Comment> {
-  const { entered, guest, deal } = await writing(deps, tx, call);
+  const { entered, guest, guestIds, deal } = await writing(deps, tx, call);
   if (!(await sharedFileIds(tx, entered.share)).includes(fileId)) throw new AppError('file.not_found');
-  return addGuestComment(deps, tx, { deal, fileId, guest }, input);
+  return addGuestComment(deps, tx, { deal, fileId, guest, guestIds }, input);
 }
 
 /** Replies to a comment of a guest of the same link. Throws as `writing` and `replyAsGuestTo`. */
@@ -74,12 +77,11 @@ export async function replyAsGuest(
   call: GuestCall,
   { id, text }: { id: string; text: string },
 ): Promise<Comment> {
-  const { entered, guest, deal } = await writing(deps, tx, call);
-  const guestIds = await guestIdsOf(tx, entered.share.id);
+  const { guest, guestIds, deal } = await writing(deps, tx, call);
   return replyAsGuestTo(deps, tx, { deal, id, guest, guestIds }, text);
 }
 
-/** Throws as `writing`, comment.not_found, comment.deal_closed, comment.answered or share.comment_taken_over. */
+/** Throws as `writing` and `changeGuestComment`. */
 export const changeAsGuest = (
   deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   call: GuestCall,
@@ -87,8 +89,8 @@ export const changeAsGuest = (
   input: GuestComment,
 ): Promise<Comment> =>
   deps.db.transaction(async (tx) => {
-    const { guest, deal } = await writing(deps, tx, call);
-    return changeGuestComment(deps, tx, { deal, id, guest }, input);
+    const { guest, guestIds, deal } = await writing(deps, tx, call);
+    return changeGuestComment(deps, tx, { deal, id, guest, guestIds }, input);
   });
 
 /** Throws as `changeAsGuest`. */

@@ -60,9 +60,9 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
     await noteLook(deps, entered);
     return { share: entered.door, guestName: entered.guest.name, files };
   });
-  serve(app, deps, api.shares.comments, async ({ params: { token }, request, reply }) => {
+  serve(app, deps, api.shares.comments, async ({ params: { token }, query, request, reply }) => {
     unlisted(reply);
-    return { comments: await readCommentsOfShare(deps, { token, request }) };
+    return readCommentsOfShare(deps, { token, request }, query.after);
   });
   serveCreating(app, deps, api.shares.addComment, {
     create: async (txDeps, tx, { params: { token }, body, request }) => ({

@@ -66,3 +66,26 @@ export function joinWrites<Item, Result>({ write, keyOf }: JoinedWrites<Item, Re
       }
     });
 }
+
+/**
+ * As `joinWrites`, for items that wait for one another only where they are of the same subject: each subject has a
+ * statement of its own, and is forgotten once nothing of it is written.
+ */
+export function joinWritesOf<Item, Result>({
+  subjectOf,
+  ...joined
+}: JoinedWrites<Item, Result> & { subjectOf(item: Item): string }) {
+  const subjects = new Map<string, { write: (item: Item) => Promise<Result>; writing: number }>();
+  return async (item: Item): Promise<Result> => {
+    const subject = subjectOf(item);
+    const known = subjects.get(subject) ?? { write: joinWrites(joined), writing: 0 };
+    subjects.set(subject, known);
+    known.writing++;
+    try {
+      return await known.write(item);
+    } finally {
+      known.writing--;
+      if (known.writing === 0) subjects.delete(subject);
+    }
+  };
+}

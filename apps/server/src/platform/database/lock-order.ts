@@ -13,7 +13,7 @@
  *      then of each owner of a part of the ledger its row `credits.held`, which stands for all of theirs; then the
  *      counters of invoices
  *   9. messages, sessions, reset tokens, notifications, watches
- *  10. the keys of messages, which one statement takes for many calls, in the order of their names
+ *  10. the keys of messages and of comments, which one statement takes for many calls, in the order of their names
  *
  * Of several rows of one kind, in the order of their ids. A row that refers to another locks it as well (`for key
  * share`, by its foreign key): who writes a notification of a deal locks the person first, then the deal. Where rows are

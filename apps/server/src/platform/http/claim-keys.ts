@@ -1,5 +1,5 @@
 /** When an idempotency key is free, and the part of a statement that takes many of them at once. */
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/index.ts';
 
@@ -20,6 +20,58 @@ export const claimKeys = (
   where idempotency_keys.created_at <= excluded.created_at - make_interval(secs => ${sql.raw(String(keysKept / 1000))})
     or (idempotency_keys.answer is null and idempotency_keys.locked_until <= excluded.created_at)
   returning holder`;
+
+/** A call whose key is taken in a transaction with others'. */
+export interface ClaimingCall {
+  scope: string;
+  key: string;
+  holder: string;
+  fingerprint: string;
+}
+
+/** Takes the keys of these calls, of which no two are the same; returns the holders that have theirs now. */
+export async function claimTogether(
+  tx: Tx,
+  wanted: readonly ClaimingCall[],
+  now: Date,
+): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
+  const rows = wanted.map((call) => ({ ...call, created_at: now, answer: null }));
+  const claimed = claimKeys(sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(
+    scope text, key text, holder uuid, fingerprint text, answer text, created_at timestamptz)`);
+  const holders = await tx
+    .with(tx.$with('claimed', {}).as(claimed))
+    .select({ holder: sql<string>`claimed.holder` })
+    .from(sql`claimed`);
+  return new Set(holders.map(({ holder }) => holder));
+}
+
+/** Gives keys back of calls that hold them and did nothing. */
+export async function freeKeys(tx: Tx, calls: readonly ClaimingCall[]): Promise<void> {
+  if (calls.length === 0) return;
+  const owned = calls.map(({ scope, key, holder }) =>
+    and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)),
+  );
+  await tx.delete(idempotencyKeys).where(or(...owned));
+}
+
+/** Keeps the answers to calls that hold their keys. */
+export async function keepAnswers(
+  tx: Tx,
+  answered: readonly (ClaimingCall & { answer: string })[],
+): Promise<void> {
+  if (answered.length === 0) return;
+  const rows = sql`json_to_recordset(${JSON.stringify(answered)}::json) as answered(
+    scope text, key text, holder uuid, answer text)`;
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: sql`answered.answer` })
+    .from(rows)
+    .where(
+      sql`${idempotencyKeys.scope} = answered.scope and ${idempotencyKeys.key} = answered.key
+        and ${idempotencyKeys.holder} = answered.holder`,
+    );
+}
 
 /** Removes keys that stand for nothing any more. */
 export async function sweepKeys(tx: Tx, now: Date): Promise<void> {

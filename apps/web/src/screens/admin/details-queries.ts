@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { readPages } from '../../lib/read-pages.ts';
 
 /** One creator, with everything the admin sees of it. */
 export const creatorQuery = (id: string) =>
@@ -31,8 +32,8 @@ export const dealQuery = (id: string) =>
 export const dealCommentsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.admin.dealComments(id),
-    queryFn: async ({ signal }) =>
-      (await adminClient.adminDetails.comments({ params: { id } }, { signal })).comments,
+    queryFn: ({ signal }) =>
+      readPages((query) => adminClient.adminDetails.comments({ params: { id }, query }, { signal })),
   });
 
 /** What would go with a creator or a brand. */

@@ -100,6 +100,7 @@ beforeEach(() => {
   server.returns('adminDetails.deal', { deal: deal() });
   server.returns('adminDetails.comments', {
     comments: [comment(90, { fileId: idOf(80), text: 'Brighter, please' })],
+    next: null,
   });
   server.returns('admin.dashboard', adminDashboard());
 });

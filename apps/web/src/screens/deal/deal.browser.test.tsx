@@ -384,7 +384,7 @@ test('on a phone what is to be changed stands above where its next version is dr
     status: 'NEEDS_REVISION',
     files: [dealFile(20, { status: 'NEEDS_REVISION', stackId: idOf(20), version: 1, feedback })],
   });
-  server.returns('comments.tasks', { tasks: [] });
+  server.returns('comments.tasks', { tasks: [], next: null });
   await page.viewport(390, 844);
   await openApp(path);
   const drop = page.getByRole('group', { name: 'Files' });
@@ -571,7 +571,7 @@ describe('submitting', () => {
   test('takes the next version of what was sent back in its place', async () => {
     withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
     server.returns('drafts.read', { draft: emptyDraft });
-    server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })] });
+    server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })], next: null });
     server.refuses('uploads.begin', 'draft.replaced_unknown');
     await openApp(path);
     await expect.element(page.getByRole('heading', { name: 'Version 2' })).toBeVisible();
@@ -595,7 +595,7 @@ describe('submitting', () => {
       tasks = tasks.map((task) => (task.id === commentId ? { ...task, ...fields } : task));
       return { comment: tasks.find((task) => task.id === commentId) as Comment };
     };
-    server.returns('comments.tasks', () => ({ tasks }));
+    server.returns('comments.tasks', () => ({ tasks, next: null }));
     server.waits('comments.changeState');
     server.returns('comments.answerRequest', ({ params, body }) =>
       changed(params.id, { request: { answer: body.answer, price: null } }),
@@ -639,7 +639,7 @@ describe('submitting', () => {
     const tasks = files.map(({ id: fileId }, at) =>
       comment(at + 1, { isTask: true, fileId, stackId: fileId }),
     );
-    server.returns('comments.tasks', { tasks });
+    server.returns('comments.tasks', { tasks, next: null });
     server.loses('comments.reply');
     await openApp(path);
     await page
@@ -666,7 +666,7 @@ describe('submitting', () => {
     server.refuses('comments.tasks', 'deal.not_found');
     await openApp(path);
     await expect.element(page.getByText('Failed to load what to change')).toBeVisible();
-    server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })] });
+    server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })], next: null });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('0 of 1 done')).toBeVisible();
   });

@@ -116,7 +116,7 @@ test('on a phone one decides on the newer version without leaving the two', asyn
 test('what was said of both is beside them, and is confirmed there', async () => {
   withFiles([version(1, {}, sentBack), version(2)]);
   const said = comment(1, { text: 'Move the caption', at: { from: 30, to: null }, state: 'TO_CHECK' });
-  server.returns('comments.list', { comments: [said], removed: [], upTo: 1 });
+  server.returns('comments.list', { comments: [said], removed: [], upTo: 1, more: false });
   server.returns('comments.changeState', { comment: { ...said, state: 'DONE' } });
   await openApp(compare);
   await expect.element(page.getByText('Move the caption')).toBeVisible();

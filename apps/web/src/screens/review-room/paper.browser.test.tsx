@@ -1,4 +1,4 @@
-import type { Comment, DealDetail, NewComment } from '@briefcast/contract';
+import { AppError, type Comment, type DealDetail, type NewComment } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comment } from '../../testing/comments.ts';
@@ -28,6 +28,7 @@ function withComments(all: Comment[] = [], deal: Partial<DealDetail> = {}) {
     comments: query.since === undefined || query.since < upTo ? comments : [],
     removed: [],
     upTo,
+    more: false,
   }));
   server.returns('comments.watch', {});
   server.returns('comments.add', ({ body }) => ({ comment: keep(written(body)) }));
@@ -178,6 +179,50 @@ test('what was deleted comes back', async () => {
   expect(slip(/^Comment 1/).query()).toBeNull();
   await press('Undo');
   await expect.element(slip(/^Comment 1/)).toBeVisible();
+});
+
+test('comments that come in several pages are all shown with their pins, and what fails on the way is tried again', async () => {
+  signIn(newBrand());
+  withComments();
+  const pin = { x: 500, y: 500 };
+  let isDown = true;
+  server.returns('comments.list', ({ query: { since = 0 } }) => {
+    if (since === 2 && isDown) throw new AppError('service.unavailable');
+    return {
+      comments: [since + 1, since + 2].map((number) => comment(number, { point: pin })),
+      removed: [],
+      upTo: since + 2,
+      more: since < 4,
+    };
+  });
+  await openApp(path);
+  await expect.element(page.getByText('Failed to load comments')).toBeVisible();
+  await expect.element(tab('All', 2)).toBeVisible();
+  isDown = false;
+  await press('Retry');
+  await expect.element(tab('All', 6)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Comment 6,/ })).toBeVisible();
+});
+
+test('a reply that has no room beside the others says so before it is sent', async () => {
+  signIn(newBrand());
+  const said = { by: 'CREATOR' as const, author: null, guest: null, createdAt: comment(1).createdAt };
+  const replies = Array.from({ length: 11 }, (_, n) => ({
+    id: idOf(900 + n),
+    text: 'x'.repeat(5000),
+    ...said,
+  }));
+  withComments([comment(1, { replies })]);
+  await openApp(path);
+  await press('Reply');
+  const field = page.getByRole('textbox', { name: 'Reply to comment 1' });
+  await field.fill('x'.repeat(5000));
+  await expect
+    .element(page.getByText('This is too long to go with this comment', { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await field.fill('Fine');
+  await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
 });
 
 test('a reply is sent, and a comment of the other side appears by itself', async () => {

@@ -18,6 +18,7 @@ import { useRoom } from '../../features/review-room/room.ts';
 import { useValue } from '../../features/review-room/value.ts';
 import { guestClient } from '../../lib/guest-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { readPages } from '../../lib/read-pages.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { GuestSlip } from './guest-slip.tsx';
 import { sendAsGuest, showGuestComment } from './use-guest-actions.ts';
@@ -45,7 +46,8 @@ export function GuestPaper({ token, file, share }: GuestPaperProps) {
   const [send] = useState(() => sendAsGuest(token));
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.share.comments(token),
-    queryFn: ({ signal }) => guestClient(token).shares.comments({ params: { token } }, { signal }),
+    queryFn: ({ signal }) =>
+      readPages((query) => guestClient(token).shares.comments({ params: { token }, query }, { signal })),
   });
   const outbox = useCommentOutbox({
     whose: token,
@@ -54,7 +56,7 @@ export function GuestPaper({ token, file, share }: GuestPaperProps) {
     onSent: (comment) => showGuestComment(token, comment),
   });
   const comments = useMemo(
-    () => inTimeOrder((data?.comments ?? []).filter(({ fileId }) => fileId === file.id)),
+    () => inTimeOrder((data ?? []).filter(({ fileId }) => fileId === file.id)),
     [data, file.id],
   );
   useEffect(

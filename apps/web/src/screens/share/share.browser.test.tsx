@@ -51,7 +51,7 @@ function withShare(fields: Partial<ShareDoor> = {}) {
   server.returns('shares.door', { share });
   server.returns('shares.enter', ({ body }) => ({ guest: { token: 'guest', name: body.name } }));
   server.returns('shares.files', { share, guestName: 'Dana Khalil', files: [file] });
-  server.returns('shares.comments', () => ({ comments }));
+  server.returns('shares.comments', () => ({ comments, next: null }));
   server.streams('shares.events');
   server.returns('shares.addComment', ({ body }) => {
     comments = [remark(body.text)];
@@ -110,7 +110,7 @@ const fromOther = {
 test('lets a guest draw and reply, and shows what others write as they write it', async () => {
   withShare({ hasPassword: false });
   let comments = [remark('The logo is cut.')];
-  server.returns('shares.comments', () => ({ comments }));
+  server.returns('shares.comments', () => ({ comments, next: null }));
   const drawing = {
     ratio: 1,
     shapes: [
@@ -193,7 +193,7 @@ test('is made in the review room, told once, and turned off there', async () => 
   signIn(newBrand());
   const deal = dealDetail({ status: 'SUBMITTED', files: [file] });
   server.returns('deals.read', { deal });
-  server.returns('comments.list', { comments: [], removed: [], upTo: 0 });
+  server.returns('comments.list', { comments: [], removed: [], upTo: 0, more: false });
   server.returns('comments.watch', {});
   const share = {
     id: idOf(70),

@@ -28,9 +28,9 @@ export const sendAsGuest =
 
 /** Shows what the server answered at once; the list catches up by itself. */
 export function showGuestComment(token: string, comment: Comment) {
-  queryClient.setQueryData<{ comments: Comment[] }>(
+  queryClient.setQueryData<Comment[]>(
     queryKeys.share.comments(token),
-    (known) => known && { comments: [...known.comments.filter(({ id }) => id !== comment.id), comment] },
+    (known) => known && [...known.filter(({ id }) => id !== comment.id), comment],
   );
 }
 

@@ -4,6 +4,7 @@ import type { Drawing } from '@briefcast/contract/schemas/drawing';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { packDrawing, unpackDrawing } from '../packed-drawing.ts';
 import { role, users } from './accounts.ts';
 import { briefItems } from './briefs.ts';
 import { createdAt, enumOf, moment, primaryId } from './columns.ts';
@@ -21,6 +23,12 @@ import { deals, files } from './deals.ts';
 export const commentKind = enumOf('comment_kind', CommentKind);
 export const commentState = enumOf('comment_state', CommentState);
 export const requestAnswer = enumOf('request_answer', RequestAnswer);
+
+const packedDrawing = customType<{ data: Drawing; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: packDrawing,
+  fromDriver: unpackDrawing,
+});
 
 /** A side and its person, or a guest. Without foreign keys: the people may be gone. */
 const authorColumns = () => ({
@@ -58,7 +66,14 @@ export const comments = pgTable(
     /** Thousandths of the picture's width and height. */
     pointX: integer('point_x'),
     pointY: integer('point_y'),
+    strokes: packedDrawing('strokes'),
+    /**
+     * The drawing as versions before packed ones wrote it, and an old server writes it while both run: it holds before
+     * `strokes`, until the hourly sweep has packed it.
+     */
     drawing: jsonb('drawing').$type<Drawing>(),
+    /** Of the comment and its replies (rules/review#bounds); a server of before leaves it at an empty comment's. */
+    weight: integer('weight').notNull().default(700),
     state: commentState('state').notNull().default('OPEN'),
     isTask: boolean('is_task').notNull().default(false),
     /** Null for what is no new request. */
@@ -75,6 +90,9 @@ export const comments = pgTable(
     uniqueIndex('comments_stack_number').on(table.stackId, table.number),
     index('comments_stack_change').on(table.stackId, table.change),
     index('comments_deal').on(table.dealId),
+    index('comments_tasks').on(table.dealId, table.id).where(sql`is_task and removed_at is null`),
+    index('comments_guest').on(table.guestId).where(sql`guest_id is not null`),
+    index('comments_unpacked').on(table.id).where(sql`drawing is not null`),
     index('comments_file').on(table.fileId),
     index('comments_brief_item').on(table.briefItemId),
     index('comments_removed').on(table.removedAt).where(sql`removed_at is not null and text <> ''`),

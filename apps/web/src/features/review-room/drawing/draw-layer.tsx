@@ -71,6 +71,7 @@ function Surface({ ratio }: { ratio: number }) {
   useValue(drawing.color);
   const { drawn, cross, finger, surface } = useStrokes(drawing);
   const before = useValue(drawing.shapes);
+  const isFull = useValue(drawing.isFull);
   const element = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -108,6 +109,11 @@ function Surface({ ratio }: { ratio: number }) {
           shapes={drawn ? [...before, drawn] : before}
           ratio={ratio}
         />
+      ) : null}
+      {isFull ? (
+        <span className="draw-full" role="alert">
+          {m.drawing_full()}
+        </span>
       ) : null}
       {cross ? (
         <>

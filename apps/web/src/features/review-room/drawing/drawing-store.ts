@@ -9,6 +9,8 @@ export interface DrawingStore {
   /** Null while nobody draws. */
   tool: Value<DrawingTool | null>;
   color: Value<DrawingColor>;
+  /** Whether the last stroke had no room and was left out. */
+  isFull: Value<boolean>;
   undo(): void;
   /** Removes everything, and ends drawing. */
   clear(): void;
@@ -18,12 +20,18 @@ export interface DrawingStore {
 export function createDrawing(): DrawingStore {
   const shapes = createValue<readonly DrawingShape[]>([]);
   const tool = createValue<DrawingTool | null>(null);
+  const isFull = createValue(false);
   return {
     shapes,
     tool,
     color: createValue<DrawingColor>('PINK'),
-    undo: () => shapes.set(shapes.get().slice(0, -1)),
+    isFull,
+    undo() {
+      isFull.set(false);
+      shapes.set(shapes.get().slice(0, -1));
+    },
     clear() {
+      isFull.set(false);
       shapes.set([]);
       tool.set(null);
     },

@@ -36,7 +36,7 @@ const directions: Record<string, DrawingPoint> = {
 };
 
 /** Drawing by one finger, pen or mouse at a time, or by keys that move a cross and set points. */
-export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
+export function useStrokes({ shapes, tool, color, isFull, undo }: DrawingStore) {
   const [drawn, setDrawn] = useState<readonly DrawingPoint[]>([]);
   const [cross, setCross] = useState<DrawingPoint | null>(null);
   const [finger, setFinger] = useState<Finger | null>(null);
@@ -63,7 +63,9 @@ export function useStrokes({ shapes, tool, color, undo }: DrawingStore) {
       return;
     const before = shapes.get();
     const used = before.reduce((sum, each) => sum + each.points.length, shape.points.length);
-    if (before.length < mostShapes && used <= mostDrawnPoints) shapes.set([...before, shape]);
+    const hasRoom = before.length < mostShapes && used <= mostDrawnPoints;
+    isFull.set(!hasRoom);
+    if (hasRoom) shapes.set([...before, shape]);
   }
 
   /** A point set by a key: the second of an arrow or rectangle ends it; a pen's line ends where a point is set twice. */

@@ -7,6 +7,7 @@ const list = (upTo: number, numbers: number[], removed: string[] = []): CommentL
   comments: numbers.map((number) => comment(number)),
   removed,
   upTo,
+  more: false,
 });
 
 it('takes in what is new and changed in the order of the numbers, and leaves what is gone', () => {
@@ -17,10 +18,11 @@ it('takes in what is new and changed in the order of the numbers, and leaves wha
     comments: [comment(5), changed, comment(3)],
     removed: [gone],
     upTo: 8,
+    more: true,
   });
   expect(merged.comments.map(({ number }) => number)).toEqual([1, 2, 3, 5]);
   expect(merged.comments[1]).toBe(changed);
-  expect(merged.upTo).toBe(8);
+  expect([merged.upTo, merged.more]).toEqual([8, true]);
 });
 
 it('keeps what did not change as it is, and takes nothing twice', () => {

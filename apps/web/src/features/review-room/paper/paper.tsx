@@ -129,10 +129,10 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
             <TabPanel value={tab} className="paper-scroll" isStop={ofTab.length === 0}>
               {before}
               {outbox.isOffline ? <PaperOffline waiting={outbox.pending.length} /> : null}
-              {error && !data ? (
+              {error && (!data || data.more) ? (
                 <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
               ) : null}
-              {!data && !error ? <p role="status">{m.comment_loading()}</p> : null}
+              {(!data || data.more) && !error ? <p role="status">{m.comment_loading()}</p> : null}
               {data ? (
                 <PaperList
                   comments={ofTab}

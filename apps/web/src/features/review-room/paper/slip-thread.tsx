@@ -1,5 +1,5 @@
-import { type Comment, limits } from '@briefcast/contract';
-import { formatRelativeTime } from '@briefcast/i18n/format';
+import { type Comment, hasRoomForReply, limits, mostReplies } from '@briefcast/contract';
+import { formatCount, formatRelativeTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -30,14 +30,22 @@ export function SlipThread({ comment }: { comment: Comment }) {
   );
 }
 
+/** Why a reply would be refused, said while it can still be shortened or taken elsewhere. */
+const refusalOf = (isFull: boolean): string =>
+  isFull
+    ? m.error_comment_too_many_replies({ limit: formatCount(mostReplies) })
+    : m.error_comment_thread_full();
+
 /** A reply being written. */
 export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const { reply, onTyping } = useSlips();
   const [text, setText] = useState('');
+  const isFull = comment.replies.length >= mostReplies;
+  const hasRoom = !isFull && hasRoomForReply(comment, text.trim());
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (text.trim() === '' || !hasRoom) return;
     reply(comment.id, text.trim());
     onDone();
   }
@@ -52,7 +60,11 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
 
   return (
     <form ref={keepFocus} className="slip-reply" onSubmit={handleSubmit} onKeyDown={handleKey}>
-      <Field label={m.comment_reply_label({ number: String(comment.number) })} labelHidden>
+      <Field
+        label={m.comment_reply_label({ number: String(comment.number) })}
+        labelHidden
+        error={hasRoom ? undefined : refusalOf(isFull)}
+      >
         <TextArea
           // Whoever pressed Reply wants to write.
           autoFocus
@@ -66,7 +78,7 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
         />
       </Field>
       <div className="slip-buttons">
-        <Button type="submit" size="sm" disabled={text.trim() === ''}>
+        <Button type="submit" size="sm" disabled={text.trim() === '' || !hasRoom}>
           {m.comment_send_reply()}
         </Button>
         <Button size="sm" variant="ghost" onClick={onDone}>
