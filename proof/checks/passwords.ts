@@ -165,4 +165,10 @@ export const passwords: readonly Check[] = [
     text: ' && !isRow(text)',
     tests: [weakTest],
   }),
+  inServer({
+    promise: 'An account is given no password that is tried first',
+    file: 'platform/auth/passwords.ts',
+    text: "      if (await isTriedFirst(password)) throw new AppError('request.invalid', { findings: [tooEasy] });\n",
+    tests: ['platform/auth/passwords.test.ts'],
+  }),
 ];

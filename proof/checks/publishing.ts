@@ -114,7 +114,7 @@ export const publishing: readonly Check[] = [
   inServer({
     promise: 'Addresses inside networks that were kept before are not shown',
     file: 'platform/public-address.ts',
-    text: "address !== null && (address.startsWith('/api/') || isPublicWebAddress(address)) ? address : null",
+    text: "address !== null && (address.startsWith('/api/') || isKeptPublic(address)) ? address : null",
     without: 'address',
     tests: ['inside-addresses.test.ts'],
   }),

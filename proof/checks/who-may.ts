@@ -130,4 +130,10 @@ export const whoMay: readonly Check[] = [
     without: 'and(eq(briefItems.id, itemId))',
     tests: ['features/deals/frozen-brief.test.ts'],
   }),
+  inServer({
+    promise: 'Whoever agrees to a price or a round may bind their organisation',
+    file: 'features/comments/answer-comment.ts',
+    text: "    if (isAgreed(answer)) authorize(actor, 'request.agree', deal);\n",
+    tests: ['who-binds.test.ts'],
+  }),
 ];

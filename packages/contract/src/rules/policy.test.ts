@@ -124,6 +124,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, [...team, 'creator']],
     [orphan, []],
   ],
+  'request.agree': [
+    [deal, ['owner', 'manager', 'creator']],
+    [orphan, []],
+  ],
   'comment.write': [
     [deal, [...team, 'creator']],
     [orphan, []],

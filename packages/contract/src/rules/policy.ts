@@ -54,6 +54,7 @@ export interface PolicyResources {
   'file.clean': DealParties;
   'share.manage': DealParties;
   'comment.write': DealParties;
+  'request.agree': DealParties;
   'draft.edit': DealParties;
   'message.send': DealParties;
   'message.mark_read': DealParties;
@@ -85,6 +86,8 @@ const managerActions = [
   'brief.send',
   'credits.read',
   'deal.move',
+  // A price for what is beyond the brief is owed as the brief's own is.
+  'request.agree',
   'payout.mark',
   'profile.edit',
 ] as const satisfies PolicyAction[];
@@ -142,6 +145,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'file.clean': isParty,
   'share.manage': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'comment.write': isParty,
+  'request.agree': isParty,
   'draft.edit': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'message.send': isParty,
   'message.mark_read': isParty,

@@ -10,6 +10,7 @@ import {
   type RequestAnswer,
 } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { includeRound } from '../deals/rounds.ts';
 import { factsOf, lockComment, readLines, requireLineOf, requireUnapprovedStack } from './access.ts';
@@ -43,7 +44,10 @@ export function changeCommentState(
 
 const isAgreed = (answer: RequestAnswer): boolean => answer === 'ACCEPTED' || answer === 'PRICE_ACCEPTED';
 
-/** Answers a new request, or its price; a round that is agreed to is included from then on. Throws comment.not_found, .deal_closed or .not_your_move. */
+/**
+ * Answers a new request, or its price; a round that is agreed to is included from then on. Throws comment.not_found,
+ * .deal_closed or .not_your_move, and team.role_too_small where somebody may not agree for their organisation.
+ */
 export function answerRequest(
   deps: AnswerDeps,
   actor: UserActor,
@@ -54,6 +58,7 @@ export function answerRequest(
     const { deal, comment } = await lockComment(tx, actor, id);
     if (!answersFor(factsOf(comment), actor.role).includes(answer))
       throw new AppError('comment.not_your_move');
+    if (isAgreed(answer)) authorize(actor, 'request.agree', deal);
     // A price that was named stays beside the answer to it.
     const named = answer === 'PRICED' ? (price ?? null) : comment.requestPrice;
     await updateComment(tx, comment, {

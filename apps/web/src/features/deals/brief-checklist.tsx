@@ -10,13 +10,13 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, Flag, FlagOff, type LucideIcon } from 'lucide-react';
 import { actorOf } from '../../lib/actor.ts';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { briefGroups } from './brief-groups.ts';
-import { partiesOf } from './deal-parties.ts';
 import { useMarkItem } from './use-mark-item.ts';
 
 /**

@@ -2,12 +2,12 @@ import { can, canPropose, type DealDetail, limits, openProposal } from '@briefca
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { partiesOf } from './deal-parties.ts';
 import { usePropose } from './use-proposals.ts';
 
 /** The quiet way out of a running project, for either side: it proposes, the other one agrees. */

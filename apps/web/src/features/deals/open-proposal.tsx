@@ -4,11 +4,11 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight, Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../lib/actor.ts';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { partiesOf } from './deal-parties.ts';
 import { brandName, creatorName } from './party-names.ts';
 import { useAnswerProposal } from './use-proposals.ts';
 

@@ -2,11 +2,11 @@ import { can, type DealDetail, type OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { DealNote } from '../../features/deals/deal-note.tsx';
-import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { DoneBy } from '../../features/deals/done-by.tsx';
 import { creatorName } from '../../features/deals/party-names.ts';
 import { StatusReason } from '../../features/deals/status-reason.tsx';
 import { actorOf } from '../../lib/actor.ts';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 const namedTexts = {

@@ -12,9 +12,9 @@ import { m } from '@briefcast/i18n/messages';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stopAskingToComplete, useIsAskedToComplete } from '../../features/deals/ask-to-complete.ts';
-import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { actorOf } from '../../lib/actor.ts';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

@@ -47,6 +47,7 @@ export function TaskList({ deal, user, tasks, version }: TaskListProps) {
       role: 'CREATOR',
       items: briefItems ?? [],
       decisions: closedStatuses.includes(status) ? null : actions,
+      mayAgree: true,
       authorOf: authorNamer({ brand, creator }, user),
       onTyping: tellNobody,
     }),

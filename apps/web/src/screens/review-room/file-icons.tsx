@@ -1,9 +1,9 @@
 import type { DealDetail, DealFile } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
-import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { useUser } from '../../lib/use-user.ts';
 

@@ -7,7 +7,6 @@ import {
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useNavigate, useSearchParams } from 'react-router';
-import { partiesOf } from '../../features/deals/deal-parties.ts';
 import { Rounds } from '../../features/deals/rounds.tsx';
 import { Paper } from '../../features/review-room/paper/paper.tsx';
 import { PaperSheet } from '../../features/review-room/player/paper-sheet.tsx';
@@ -15,6 +14,7 @@ import { Stage } from '../../features/review-room/player/stage.tsx';
 import { useRoomKeys } from '../../features/review-room/use-room-keys.ts';
 import { newerVersion, versionOf } from '../../features/review-room/versions.ts';
 import { actorOf } from '../../lib/actor.ts';
+import { partiesOf } from '../../lib/deal-parties.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';

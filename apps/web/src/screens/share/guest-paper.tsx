@@ -76,6 +76,7 @@ export function GuestPaper({ token, file, share }: GuestPaperProps) {
       role: null,
       items: [],
       decisions: null,
+      mayAgree: false,
       reply,
       authorOf: namerOf(share),
       onTyping: nobodyHears,

@@ -1,9 +1,11 @@
 import '../../../styles/review-room/paper.css';
 import '../../../styles/review-room/drawing.css';
-import { type Comment, closedStatuses, type DealDetail } from '@briefcast/contract';
+import { type Comment, can, closedStatuses, type DealDetail } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { actorOf } from '../../../lib/actor.ts';
+import { partiesOf } from '../../../lib/deal-parties.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -58,6 +60,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
   const { actions, removed, forget } = useCommentActions(deal.id);
   const onTyping = useTellWatching();
   const isOpen = !closedStatuses.includes(deal.status);
+  const mayAgree = can(actorOf(user), 'request.agree', partiesOf(deal, user));
   const outbox = useCommentOutbox({
     whose: user.id,
     file,
@@ -86,11 +89,12 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
       role: user.role,
       items: briefItems ?? [],
       decisions: isOpen ? actions : null,
+      mayAgree,
       reply,
       authorOf: authorNamer({ brand, creator }, user),
       onTyping,
     }),
-    [user, isOpen, briefItems, brand, creator, actions, reply, onTyping],
+    [user, isOpen, mayAgree, briefItems, brand, creator, actions, reply, onTyping],
   );
   const paper: PaperFacts = useMemo(
     () => ({ isOpen, brandName: brand.companyName, actions }),

@@ -22,6 +22,8 @@ export interface SlipFacts {
   items: readonly BriefItem[];
   /** Null where nothing is left to decide: in a closed deal, and for guests. */
   decisions: SlipDecisions | null;
+  /** Whether this person may agree to what is asked for, and to its price. */
+  mayAgree: boolean;
   reply(commentId: string, text: string): void;
   authorOf(comment: Pick<Comment, 'by' | 'author' | 'guest'>): ShownAuthor;
   /** Somebody types: the others see it. */

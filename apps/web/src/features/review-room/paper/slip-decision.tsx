@@ -53,13 +53,18 @@ function Confirmation({ comment, role, decisions }: DecisionProps) {
 }
 
 function RequestDecision({ comment, role, decisions }: DecisionProps) {
+  const { mayAgree } = useSlips();
   const [isPricing, setPricing] = useState(false);
   if (role === 'BRAND') {
     return (
       <div ref={keepFocus} className="slip-buttons">
-        <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
-          {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0) })}
-        </Button>
+        {mayAgree ? (
+          <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
+            {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0) })}
+          </Button>
+        ) : (
+          <p className="hint">{m.comment_price_for_manager()}</p>
+        )}
         <Button
           size="sm"
           variant="outline"
