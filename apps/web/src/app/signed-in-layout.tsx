@@ -7,6 +7,7 @@ import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
 import { HeaderLayout } from './header-layout.tsx';
 import { MissingScreen } from './missing-code.tsx';
+import { WaitingOutboxes } from './waiting-outboxes.tsx';
 
 const NoOrganization = lazy(async () => {
   try {
@@ -32,6 +33,7 @@ export function SignedInLayout() {
         <>
           <ConfirmNotice />
           <UnpublishedNotice />
+          {user ? <WaitingOutboxes key={user.id} user={user} /> : null}
         </>
       }
     >

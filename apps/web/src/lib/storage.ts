@@ -22,3 +22,12 @@ export function writeStored(name: Area, key: string, value: string | null) {
     // What cannot be stored lasts until the page is left.
   }
 }
+
+/** The keys that begin so and have something stored. */
+export function storedKeys(name: Area, prefix: string): string[] {
+  try {
+    return Object.keys(area(name)).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

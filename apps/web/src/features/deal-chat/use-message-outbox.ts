@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { client } from '../../lib/api.ts';
 import { keepFiles } from '../../lib/kept-files.ts';
+import { outboxNames } from '../../lib/outbox.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { newEntry, useOutbox } from '../../lib/use-outbox.ts';
@@ -41,7 +42,7 @@ export function useMessageOutbox({ dealId, user, messages }: MessageOutboxOption
   }
 
   const outbox = useOutbox({
-    name: `messageOutbox:${user.id}:${dealId}`,
+    name: outboxNames.message(user.id, dealId),
     schema: PendingMessage,
     send,
     onSent({ message }, { key, file }) {

@@ -246,6 +246,23 @@ describe('the chat', () => {
     expect(localStorage.getItem(`messageOutbox:${creator.id}:${id}`)).toBeNull();
   });
 
+  test('sends what was written without a connection from whatever page is open when there is one', async () => {
+    withDeal();
+    server.loses('messages.send');
+    const app = await openApp(path);
+    await field.fill('On my way');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log.getByRole('alert')).toMatchTextContent('Not sent.');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect.poll(app.address).toBe('/creator-dashboard');
+    await app.reload();
+    server.returns('messages.send', ({ body }) => ({ message: message(41, body.content, fromCreator) }));
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => localStorage.getItem(`messageOutbox:${creator.id}:${id}`)).toBeNull();
+    expect(app.address()).toBe('/creator-dashboard');
+    expect(server.calls('messages.send').at(-1)?.body.content).toBe('On my way');
+  });
+
   test('takes files along with a text, which outlive the page until they were uploaded', async () => {
     const { add } = withDeal();
     server.loses('files.upload');

@@ -1,13 +1,14 @@
 import type { Comment, DealFile, NewComment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useCallback } from 'react';
+import { outboxNames } from '../../../lib/outbox.ts';
 import { newEntry, useOutbox } from '../../../lib/use-outbox.ts';
 import { PendingComment } from './outbox.ts';
 
 interface CommentOutboxOptions {
   /** Whose it is on this device: a person's id, or a link's secret. */
   whose: string;
-  file: DealFile;
+  file: Pick<DealFile, 'id'>;
   /** Tells the server; rejects where it did not take it. */
   send: (fileId: string, pending: PendingComment) => Promise<Comment>;
   /** It was written: show it. */
@@ -17,7 +18,7 @@ interface CommentOutboxOptions {
 /** Comments and replies of somebody on a file, on their way as `useOutbox` says. */
 export function useCommentOutbox({ whose, file, send, onSent }: CommentOutboxOptions) {
   const { pending, isOffline, add, sendNow, discard } = useOutbox({
-    name: `commentOutbox:${whose}:${file.id}`,
+    name: outboxNames.comment(whose, file.id),
     schema: PendingComment,
     send: (entry) => send(file.id, entry),
     onSent,
