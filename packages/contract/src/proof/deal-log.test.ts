@@ -1,8 +1,15 @@
 import { getPublicKey, sign, utils } from '@noble/ed25519';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { expect, test } from 'vitest';
-import { DealLog, type LogBody, type LogEntry, type LogHead } from '../schemas/deal-log.ts';
-import { hashOfBody, logFault } from './deal-log.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  DealLog,
+  type LogBody,
+  type LogEntry,
+  type LogHead,
+  type LogPart,
+  logBeginning,
+} from '../schemas/deal-log.ts';
+import { endOfPart, faultOfPart, hashOfBody, logFault } from './deal-log.ts';
 import { evidenceFault, logName } from './evidence.ts';
 import { encoded, flipsOf, spanOf } from './flip-bytes.ts';
 import { digestOf } from './sealed.ts';
@@ -94,4 +101,28 @@ test('a changed byte anywhere in a log is found, and in an entry it is named by 
       : [{ place, near: new TextDecoder().decode(bytes.slice(place - 20, place + 20)), fault }];
   });
   expect(missed).toEqual([]);
+});
+
+describe('a log in parts', () => {
+  const split = (log: DealLog): [LogPart, LogPart] => [
+    { entries: log.entries.slice(0, 2), heads: [] },
+    { entries: log.entries.slice(2), heads: log.heads },
+  ];
+  const faultIn = (log: DealLog) => {
+    const [first, second] = split(log);
+    return faultOfPart(log, logBeginning, first) ?? faultOfPart(log, endOfPart(logBeginning, first), second);
+  };
+
+  test('fits as the whole does', () => {
+    expect(faultIn(signedLog())).toBeNull();
+  });
+
+  test('shows between two parts what was taken out or written anew', () => {
+    const log = signedLog();
+    log.entries.splice(1, 1, entryAfter(log.entries[0], 'other'));
+    expect(faultIn(log)).toEqual({ entry: 3, reason: 'previous' });
+    const cut = signedLog();
+    cut.entries.pop();
+    expect(faultIn(cut)).toEqual({ entry: 3, reason: 'missing' });
+  });
 });

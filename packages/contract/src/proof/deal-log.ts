@@ -1,5 +1,13 @@
 /** Checking the log of a deal: the same function in the browser, the server, the evidence's page and the command. */
-import type { DealLog, LogBody, LogEntry, SignedLogHead } from '../schemas/deal-log.ts';
+import {
+  type DealLog,
+  type LogBody,
+  type LogEnd,
+  type LogEntry,
+  type LogPart,
+  logBeginning,
+  type SignedLogHead,
+} from '../schemas/deal-log.ts';
 import { canonicalHash } from './canonical.ts';
 import { isSealIntact, type Sealed } from './sealed.ts';
 import { isSignedBy } from './signature.ts';
@@ -48,13 +56,21 @@ function faultOfEntry(
   return fits(body.what, what) ? null : fault('what');
 }
 
+interface HeadsIn {
+  dealId: string;
+  keys: DealLog['keys'];
+  after: LogEnd;
+  entries: readonly LogEntry[];
+}
+
 function faultOfHead(
   { signature, ...head }: SignedLogHead,
-  { dealId, entries, keys }: DealLog,
+  { dealId, keys, after, entries }: HeadsIn,
 ): LogFault | null {
-  const entry = entries[head.entry - 1];
-  if (!entry) return { entry: entries.length + 1, reason: 'missing' };
-  if (head.dealId !== dealId || entry.hash !== head.hash) return { entry: head.entry, reason: 'head' };
+  const end = after.entry + entries.length;
+  if (head.entry > end) return { entry: end + 1, reason: 'missing' };
+  const entry = entries[head.entry - after.entry - 1];
+  if (head.dealId !== dealId || entry?.hash !== head.hash) return { entry: head.entry, reason: 'head' };
   const isListed = keys.some(
     ({ name, publicKey }) => name === signature.name && publicKey === signature.publicKey,
   );
@@ -62,16 +78,30 @@ function faultOfHead(
 }
 
 /**
- * The first entry of a log that does not fit, null where all do. Entries are looked at in their order, then the signed
- * heads, which find what the chain alone cannot: an end that was cut off, and a log that was written anew.
+ * The first entry that does not fit in a part of a log that follows this end, null where all do. Entries are looked at in
+ * their order, then the signed heads, which find what the chain alone cannot: an end that was cut off, and a log that was
+ * written anew. Each head comes with the entry that it names, or with the last part where that entry is missing.
  */
-export function logFault(log: DealLog): LogFault | null {
-  let previous: string | null = null;
-  for (const [index, entry] of log.entries.entries()) {
-    const fault = faultOfEntry(entry, index + 1, previous, log.dealId);
+export function faultOfPart(
+  { dealId, keys }: Pick<DealLog, 'dealId' | 'keys'>,
+  after: LogEnd,
+  { entries, heads }: LogPart,
+): LogFault | null {
+  let end = after;
+  for (const entry of entries) {
+    const fault = faultOfEntry(entry, end.entry + 1, end.hash, dealId);
     if (fault) return fault;
-    previous = entry.hash;
+    end = { entry: end.entry + 1, hash: entry.hash };
   }
-  const faults = log.heads.flatMap((head) => faultOfHead(head, log) ?? []);
+  const faults = heads.flatMap((head) => faultOfHead(head, { dealId, keys, after, entries }) ?? []);
   return faults.sort((one, other) => one.entry - other.entry)[0] ?? null;
 }
+
+/** Where a log ends after a part that fits. */
+export function endOfPart(after: LogEnd, { entries }: LogPart): LogEnd {
+  const last = entries.at(-1);
+  return last ? { entry: last.body.entry, hash: last.hash } : after;
+}
+
+/** The first entry of a whole log that does not fit, null where all do. */
+export const logFault = (log: DealLog): LogFault | null => faultOfPart(log, logBeginning, log);

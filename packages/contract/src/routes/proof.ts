@@ -1,6 +1,6 @@
-import { id } from '../codecs.ts';
+import { id, queryInt } from '../codecs.ts';
 import { Certificate } from '../schemas/certificate.ts';
-import { DealLog } from '../schemas/deal-log.ts';
+import { DealLog, LogPart } from '../schemas/deal-log.ts';
 import { SignedQuery } from '../schemas/file.ts';
 import { PublicKey } from '../schemas/sealed.ts';
 import { z } from '../zod.ts';
@@ -8,15 +8,24 @@ import { route } from './define.ts';
 
 const ofDeal = z.object({ id });
 
+/** More than any log has, as the database numbers them. */
+const mostEntries = 999_999_999;
+
+/** The number of the entry after which the next page begins; null with the last one. */
+const next = z.int().nullable();
+
 export const proof = {
   log: route({
     method: 'GET',
     path: '/api/deals/{id}/log',
     access: 'user',
-    summary: 'The log of a deal, each entry with the hash of the one before, for its two sides.',
+    summary:
+      'The log of a deal, each entry with the hash of the one before, for its two sides: its first page, and where the next begins.',
     params: ofDeal,
     reply: z.object({
+      /** With the entries of the first page, and the signed heads that name them. */
       log: DealLog,
+      next,
       title: z.string(),
       /** Opens the evidence as one ZIP, for a while. */
       evidenceUrl: z.string(),
@@ -24,6 +33,16 @@ export const proof = {
       certificate: Certificate.nullable(),
     }),
     limit: { perMinute: 120 },
+  }),
+  logPage: route({
+    method: 'GET',
+    path: '/api/deals/{id}/log/entries',
+    access: 'user',
+    summary: 'Further entries of the log of a deal, after the one with this number.',
+    params: ofDeal,
+    query: z.object({ after: queryInt(0, mostEntries) }),
+    reply: LogPart.extend({ next }),
+    limit: { perMinute: 600 },
   }),
   evidence: route({
     method: 'GET',

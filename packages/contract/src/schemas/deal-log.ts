@@ -78,7 +78,7 @@ export type LogHead = z.infer<typeof LogHead>;
 export const SignedLogHead = LogHead.extend({ signature: Signature });
 export type SignedLogHead = z.infer<typeof SignedLogHead>;
 
-/** The whole log of a deal, as its page and the evidence hold it. */
+/** The whole log of a deal, as the evidence holds it. */
 export const DealLog = z.object({
   dealId: id,
   entries: z.array(LogEntry),
@@ -87,3 +87,21 @@ export const DealLog = z.object({
   keys: z.array(PublicKey),
 });
 export type DealLog = z.infer<typeof DealLog>;
+
+/** How many entries a page of a log holds at most, and how many bytes; a page holds one entry whatever it weighs. */
+export const logPageBounds = { entries: 200, bytes: 256 * 1024 };
+
+/** Entries that follow one another, and the signed heads that name them: what a log is read and checked by. */
+export const LogPart = DealLog.pick({ entries: true, heads: true });
+export type LogPart = z.infer<typeof LogPart>;
+
+/** Where a log, or what was read of it, ends. */
+export interface LogEnd {
+  /** 0 before the first entry. */
+  entry: number;
+  /** Of that entry; null before the first. */
+  hash: string | null;
+}
+
+/** The end of a log of which nothing was read. */
+export const logBeginning: LogEnd = { entry: 0, hash: null };

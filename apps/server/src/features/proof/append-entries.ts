@@ -60,16 +60,10 @@ export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | u
 /** 128 bits, so that nobody finds a short name or text by trying. */
 const newSalt = () => randomBytes(16).toString('hex');
 
-const rowsPerStatement = 500;
+/** Hashing keeps the process busy: after so many entries their statement lets other work come between. */
+const entriesPerStatement = 100;
 
-async function insertInParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>) {
-  for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    await insert(rows.slice(from, from + rowsPerStatement));
-  }
-}
-
-/** Appends in the order given, after `end`; returns the new end. */
-export async function appendEntries(
+async function appendSome(
   tx: Tx,
   deal: typeof deals.$inferSelect,
   happened: readonly Happening[],
@@ -121,7 +115,21 @@ export async function appendEntries(
     entries.push({ dealId, entry, body, hash, messageSeq });
     last = { entry, hash, messageSeq };
   }
-  await insertInParts(entries, (part) => tx.insert(dealLog).values(part));
-  await insertInParts(parts, (part) => tx.insert(dealLogParts).values(part));
+  if (entries.length > 0) await tx.insert(dealLog).values(entries);
+  if (parts.length > 0) await tx.insert(dealLogParts).values(parts);
+  return last;
+}
+
+/** Appends in the order given, after `end`; returns the new end. */
+export async function appendEntries(
+  tx: Tx,
+  deal: typeof deals.$inferSelect,
+  happened: readonly Happening[],
+  end: LogEnd | undefined,
+): Promise<LogEnd | undefined> {
+  let last = end;
+  for (let from = 0; from < happened.length; from += entriesPerStatement) {
+    last = await appendSome(tx, deal, happened.slice(from, from + entriesPerStatement), last);
+  }
   return last;
 }

@@ -18,14 +18,35 @@ import { readWaitingMessages } from './waiting-messages.ts';
 
 type Deal = typeof deals.$inferSelect;
 
-/** What a log lacks before it can go on: messages, or, of an old deal, everything that is known of it. */
-async function readMissing(tx: Tx, deal: Deal, end: LogEnd | undefined, now: Date): Promise<Happening[]> {
-  if (!end) return readKnown(tx, deal, now);
-  if (end.messageSeq >= deal.lastMessageSeq) return [];
-  return readWaitingMessages(tx, deal.id, end.messageSeq, 'AT_ONCE');
+const keyOf = ({ kind, about }: Happening) => `${kind} ${about}`;
+
+/** Appends the messages that wait, some at a time. */
+async function addWaiting(tx: Tx, deal: Deal, end: LogEnd): Promise<LogEnd> {
+  let last = end;
+  while (last.messageSeq < deal.lastMessageSeq) {
+    const waiting = await readWaitingMessages(tx, deal.id, last.messageSeq);
+    if (waiting.length === 0) return last;
+    last = (await appendEntries(tx, deal, waiting, last)) ?? last;
+  }
+  return last;
 }
 
-const keyOf = ({ kind, about }: Happening) => `${kind} ${about}`;
+/**
+ * Brings a log up to what is added now: messages that wait, or everything that is known of an old deal. Returns its end.
+ */
+async function addMissing(
+  tx: Tx,
+  deal: Deal,
+  added: readonly Happening[],
+  now: Date,
+): Promise<LogEnd | undefined> {
+  const end = await readLogEnd(tx, deal.id);
+  if (end) return addWaiting(tx, deal, end);
+  // The rows of an old deal show already what is happening now.
+  const happening = new Set(added.map(keyOf));
+  const known = (await readKnown(tx, deal, now)).filter((one) => !happening.has(keyOf(one)));
+  return appendEntries(tx, deal, known, undefined);
+}
 
 async function chainDeal(
   tx: Tx,
@@ -37,12 +58,8 @@ async function chainDeal(
   const [deal] = await tx.select().from(deals).where(eq(deals.id, dealId));
   if (!deal) return;
   const isNew = added[0]?.kind === 'deal.created';
-  const end = isNew ? undefined : await readLogEnd(tx, dealId);
-  const missing = isNew ? [] : await readMissing(tx, deal, end, now);
-  // The rows of an old deal show already what is happening now.
-  const happening = new Set(added.map(keyOf));
-  const before = missing.filter((known) => !happening.has(keyOf(known)));
-  const newEnd = await appendEntries(tx, deal, [...before, ...added], end);
+  const end = isNew ? undefined : await addMissing(tx, deal, added, now);
+  const newEnd = await appendEntries(tx, deal, added, end);
   if (deal.status === 'COMPLETED') await issueCertificate(tx, signer, deal, newEnd, now);
   if (added.some(({ kind }) => kind === 'deal.removed')) await forgetDeal(tx, dealId);
 }

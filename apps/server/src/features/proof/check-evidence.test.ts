@@ -8,7 +8,7 @@ import { digestOf } from '@briefcast/contract/proof/sealed';
 import { signedBytes } from '@briefcast/contract/proof/signature';
 import { expect, test } from 'vitest';
 import { checkEvidence } from './check-evidence.ts';
-import { zipEvidence } from './evidence-zip.ts';
+import { wholeFile, zipEvidence } from './evidence-zip.ts';
 
 const dealId = '01890000-0000-7000-8000-000000000001';
 const at = '2026-11-28T11:14:02.000Z';
@@ -45,7 +45,7 @@ async function smallEvidence() {
   const files = parts.map(([name, bytes]) => ({ name, sha256: hashOfBytes(bytes) }));
   const manifest = { version: 1, dealId, madeAt: at, files };
   parts.push([manifestName, jsonOf({ ...manifest, signature: signed(manifest) })]);
-  return buffer(zipEvidence(parts.map(([name, bytes]) => ({ name, read: async () => bytes }))));
+  return buffer(zipEvidence(parts.map(([name, bytes]) => wholeFile(name, bytes))));
 }
 
 /** Where each file begins in the ZIP, with its head, and where the list of files at the end begins. */

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type EvidenceFault, evidenceFault } from '@briefcast/contract/proof/evidence';
 import { fromBufferPromise } from 'yauzl';
-import { zipEvidence } from './evidence-zip.ts';
+import { wholeFile, zipEvidence } from './evidence-zip.ts';
 
 /** How the ZIP around the files is named where it does not fit itself. */
 export const zipItself = 'ZIP';
@@ -48,7 +48,7 @@ async function faultOfZip(
   files: Map<string, Buffer>,
   places: Place[],
 ): Promise<EvidenceFault | null> {
-  const again = [...files].map(([name, bytes]) => ({ name, read: async () => bytes }));
+  const again = [...files].map(([name, bytes]) => wholeFile(name, bytes));
   const at = firstDifference(zip, await buffer(zipEvidence(again)));
   if (at < 0) return null;
   const before = places.filter(({ from }) => from <= at).at(-1);

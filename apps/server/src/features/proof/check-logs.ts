@@ -1,10 +1,11 @@
 /** Checking the logs of an installation, those of deleted deals as well (rules/proof#signed-ends). */
 import { setImmediate } from 'node:timers/promises';
-import { type LogFault, logFault } from '@briefcast/contract/proof/deal-log';
+import { logBeginning } from '@briefcast/contract';
+import { endOfPart, faultOfPart, type LogFault } from '@briefcast/contract/proof/deal-log';
 import { asc, gt } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { dealLog, deals } from '../../platform/database/tables/index.ts';
-import { readLog } from './read-log.ts';
+import { openLog, readLogParts } from './read-log.ts';
 
 /** What does not fit in the log of a deal, first of all. */
 export interface FaultOfLog extends LogFault {
@@ -29,12 +30,24 @@ export async function readLogged(db: Reader, after: string | null, most: number)
   return [...new Set([...present, ...logged].map(({ id }) => id))].sort().slice(0, most);
 }
 
+/** The first entry of a deal's log that does not fit, null where all do; other work comes between its parts. */
+async function faultOfLog(db: Reader, dealId: string): Promise<LogFault | null> {
+  const log = await openLog(db, dealId);
+  let end = logBeginning;
+  for await (const part of readLogParts(db, log)) {
+    const fault = faultOfPart(log, end, part);
+    // Hashing keeps the process busy: requests come between two parts.
+    await setImmediate();
+    if (fault) return fault;
+    end = endOfPart(end, part);
+  }
+  return null;
+}
+
 /** Of each of these deals whose log does not fit, the first entry that does not. */
 export async function* faultsOfLogs(db: Reader, ids: readonly string[]): AsyncGenerator<FaultOfLog> {
   for (const dealId of ids) {
-    const fault = logFault(await readLog(db, dealId));
-    // Hashing keeps the process busy: requests come between two logs.
-    await setImmediate();
+    const fault = await faultOfLog(db, dealId);
     if (fault) yield { dealId, ...fault };
   }
 }

@@ -1,15 +1,16 @@
 /** The page of an evidence: it opens without a server or network, shows what was said and checks the log that it holds. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { DealLog, LogEntry, PaperLanguage } from '@briefcast/contract';
+import type { DealLog, LogEntry, LogKind, PaperLanguage } from '@briefcast/contract';
 import { certificatePdfNames } from '@briefcast/contract/proof/evidence';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { directionOf, type Locale } from '@briefcast/i18n/locales';
-import { logText, logTitle } from '@briefcast/i18n/log-entry';
+import { logText, logTitle, whoOf } from '@briefcast/i18n/log-entry';
 import { m } from '@briefcast/i18n/messages';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { escapeMarkup } from './escape-markup.ts';
 import type { EvidenceComment } from './evidence-comments.ts';
-import { chatMarkup, commentsMarkup } from './evidence-talk.ts';
+import { commentMarkup, messageMarkup } from './evidence-talk.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#0b2a20;background:#fff}
 h1,h2{line-height:1.2;overflow-wrap:anywhere}h2{margin-block-start:2.5rem}ol{list-style:none;padding:0}ol ol{margin-inline-start:1.5rem}
@@ -26,15 +27,15 @@ const scriptHash = createHash('sha256').update(script).digest('base64');
 // Stills lie beside the page: "self" is the folder where it is read over http, "file:" where it was opened as a file.
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:; script-src 'sha256-${scriptHash}'; base-uri 'none'; form-action 'none'`;
 
-/** JSON that ends no script element. */
-const jsonInMarkup = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON so that it ends no script element. */
+const inMarkup = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** What the script says. Only it knows which entry does not fit, so its place is kept in the text. */
-function textsOfCheck({ entries }: DealLog) {
-  const count = formatCount(entries.length);
+function textsOfCheck(n: number) {
+  const count = formatCount(n);
   return {
-    fits: m.evidence_fits({ n: entries.length, count }),
-    hashesFit: m.evidence_hashes_fit({ n: entries.length, count }),
+    fits: m.evidence_fits({ n, count }),
+    hashesFit: m.evidence_hashes_fit({ n, count }),
     fault: m.evidence_fault({ entry: '{entry}' }),
     cannotHash: m.evidence_cannot_hash(),
     cannotVerify: m.evidence_cannot_verify(),
@@ -67,21 +68,23 @@ function papersMarkup(papers: EvidencePage['papers']): string {
 interface EvidencePage {
   /** The deal's. */
   title: string;
-  log: DealLog;
+  keys: DealLog['keys'];
   /** In which languages the certificate lies beside the page. */
   papers: readonly { language: PaperLanguage }[];
-  comments: readonly EvidenceComment[];
   /** The names of the stills that lie beside the page. */
   stills: ReadonlySet<string>;
   madeAt: Date;
+  /** How many entries the log has. */
+  entries: number;
+  /** The entries of the log some at a time, all or those of one kind; each time from the first. */
+  readEntries(kind?: LogKind): AsyncIterable<LogEntry[]>;
+  readComments(): AsyncIterable<EvidenceComment[]>;
+  /** The whole log as JSON, piece by piece. */
+  readLogText(): AsyncIterable<string>;
 }
 
-/** The page in this language, which is that of the current work. */
-export function evidencePage(
-  { title, log, papers, comments, stills, madeAt }: EvidencePage,
-  locale: Locale,
-): string {
-  const keys = log.keys
+function headMarkup({ title, keys, papers, madeAt }: EvidencePage, locale: Locale): string {
+  const keyLines = keys
     .map(({ name, publicKey }) => `<p><bdi>${name}</bdi>: <code translate="no">${publicKey}</code></p>`)
     .join('');
   return `<!doctype html>
@@ -93,12 +96,49 @@ export function evidencePage(
 <p id="evidence-check" role="status">${escapeMarkup(m.evidence_not_checked())}</p>
 <h2>${escapeMarkup(m.evidence_check_title())}</h2><p>${escapeMarkup(m.evidence_check_here())}</p>
 <p>${escapeMarkup(m.evidence_check({ command: 'npm run verify -- FILE' }))}</p>
-<p class="hint">${escapeMarkup(m.evidence_keys())}</p>${keys}
+<p class="hint">${escapeMarkup(m.evidence_keys())}</p>${keyLines}
 ${papersMarkup(papers)}
-${chatMarkup(log)}
-${commentsMarkup(comments, log, stills)}
-<h2>${escapeMarkup(m.log_heading())}</h2><ol>${log.entries.map(entryMarkup).join('\n')}</ol></main>
-<script type="application/json" id="evidence-log">${jsonInMarkup({ log, texts: textsOfCheck(log) })}</script>
+`;
+}
+
+/** A heading and a list below it, made of some things at a time; nothing where there are none. */
+async function* section<Thing>(
+  heading: string,
+  things: AsyncIterable<Thing[]>,
+  markupOf: (some: Thing[]) => string,
+): AsyncGenerator<string> {
+  let isBegun = false;
+  for await (const some of things) {
+    if (some.length === 0) continue;
+    yield `${isBegun ? '\n' : `<h2>${escapeMarkup(heading)}</h2><ol>`}${markupOf(some)}`;
+    isBegun = true;
+  }
+  if (isBegun) yield '</ol>\n';
+}
+
+/** The page in this language, piece by piece: however long the log is, little of it is in memory at a time. */
+export async function* evidencePage(page: EvidencePage, locale: Locale): AsyncGenerator<string> {
+  // Whoever reads the pieces does so outside of the request, so each is made in its language by itself.
+  const say = <T>(work: () => T): T => inLocale(locale, work);
+  const lines =
+    <Thing>(lineOf: (thing: Thing) => string) =>
+    (some: Thing[]) =>
+      say(() => some.map(lineOf).join('\n'));
+  yield say(() => headMarkup(page, locale));
+  yield* section(say(m.evidence_chat), page.readEntries('message.sent'), lines(messageMarkup));
+  const begunBy = new Map<string | null, string>();
+  for await (const entries of page.readEntries('comment.added')) {
+    say(() => {
+      for (const entry of entries) begunBy.set(entry.body.about, whoOf(entry));
+    });
+  }
+  const { stills } = page;
+  const comment = (one: EvidenceComment) => commentMarkup(one, { who: begunBy.get(one.id), stills });
+  yield* section(say(m.evidence_comments), page.readComments(), lines(comment));
+  yield* section(say(m.log_heading), page.readEntries(), lines(entryMarkup));
+  yield '</main>\n<script type="application/json" id="evidence-log">{"log":';
+  for await (const text of page.readLogText()) yield inMarkup(text);
+  yield `,"texts":${inMarkup(JSON.stringify(say(() => textsOfCheck(page.entries))))}}</script>
 <script>${script}</script></body></html>
 `;
 }

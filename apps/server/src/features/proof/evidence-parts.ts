@@ -1,46 +1,84 @@
 /** What an evidence holds beside its page: log, certificate, brief, chat, comments, hashes and stills of every version. */
-import type { Certificate, DealLog, PaperLanguage } from '@briefcast/contract';
+import type { Certificate, PaperLanguage, SignedLogHead } from '@briefcast/contract';
 import { certificateName, certificatePdfNames, logName } from '@briefcast/contract/proof/evidence';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { type deals, files, messages } from '../../platform/database/tables/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { describeBrief } from './describe-deal.ts';
 import { describeFile } from './describe-files.ts';
-import type { EvidenceComment } from './evidence-comments.ts';
-import type { EvidenceFile } from './evidence-zip.ts';
+import { readComments } from './evidence-comments.ts';
+import { type EvidenceFile, wholeFile } from './evidence-zip.ts';
+import { type LogOf, readLogParts } from './read-log.ts';
 
-const jsonFile = (name: string, value: unknown): EvidenceFile => ({
+const jsonFile = (name: string, value: unknown) => wholeFile(name, `${JSON.stringify(value)}\n`);
+
+/** One thing a line: a list is read without being whole in memory, by whoever opens it as by the server. */
+async function* linesOf<Thing>(lists: AsyncIterable<Thing[]>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const list of lists) {
+    if (list.length === 0) continue;
+    const lines = list.map((thing) => JSON.stringify(thing)).join(',\n');
+    yield isFirst ? `\n${lines}` : `,\n${lines}`;
+    isFirst = false;
+  }
+}
+
+const listFile = (name: string, read: () => AsyncIterable<unknown[]>): EvidenceFile => ({
   name,
-  read: async () => Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+  async *read() {
+    yield '[';
+    yield* linesOf(read());
+    yield '\n]\n';
+  },
 });
 
-/** The chat by side and time; names stand in the log alone, where they can be taken out. */
-const readChat = (db: Reader, dealId: string) =>
-  db
-    .select({
-      id: messages.id,
-      at: messages.createdAt,
-      side: messages.senderRole,
-      type: messages.type,
-      text: messages.content,
-      fileId: messages.fileId,
-    })
-    .from(messages)
-    .where(eq(messages.dealId, dealId))
-    .orderBy(asc(messages.seq));
+/** The log to this entry as JSON, piece by piece. */
+export async function* logText(db: Reader, log: LogOf, upTo: number): AsyncGenerator<string> {
+  const heads: SignedLogHead[] = [];
+  async function* entries() {
+    for await (const part of readLogParts(db, log, upTo)) {
+      heads.push(...part.heads);
+      yield part.entries;
+    }
+  }
+  yield `{"dealId":${JSON.stringify(log.dealId)},"entries":[`;
+  yield* linesOf(entries());
+  yield `\n],"heads":${JSON.stringify(heads)},"keys":${JSON.stringify(log.keys)}}`;
+}
+
+const messagesPerPart = 100;
+
+/** The chat by side and time, some at a time; names stand in the log alone, where they can be taken out. */
+async function* readChat(db: Reader, dealId: string) {
+  let after = 0;
+  let isLast = false;
+  while (!isLast) {
+    const rows = await db
+      .select({
+        seq: messages.seq,
+        id: messages.id,
+        at: messages.createdAt,
+        side: messages.senderRole,
+        type: messages.type,
+        text: messages.content,
+        fileId: messages.fileId,
+      })
+      .from(messages)
+      .where(and(eq(messages.dealId, dealId), gt(messages.seq, after)))
+      .orderBy(asc(messages.seq))
+      .limit(messagesPerPart);
+    yield rows.map(({ seq: _, ...message }) => message);
+    after = rows.at(-1)?.seq ?? after;
+    isLast = rows.length < messagesPerPart;
+  }
+}
 
 const isStored = (storage: Pick<Storage, 'size'>, key: string) =>
   storage.size(key).then(
     () => true,
     () => false,
   );
-
-async function readBytes(storage: Pick<Storage, 'read'>, key: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of await storage.read(key)) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
-}
 
 /** A certificate in one of the languages in which it is printed. */
 export interface CertificatePaper {
@@ -51,8 +89,9 @@ export interface CertificatePaper {
 /** What an evidence is made of that was read before. */
 export interface EvidenceParts {
   deal: typeof deals.$inferSelect;
-  log: DealLog;
-  comments: EvidenceComment[];
+  log: LogOf;
+  /** How many entries of the log belong to it: those that its fresh signature names. */
+  entries: number;
   /** Null before the deal is completed. */
   certificate: Certificate | null;
   /** The certificate as it was printed. */
@@ -62,7 +101,7 @@ export interface EvidenceParts {
 /** Every file of an evidence but its page and manifest. */
 export async function evidenceFiles(
   { db, storage }: { db: Reader; storage: Pick<Storage, 'read' | 'size'> },
-  { deal, log, comments, certificate, papers }: EvidenceParts,
+  { deal, log, entries, certificate, papers }: EvidenceParts,
 ): Promise<EvidenceFile[]> {
   const { id: dealId } = deal;
   const delivered = await db
@@ -73,15 +112,20 @@ export async function evidenceFiles(
   const stills: EvidenceFile[] = [];
   for (const { id, posterKey } of delivered) {
     if (posterKey === null || !(await isStored(storage, posterKey))) continue;
-    stills.push({ name: `stills/${id}.webp`, read: () => readBytes(storage, posterKey) });
+    stills.push({
+      name: `stills/${id}.webp`,
+      async *read() {
+        yield* await storage.read(posterKey);
+      },
+    });
   }
   return [
-    jsonFile(logName, log),
+    { name: logName, read: () => logText(db, log, entries) },
     ...(certificate ? [jsonFile(certificateName, certificate)] : []),
-    ...papers.map(({ language, pdf }) => ({ name: certificatePdfNames[language], read: async () => pdf })),
+    ...papers.map(({ language, pdf }) => wholeFile(certificatePdfNames[language], pdf)),
     jsonFile('brief.json', await describeBrief(db, deal)),
-    jsonFile('chat.json', await readChat(db, dealId)),
-    jsonFile('comments.json', comments),
+    listFile('chat.json', () => readChat(db, dealId)),
+    listFile('comments.json', () => readComments(db, dealId)),
     jsonFile('files.json', delivered.map(describeFile)),
     jsonFile('public-keys.json', log.keys),
     ...stills,

@@ -1,5 +1,5 @@
-/** The chat and the comments on the page of an evidence, each with who said it by the log. */
-import { type DealLog, describeDrawing, type LogEntry } from '@briefcast/contract';
+/** A message and a comment on the page of an evidence, each with who said it by the log. */
+import { describeDrawing, type LogEntry } from '@briefcast/contract';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { drawingText } from '@briefcast/i18n/labels/comment';
 import { logText, whoOf } from '@briefcast/i18n/log-entry';
@@ -11,17 +11,9 @@ import type { EvidenceComment } from './evidence-comments.ts';
 const lineOf = (who: string, at: string, text: string) =>
   `<p class="hint"><strong><bdi>${escapeMarkup(who)}</bdi></strong> · <time datetime="${at}">${escapeMarkup(formatDateWithTime(at))}</time></p>${text ? `<p dir="auto">${escapeMarkup(text)}</p>` : ''}`;
 
-const sectionOf = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? '' : `<h2>${escapeMarkup(title)}</h2><ol>${lines.join('\n')}</ol>`;
-
-/** The chat in its order; nothing where nobody wrote. */
-export function chatMarkup({ entries }: DealLog): string {
-  const said = entries.filter(({ body }) => body.kind === 'message.sent');
-  return sectionOf(
-    m.evidence_chat(),
-    said.map((entry) => `<li>${lineOf(whoOf(entry), entry.body.at, logText(entry))}</li>`),
-  );
-}
+/** A line of the chat: an entry of a message. */
+export const messageMarkup = (entry: LogEntry): string =>
+  `<li>${lineOf(whoOf(entry), entry.body.at, logText(entry))}</li>`;
 
 /** The drawing over the still of its file where there is one, and in words. */
 function figureOf({ file, drawing }: EvidenceComment, stills: ReadonlySet<string>): string {
@@ -40,22 +32,17 @@ function placeOf({ file, number, frames }: EvidenceComment): string {
   return `${place} ${from === to ? m.evidence_frame({ from }) : m.evidence_frames({ from, to })}`;
 }
 
-/** The comments that both sides see, with drawings and replies; `stills` names the stills that the evidence holds. */
-export function commentsMarkup(
-  comments: readonly EvidenceComment[],
-  { entries }: DealLog,
-  stills: ReadonlySet<string>,
+/**
+ * A comment that both sides see, with its drawing and replies. Who began it is told by the log; `stills` names the stills
+ * that the evidence holds.
+ */
+export function commentMarkup(
+  comment: EvidenceComment,
+  { who, stills }: { who: string | undefined; stills: ReadonlySet<string> },
 ): string {
-  const begun = new Map<string | null, LogEntry>();
-  for (const entry of entries) if (entry.body.kind === 'comment.added') begun.set(entry.body.about, entry);
-  const lines = comments.map((comment) => {
-    const entry = begun.get(comment.id);
-    const who = entry ? whoOf(entry) : m.log_nobody();
-    const replies = comment.replies.map(
-      ({ at, side, text }) =>
-        `<li>${lineOf(side === 'BRAND' ? m.evidence_brand() : m.evidence_creator(), at.toISOString(), text)}</li>`,
-    );
-    return `<li>${lineOf(who, comment.at.toISOString(), comment.text)}<p class="hint">${escapeMarkup(placeOf(comment))}</p>${figureOf(comment, stills)}${replies.length > 0 ? `<ol>${replies.join('')}</ol>` : ''}</li>`;
-  });
-  return sectionOf(m.evidence_comments(), lines);
+  const replies = comment.replies.map(
+    ({ at, side, text }) =>
+      `<li>${lineOf(side === 'BRAND' ? m.evidence_brand() : m.evidence_creator(), at.toISOString(), text)}</li>`,
+  );
+  return `<li>${lineOf(who ?? m.log_nobody(), comment.at.toISOString(), comment.text)}<p class="hint">${escapeMarkup(placeOf(comment))}</p>${figureOf(comment, stills)}${replies.length > 0 ? `<ol>${replies.join('')}</ol>` : ''}</li>`;
 }

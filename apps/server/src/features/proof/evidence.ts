@@ -1,6 +1,8 @@
 /** The evidence of a deal: everything that proves how it went, put together while it is sent (rules/proof#evidence). */
-import { AppError, type Certificate, PaperLanguage } from '@briefcast/contract';
+import type { Readable } from 'node:stream';
+import { AppError, type Certificate, type LogKind, PaperLanguage } from '@briefcast/contract';
 import { type EvidenceManifest, manifestName } from '@briefcast/contract/proof/evidence';
+import type { Locale } from '@briefcast/i18n/locales';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth/actor.ts';
@@ -8,17 +10,18 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
-import { inRequestLocale, localeOf } from '../../platform/http/request-locale.ts';
+import { localeOf } from '../../platform/http/request-locale.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
+import type { Turns } from '../../platform/take-turns.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
 import { catchUpIfBehind } from './chain-facts.ts';
 import { readComments } from './evidence-comments.ts';
 import { evidencePage } from './evidence-page.ts';
-import { type CertificatePaper, evidenceFiles } from './evidence-parts.ts';
+import { type CertificatePaper, type EvidenceParts, evidenceFiles, logText } from './evidence-parts.ts';
 import { zipEvidence } from './evidence-zip.ts';
 import { printCertificate } from './print-certificate.ts';
 import { readCertificate } from './read-certificate.ts';
-import { readLog } from './read-log.ts';
+import { countEntries, openLog, readEntriesOf } from './read-log.ts';
 import { signHead } from './sign-heads.ts';
 import type { Signer } from './signer.ts';
 
@@ -65,40 +68,63 @@ async function printPapers(deps: EvidenceDeps, certificate: Certificate): Promis
   return papers;
 }
 
+/** What an evidence is made of, read and printed before anything is sent. */
+async function readParts(deps: EvidenceDeps, signer: Signer, deal: DealRow): Promise<EvidenceParts> {
+  await catchUpIfBehind(deps, signer, deal);
+  await signHead(deps.db, signer, deal.id, deps.clock());
+  const log = await openLog(deps.db, deal.id);
+  const entries = await countEntries(deps.db, deal.id);
+  const certificate = await readCertificate(deps.db, deal.id);
+  const papers = certificate ? await printPapers(deps, certificate) : [];
+  return { deal, log, entries, certificate, papers };
+}
+
+/** The evidence as a stream that reads while it is read. */
+async function streamEvidence(
+  deps: EvidenceDeps,
+  signer: Signer,
+  parts: EvidenceParts,
+  locale: Locale,
+): Promise<Readable> {
+  const { deal, log, entries, papers } = parts;
+  const { db } = deps;
+  const madeAt = deps.clock();
+  const files = await evidenceFiles(deps, parts);
+  const stills = new Set(files.map(({ name }) => name).filter((name) => name.startsWith('stills/')));
+  const page = {
+    ...{ title: deal.title, keys: log.keys, papers, stills, madeAt, entries },
+    readEntries: (kind?: LogKind) => readEntriesOf(db, deal.id, { upTo: entries, ...(kind ? { kind } : {}) }),
+    readComments: () => readComments(db, deal.id),
+    readLogText: () => logText(db, log, entries),
+  };
+  return zipEvidence([{ name: 'index.html', read: () => evidencePage(page, locale) }, ...files], {
+    name: manifestName,
+    make: (sums) => {
+      const manifest = { version: 1, dealId: deal.id, madeAt: madeAt.toISOString(), files: sums } as const;
+      const signed: EvidenceManifest = { ...manifest, signature: signer.sign(manifest) };
+      return Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
+    },
+  });
+}
+
 /**
  * Answers the evidence of a deal as one ZIP: its log with a fresh signature, what it is about, and a manifest of it all,
- * signed. Throws file.link_expired, auth.required, deal.not_found, deal.log_cut, and file.too_many_at_once or file.busy
+ * signed. One of a deal is made at a time, and few of all deals. Throws file.link_expired, auth.required, deal.not_found,
+ * deal.log_cut, request.rate_limited and service.busy where others are being made, and file.too_many_at_once or file.busy
  * where its certificate cannot be printed now.
  */
 export async function sendEvidence(
-  deps: EvidenceDeps,
-  signer: Signer,
+  { deps, signer, turns }: { deps: EvidenceDeps; signer: Signer; turns: Turns },
   caller: Caller,
   address: EvidenceAddress,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const deal = await openDeal(deps, caller, address);
-  const now = deps.clock();
-  await catchUpIfBehind(deps, signer, deal);
-  await signHead(deps.db, signer, deal.id, now);
-  const log = await readLog(deps.db, deal.id);
-  const certificate = await readCertificate(deps.db, deal.id);
-  const papers = certificate ? await printPapers(deps, certificate) : [];
-  const comments = await readComments(deps.db, deal.id);
-  const parts = await evidenceFiles(deps, { deal, log, comments, certificate, papers });
-  const stills = new Set(parts.map(({ name }) => name).filter((name) => name.startsWith('stills/')));
-  const page = inRequestLocale(request, () =>
-    evidencePage({ title: deal.title, log, papers, comments, stills, madeAt: now }, localeOf(request)),
-  );
-  const files = [{ name: 'index.html', read: async () => Buffer.from(page) }, ...parts];
-  const stream = zipEvidence(files, {
-    name: manifestName,
-    make: (sums) => {
-      const manifest = { version: 1, dealId: deal.id, madeAt: now.toISOString(), files: sums } as const;
-      const signed: EvidenceManifest = { ...manifest, signature: signer.sign(manifest) };
-      return Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
-    },
-  });
+  const giveBack = await turns.take(deal.id);
+  // Whoever goes away ends the turn, whether anything was sent by then or not.
+  reply.raw.once('close', giveBack);
+  const parts = await readParts(deps, signer, deal);
+  const stream = await streamEvidence(deps, signer, parts, localeOf(request));
   reply.type('application/zip').headers({
     'content-disposition': attachmentHeader(`${deal.title}.evidence.zip`),
     'accept-ranges': 'none',

@@ -1,14 +1,22 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { api, type DealLog, type DrawingShape } from '@briefcast/contract';
+import {
+  api,
+  type DealLog,
+  type DrawingShape,
+  limits,
+  logBeginning,
+  logPageBounds,
+} from '@briefcast/contract';
 import { certificateFault } from '@briefcast/contract/proof/certificate';
-import { logFault } from '@briefcast/contract/proof/deal-log';
-import { certificatePdfNames } from '@briefcast/contract/proof/evidence';
+import { endOfPart, faultOfPart, logFault } from '@briefcast/contract/proof/deal-log';
+import { certificatePdfNames, logName } from '@briefcast/contract/proof/evidence';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificates, dealLog, dealLogParts, files } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, publishedCreator } from '../../testing/builders.ts';
+import { fillMessages } from '../../testing/fill-deal.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -16,6 +24,7 @@ import { checkEvidence, readEvidence } from './check-evidence.ts';
 import { checkEveryLog } from './check-logs.ts';
 import { takeTurn } from './look-after-logs.ts';
 import { openSigner } from './signer.ts';
+import { messagesAtOnce } from './waiting-messages.ts';
 
 const server = useTestServer();
 
@@ -202,6 +211,43 @@ test('the page of the evidence shows what was said, and names the entry that doe
   expect(inOtherDigits.text).toContain('Entry ٢ ');
   const otherSignature = page.replace(/"signature":"[0-9a-f]{128}"/, `"signature":"${'0'.repeat(128)}"`);
   expect(await checkInPage(otherSignature)).toEqual(naming(count));
+});
+
+test('a long log is read in pages, each within its bounds, and fits over all of them', async () => {
+  const { brand, creator, dealId } = await acceptedDeal(server);
+  // More than what is read of the chat at once, short ones and some as long as a message may be.
+  const longest = 'ص'.repeat(limits.text);
+  const texts = Array.from({ length: messagesAtOnce + 100 }, (_, index) =>
+    index % 10 === 0 ? longest : `Message ${index}`,
+  );
+  await fillMessages(server.app.deps.db, { dealId, creatorId: creator.user.id }, texts);
+
+  const params = { id: dealId };
+  const { log, next } = await readOf({ brand, dealId });
+  const pages = [{ entries: log.entries, heads: log.heads, next }];
+  let end = logBeginning;
+  for (const page of pages) {
+    expect(page.entries.length).toBeLessThanOrEqual(logPageBounds.entries);
+    expect(Buffer.byteLength(JSON.stringify(page.entries))).toBeLessThan(logPageBounds.bytes * 1.1);
+    expect(faultOfPart(log, end, page)).toBeNull();
+    end = endOfPart(end, page);
+    if (page.next !== null) {
+      expect(page.next).toBe(end.entry);
+      pages.push(await brand.client.proof.logPage({ params, query: { after: page.next } }));
+    }
+  }
+  expect(pages.length).toBeGreaterThan(2);
+  expect(end.entry).toBe(texts.length + 2);
+  const said = pages.flatMap(({ entries }) => entries.flatMap(({ what }) => what?.value?.text ?? []));
+  expect(said).toEqual(texts);
+  // The evidence holds the same entries, each on a line of its own.
+  const { evidenceUrl } = await readOf({ brand, dealId });
+  const zip = (await server.app.http.inject({ url: evidenceUrl })).rawPayload;
+  expect(await checkEvidence(zip)).toBeNull();
+  const kept = (await readEvidence(zip, logName)).toString();
+  expect(kept.split('\n').length).toBe(texts.length + 2 + 2);
+  const whole: DealLog = JSON.parse(kept);
+  expect(whole.entries).toEqual(pages.flatMap(({ entries }) => entries));
 });
 
 test('takes out the name of who deletes their account, and everything still fits', async () => {

@@ -2,34 +2,47 @@
  * Proof of how a deal went: its log as a chain of hashes, the evidence in one ZIP, and certificates that everybody with
  * the code may check (rules/proof).
  */
-import { AppError, api, readCode, requestPath } from '@briefcast/contract';
+import { AppError, api, logBeginning, readCode, requestPath } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { signedEvidenceAddress } from '../../platform/storage/signed-address.ts';
+import { createTurns } from '../../platform/take-turns.ts';
 import { findDeal } from '../deals/access.ts';
 import { catchUpIfBehind } from './chain-facts.ts';
 import { sendEvidence } from './evidence.ts';
 import { logsTurnJob, lookAfterLogs, lookAfterLogsJob, takeTurn } from './look-after-logs.ts';
 import { readCertificate, readPublicCertificate } from './read-certificate.ts';
-import { readLog } from './read-log.ts';
+import { openLog, readLogPage } from './read-log.ts';
 import { readPublicKeys, type Signer } from './signer.ts';
+
+/** How many evidences are made at once. Each reads a deal from its brief to its end. */
+const evidenceTurns = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
 
 export function proofRoutes(app: FastifyInstance, deps: Deps, signer: Signer): void {
   deps.jobs.handle(lookAfterLogsJob, () => lookAfterLogs(deps));
   deps.jobs.handle(logsTurnJob, (turn) => takeTurn(deps, signer, turn));
 
+  const turns = createTurns(evidenceTurns);
+
   serve(app, deps, api.proof.log, async ({ actor, params: { id } }) => {
     const deal = authorize(actor, 'deal.read', await findDeal(deps.db, actor, id));
     await catchUpIfBehind(deps, signer, deal);
     const path = requestPath(api.proof.evidence, { params: { id } });
+    const log = await openLog(deps.db, id);
+    const { next, ...page } = await readLogPage(deps.db, log, logBeginning.entry);
     return {
-      log: await readLog(deps.db, id),
+      log: { ...log, ...page },
+      next,
       title: deal.title,
       evidenceUrl: signedEvidenceAddress(path, deps.keys.links, id, deps.clock()),
       certificate: await readCertificate(deps.db, id),
     };
+  });
+  serve(app, deps, api.proof.logPage, async ({ actor, params: { id }, query: { after } }) => {
+    authorize(actor, 'deal.read', await findDeal(deps.db, actor, id));
+    return readLogPage(deps.db, await openLog(deps.db, id), after);
   });
   serve(app, deps, api.proof.certificate, async ({ params, reply }) => {
     // Whoever has the code may look; search engines have no business here.
@@ -40,6 +53,6 @@ export function proofRoutes(app: FastifyInstance, deps: Deps, signer: Signer): v
     return { certificate, keys: await readPublicKeys(deps.db) };
   });
   serve(app, deps, api.proof.evidence, ({ actor, params, query, request, reply }) =>
-    sendEvidence(deps, signer, actor, { dealId: params.id, ...query }, { request, reply }),
+    sendEvidence({ deps, signer, turns }, actor, { dealId: params.id, ...query }, { request, reply }),
   );
 }

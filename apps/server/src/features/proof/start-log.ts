@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { comments, type deals, files } from '../../platform/database/tables/index.ts';
 import type { Happening } from './happenings.ts';
-import { readWaitingMessages } from './waiting-messages.ts';
+import { messagesAtOnce, readWaitingMessages } from './waiting-messages.ts';
 
 type Deal = typeof deals.$inferSelect;
 type Known = Pick<Happening, 'kind' | 'at' | 'side' | 'personId' | 'about'> &
@@ -45,6 +45,16 @@ function knownOfDeal(deal: Deal): Happening[] {
   return [began, later({ ...completed, personId: deal.statusBy })];
 }
 
+async function knownMessages(db: Reader, dealId: string): Promise<Happening[]> {
+  const known: Happening[] = [];
+  let waiting: Happening[];
+  do {
+    waiting = await readWaitingMessages(db, dealId, known.at(-1)?.message?.seq ?? 0);
+    known.push(...waiting.map((one): Happening => ({ ...one, recorded: 'LATER' })));
+  } while (waiting.length === messagesAtOnce);
+  return known;
+}
+
 /** Everything that is known of an old deal, oldest first, and last that its log was begun now. */
 export async function readKnown(db: Reader, deal: Deal, now: Date): Promise<Happening[]> {
   const ofFiles = await db
@@ -59,7 +69,7 @@ export async function readKnown(db: Reader, deal: Deal, now: Date): Promise<Happ
     ...knownOfDeal(deal),
     ...ofFiles.flatMap(knownOfFile),
     ...ofComments.map(knownOfComment),
-    ...(await readWaitingMessages(db, deal.id, 0, 'LATER')),
+    ...(await knownMessages(db, deal.id)),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   const data = { status: deal.status };
   const started = {

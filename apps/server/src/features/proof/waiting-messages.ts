@@ -7,19 +7,18 @@ import type { Reader } from '../../platform/database/database.ts';
 import { files, messages } from '../../platform/database/tables/index.ts';
 import type { Happening } from './happenings.ts';
 
-/** The messages of a deal after a number, oldest first, each with the hash of its file. */
-export async function readWaitingMessages(
-  db: Reader,
-  dealId: string,
-  after: number,
-  recorded: Happening['recorded'],
-): Promise<Happening[]> {
+/** So many messages are read at once. */
+export const messagesAtOnce = 500;
+
+/** The next messages of a deal after a number, oldest first, each with the hash of its file. */
+export async function readWaitingMessages(db: Reader, dealId: string, after: number): Promise<Happening[]> {
   const rows = await db
     .select({ message: messages, name: files.originalName, sha256: files.sha256 })
     .from(messages)
     .leftJoin(files, eq(files.id, messages.fileId))
     .where(and(eq(messages.dealId, dealId), gt(messages.seq, after)))
-    .orderBy(asc(messages.seq));
+    .orderBy(asc(messages.seq))
+    .limit(messagesAtOnce);
   return rows.map(({ message, name, sha256 }) => ({
     kind: 'message.sent',
     at: message.createdAt,
@@ -27,7 +26,7 @@ export async function readWaitingMessages(
     personId: message.senderId,
     about: message.id,
     data: null,
-    recorded,
+    recorded: 'AT_ONCE',
     message: {
       what: { text: message.content, type: message.type, file: name === null ? null : { name, sha256 } },
       seq: message.seq,

@@ -48,6 +48,7 @@ function show(shown: DealLog) {
     title: 'Winter serum',
     evidenceUrl: '/evidence',
     certificate: null,
+    next: null,
   });
   return openApp(path);
 }
@@ -71,4 +72,40 @@ test('names the first entry that does not fit, and opens its fold', async () => 
   await show(changed);
   await expect.element(page.getByRole('status').getByText('Entry 2 does not fit')).toBeVisible();
   await expect.element(page.getByText('Other words')).toBeVisible();
+});
+
+test('reads a long log page by page, and says that it fits only at its end', async () => {
+  const [first, ...others] = log.entries;
+  if (!first) throw new Error('The log has entries');
+  signIn(newBrand());
+  server.returns('proof.log', {
+    log: { ...log, entries: [first] },
+    next: 1,
+    title: 'Winter serum',
+    evidenceUrl: '/evidence',
+    certificate: null,
+  });
+  server.waits('proof.logPage');
+  await openApp(path);
+  await expect.element(page.getByText('1 entries fit so far')).toBeVisible();
+  await expect.element(page.getByText('Unbroken')).not.toBeInTheDocument();
+  server.returns('proof.logPage', { entries: others, heads: [], next: null });
+  await expect.element(page.getByText('3 of 3 entries fit')).toBeVisible();
+  await expect.element(page.getByText('Unbroken')).toBeVisible();
+});
+
+test('finds the entry on a later page that does not hold the hash of the one before', async () => {
+  const [first, , third] = log.entries;
+  if (!first || !third) throw new Error('The log has entries');
+  signIn(newBrand());
+  server.returns('proof.log', {
+    log: { ...log, entries: [first] },
+    next: 1,
+    title: 'Winter serum',
+    evidenceUrl: '/evidence',
+    certificate: null,
+  });
+  server.returns('proof.logPage', { entries: [third], heads: [], next: null });
+  await openApp(path);
+  await expect.element(page.getByRole('status').getByText('Entry 2 does not fit')).toBeVisible();
 });

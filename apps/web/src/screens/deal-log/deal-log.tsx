@@ -1,16 +1,10 @@
 import '../../styles/proof.css';
-import type { api, Reply } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
-import { logFault } from '@briefcast/contract/proof/deal-log';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useQuery } from '@tanstack/react-query';
 import { FileArchive, Link2, Unlink } from 'lucide-react';
-import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { client } from '../../lib/api.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -24,29 +18,28 @@ import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 import { Chain, InTheEvidence } from './log-aside.tsx';
 import { LogLines } from './log-lines.tsx';
+import { type CheckedLog, useCheckedLog } from './use-checked-log.ts';
 
 /** The log of a deal for both of its sides, checked in this browser (/deals/{id}/log). */
 export function DealLogScreen() {
   const { id = '' } = useParams();
   useDocumentTitle(m.log_page());
   const user = useUser();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: queryKeys.deals.log(id),
-    queryFn: ({ signal }) => client.proof.log({ params: { id } }, { signal }),
-  });
+  const checked = useCheckedLog(id);
+  const { first, error } = checked;
   const back = (
     <BackLink to={dealPath(user.role, id)}>
-      <bdi className="wrap-anywhere">{data?.title ?? m.log_back()}</bdi>
+      <bdi className="wrap-anywhere">{first?.title ?? m.log_back()}</bdi>
     </BackLink>
   );
-  if (data) return <Checked data={data} back={back} busy={isFetching} onCheck={() => void refetch()} />;
+  if (first) return <Checked first={first} checked={checked} back={back} />;
   return (
     <Main bleed>
       <PageHeader band back={back} title={m.log_page()} />
       <div className="wrap py-7">
         <Card>
           {error ? (
-            <ErrorState onRetry={() => void refetch()}>{errorText(error, m.log_not_loaded())}</ErrorState>
+            <ErrorState onRetry={checked.checkAgain}>{errorText(error, m.log_not_loaded())}</ErrorState>
           ) : (
             <div className="grid gap-4">
               <LoadingText>{m.log_loading()}</LoadingText>
@@ -61,15 +54,22 @@ export function DealLogScreen() {
   );
 }
 
+const verdicts = {
+  fits: { stock: 'green', Icon: Link2, text: m.log_unbroken },
+  broken: { stock: 'red', Icon: Unlink },
+  checking: { stock: 'buff', Icon: Link2, text: m.log_checking },
+  unread: { stock: 'yellow', Icon: Unlink, text: m.log_not_read_to_its_end },
+} as const;
+
 interface CheckedProps {
-  data: Reply<typeof api.proof.log>;
+  first: NonNullable<CheckedLog['first']>;
+  checked: CheckedLog;
   back: React.ReactNode;
-  busy: boolean;
-  onCheck: () => void;
 }
 
-function Checked({ data: { log, evidenceUrl, certificate }, back, busy, onCheck }: CheckedProps) {
-  const fault = useMemo(() => logFault(log), [log]);
+function Checked({ first: { evidenceUrl, certificate }, checked, back }: CheckedProps) {
+  const { entries, fault, verdict } = checked;
+  const { stock, Icon } = verdicts[verdict];
   return (
     <Main bleed>
       <PageHeader
@@ -77,11 +77,10 @@ function Checked({ data: { log, evidenceUrl, certificate }, back, busy, onCheck 
         back={back}
         title={m.log_page()}
         badge={
-          <Badge
-            stock={fault ? 'red' : 'green'}
-            icon={fault ? <Unlink aria-hidden className="ic" /> : <Link2 aria-hidden className="ic" />}
-          >
-            {fault ? m.log_does_not_fit({ entry: formatCount(fault.entry) }) : m.log_unbroken()}
+          <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+            {verdict === 'broken'
+              ? m.log_does_not_fit({ entry: formatCount(fault?.entry ?? 0) })
+              : verdicts[verdict].text()}
           </Badge>
         }
         actions={
@@ -93,10 +92,10 @@ function Checked({ data: { log, evidenceUrl, certificate }, back, busy, onCheck 
       />
       <div className="wrap grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_400px]">
         <Card title={m.log_heading()}>
-          <LogLines entries={log.entries} broken={fault?.entry ?? null} />
+          <LogLines entries={entries} broken={fault?.entry ?? null} />
         </Card>
         <div className="grid gap-5">
-          <Chain log={log} fault={fault} busy={busy} onCheck={onCheck} />
+          <Chain checked={checked} />
           <InTheEvidence hasCertificate={certificate !== null} />
         </div>
       </div>

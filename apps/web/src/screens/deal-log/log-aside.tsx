@@ -1,5 +1,3 @@
-import type { DealLog } from '@briefcast/contract';
-import type { LogFault } from '@briefcast/contract/proof/deal-log';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import {
@@ -9,6 +7,7 @@ import {
   FileText,
   Globe,
   Images,
+  LoaderCircle,
   MessagesSquare,
   RefreshCw,
   ScrollText,
@@ -16,35 +15,36 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EdgeCode } from '../../ui/edge-code.tsx';
+import type { CheckedLog } from './use-checked-log.ts';
 
-interface ChainProps {
-  log: DealLog;
-  fault: LogFault | null;
-  busy: boolean;
-  onCheck: () => void;
+const looks = {
+  fits: { stock: 'green', Icon: CircleCheck },
+  broken: { stock: 'red', Icon: CircleX },
+  checking: { stock: 'buff', Icon: LoaderCircle },
+  unread: { stock: 'yellow', Icon: CircleX },
+} as const;
+
+function verdictText({ verdict, fault, entries }: CheckedLog): string {
+  const count = formatCount(entries.length);
+  if (verdict === 'broken') return m.log_does_not_fit({ entry: formatCount(fault?.entry ?? 0) });
+  if (verdict === 'checking') return m.log_fits_so_far({ count });
+  return verdict === 'unread' ? m.log_rest_not_loaded({ count }) : m.log_fits({ count });
 }
 
 /** Whether the log fits, and the hash at its end. */
-export function Chain({ log, fault, busy, onCheck }: ChainProps) {
-  const { entries } = log;
+export function Chain({ checked }: { checked: CheckedLog }) {
+  const { entries, verdict, isFetching, checkAgain } = checked;
   const head = entries.at(-1);
   const count = formatCount(entries.length);
+  const { stock, Icon } = looks[verdict];
   return (
     <Card title={m.log_chain()}>
-      <p
-        role="status"
-        className="flex items-center gap-2.5 font-semibold"
-        data-stock={fault ? 'red' : 'green'}
-      >
-        {fault ? (
-          <CircleX aria-hidden className="ic text-k-ink" />
-        ) : (
-          <CircleCheck aria-hidden className="ic text-k-ink" />
-        )}
-        {fault ? m.log_does_not_fit({ entry: formatCount(fault.entry) }) : m.log_fits({ count })}
+      <p role="status" className="flex items-center gap-2.5 font-semibold" data-stock={stock}>
+        <Icon aria-hidden className="ic flex-none text-k-ink" />
+        {verdictText(checked)}
       </p>
       <p className="hint mt-2">{m.log_checked()}</p>
-      {head ? (
+      {head && verdict !== 'checking' && verdict !== 'unread' ? (
         <div data-stock="green" className="mt-4">
           <p className="mb-1.5 flex justify-between gap-3 text-xs font-semibold">
             <span>{m.log_head()}</span>
@@ -58,8 +58,8 @@ export function Chain({ log, fault, busy, onCheck }: ChainProps) {
         variant="outline"
         className="mt-4 w-full"
         icon={<RefreshCw aria-hidden className="ic" />}
-        busy={busy}
-        onClick={onCheck}
+        busy={isFetching}
+        onClick={checkAgain}
       >
         {m.log_check_again()}
       </Button>
