@@ -103,6 +103,7 @@ export interface Follower {
 interface Changes {
   comments: { id: string; number: number }[];
   upTo: number;
+  more: boolean;
 }
 
 /** Follows a file's comments as an open room does: it reads what has changed whenever the stream tells of the file. */
@@ -133,6 +134,8 @@ export async function followComments(origin: string, fileId: string, { token }: 
         numbers.set(id, number);
       }
       upTo = Math.max(upTo, news.upTo);
+      // There is another page.
+      if (news.more) isToldAgain = true;
     }
     isReading = false;
   }

@@ -15,7 +15,7 @@ export const mostFileWeight = 4_000_000;
 /** What the comments of the guests of one link can weigh together. */
 export const mostLinkWeight = 1_000_000;
 /** About as much is answered at a time. */
-export const commentPageWeight = 150_000;
+export const commentPageWeight = 250_000;
 
 const bytesOf = (words: string): number => new TextEncoder().encode(JSON.stringify(words)).length;
 

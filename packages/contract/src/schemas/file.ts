@@ -71,6 +71,11 @@ export const FileReview = z
     feedback: text(limits.text).optional(),
     /** Open comments of the file that become the creator's tasks, with NEEDS_REVISION alone. */
     commentIds: z.array(id).max(mostComments).optional(),
+    /** The lines of the brief that some of them are about, where the comment does not say it itself. */
+    lines: z
+      .array(z.object({ commentId: id, briefItemId: id }))
+      .max(mostComments)
+      .optional(),
     /** When the brand would like it back. */
     backBy: plausibleInstant.optional(),
   })

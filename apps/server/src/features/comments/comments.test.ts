@@ -370,6 +370,32 @@ describe('asking for a revision', () => {
     ]);
   });
 
+  it('names the lines of those that cite none, its own alone', async () => {
+    const { brand, fileId, dealId } = await reviewedFile();
+    const other = await reviewedFile();
+    const linesOf = async (id: string) =>
+      ((await brand.client.deals.read({ params: { id } })).deal.briefItems ?? []).map((item) => item.id);
+    const [briefItemId = ''] = await linesOf(dealId);
+    const { deal } = await other.brand.client.deals.read({ params: { id: other.dealId } });
+    const [task, cited] = [await add(brand, fileId, inBrief), await add(brand, fileId, request)];
+    const review = (line: string) =>
+      brand.client.files.review({
+        params: { id: fileId },
+        body: {
+          status: 'NEEDS_REVISION',
+          commentIds: [task.id, cited.id],
+          lines: [task, cited].map(({ id }) => ({ commentId: id, briefItemId: line })),
+        },
+      });
+    await expect(review(deal.briefItems?.[0]?.id ?? '')).rejects.toMatchObject({ code: 'request.invalid' });
+    await review(briefItemId);
+    expect((await list(brand, fileId)).comments).toMatchObject([
+      { id: task.id, briefItemId, isTask: true },
+      // A new request is of no line.
+      { id: cited.id, briefItemId: null, isTask: true },
+    ]);
+  });
+
   it('keeps the day by which it should be back', async () => {
     const { brand, creator, fileId, dealId } = await reviewedFile();
     const backBy = '2027-03-01T12:00:00.000Z';

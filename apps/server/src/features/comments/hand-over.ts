@@ -6,7 +6,7 @@ import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { comments, files } from '../../platform/database/tables/index.ts';
 import type { LockedDeal } from '../deals/access.ts';
-import { factsOf } from './access.ts';
+import { factsOf, readLines, requireLineOf } from './access.ts';
 import { type CommentDeps, nextChange, tellOfComment } from './insert-comment.ts';
 import { stackOf } from './stack.ts';
 
@@ -14,17 +14,38 @@ interface HandOver {
   deal: Allowed<'file.review', LockedDeal>;
   fileId: string;
   commentIds: readonly string[];
+  /** What those of them are about that are in the brief and name no line of it. */
+  lines: readonly { commentId: string; briefItemId: string }[];
   by: UserActor;
+}
+
+/** Notes the lines of comments that cite none yet. Throws request.invalid for a line of another brief. */
+async function citeLines(
+  tx: Tx,
+  dealId: string,
+  handedOver: readonly (typeof comments.$inferSelect)[],
+  lines: HandOver['lines'],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const known = await readLines(tx, dealId);
+  const cited = new Map(lines.map(({ commentId, briefItemId }) => [commentId, briefItemId]));
+  for (const { id, kind, briefItemId: before } of handedOver) {
+    const briefItemId = cited.get(id);
+    if (!briefItemId || before !== null || kind !== 'IN_BRIEF') continue;
+    requireLineOf(known, briefItemId);
+    await tx.update(comments).set({ briefItemId }).where(eq(comments.id, id));
+  }
 }
 
 /**
  * Hands open comments of a file, or of its earlier versions, to the creator; returns their kinds. Throws
- * comment.not_open where one is gone, done, declined, a note, or of another file.
+ * comment.not_open where one is gone, done, declined, a note, or of another file, and request.invalid for a line of
+ * another brief.
  */
 export async function handOver(
   deps: CommentDeps,
   tx: Tx,
-  { deal, fileId, commentIds, by }: HandOver,
+  { deal, fileId, commentIds, lines, by }: HandOver,
 ): Promise<CommentKind[]> {
   const ids = [...new Set(commentIds)];
   if (ids.length === 0) return [];
@@ -46,6 +67,7 @@ export async function handOver(
     .update(comments)
     .set({ isTask: true, change: sql`${change - 1}::int + ${place}` })
     .where(inArray(comments.id, ids));
+  await citeLines(tx, deal.id, found, lines);
   const data = { tasks: ids.length };
   await tellOfComment(deps, tx, { deal, fileId, author: by }, { kind: 'comment.handed_over', data });
   return found.map(({ kind }) => kind);

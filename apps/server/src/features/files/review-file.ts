@@ -29,13 +29,13 @@ const usesRound = (tasks: readonly CommentKind[]): boolean =>
 /**
  * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
  * The comments that are named become tasks with it. Throws file.not_found, team.role_too_small, file.already_judged,
- * comment.not_open, or deal.status_conflict once the deal is closed.
+ * comment.not_open, request.invalid for a line of another brief, or deal.status_conflict once the deal is closed.
  */
 export async function reviewFile(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   fileId: string,
-  { status, feedback, commentIds = [], backBy }: FileReview,
+  { status, feedback, commentIds = [], lines = [], backBy }: FileReview,
 ): Promise<DealFile> {
   const row = await deps.db.transaction(async (tx) => {
     const locked = await findDealForUpdate(tx, actor, await dealIdOfFile(tx, actor, fileId));
@@ -57,7 +57,9 @@ export async function reviewFile(
       reviewerId: actor.userId,
       reviewedAt: now,
     });
-    const handedOver = isSentBack ? await handOver(deps, tx, { deal, fileId, commentIds, by: actor }) : [];
+    const handedOver = isSentBack
+      ? await handOver(deps, tx, { deal, fileId, commentIds, lines, by: actor })
+      : [];
     await noteActivity(tx, deal.id, 'BRAND', now);
     await deps.facts.append(tx, {
       kind: 'file.reviewed',

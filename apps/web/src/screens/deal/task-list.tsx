@@ -46,6 +46,7 @@ export function TaskList({ deal, user, tasks, version }: TaskListProps) {
     () => ({
       role: 'CREATOR',
       items: briefItems ?? [],
+      brandName: brand.companyName,
       decisions: closedStatuses.includes(status) ? null : actions,
       mayAgree: true,
       authorOf: authorNamer({ brand, creator }, user),

@@ -80,6 +80,7 @@ const slip = (name: RegExp) => page.getByRole('article', { name });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (name: string, count: number) =>
   page.getByRole('tab', { name: new RegExp(`^${name}\\s*${count}$`) });
+const which = page.getByRole('combobox', { name: 'Which line?' });
 const write = page.getByRole('textbox', { name: 'Comment', exact: true });
 
 beforeEach(() => {
@@ -94,9 +95,7 @@ test('a brand says what is meant by a line of the brief, and the slip stands on 
   await expect.element(page.getByText('No comments yet')).toBeVisible();
   await press('Comment on this file');
   await write.fill('Turn the bottle');
-  await press('Comment');
-  await expect.element(page.getByText('Choose the line of the brief.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Serum as step two' }).click();
+  await which.selectOptions('Serum as step two');
   await press('Comment');
   await expect.element(slip(/^Comment 1, In the brief, open$/)).toBeVisible();
   expect(server.calls('comments.add')[0]?.body).toMatchObject({
@@ -105,6 +104,36 @@ test('a brand says what is meant by a line of the brief, and the slip stands on 
     briefItemId: line.id,
   });
   await expect.element(tab('Open', 1)).toBeVisible();
+});
+
+test('words and Enter are a comment; its line is asked for once it is handed over', async () => {
+  signIn(newBrand());
+  withComments();
+  server.returns('files.review', () => ({ file: dealFile(20, { status: 'NEEDS_REVISION' }) }));
+  await openApp(path);
+  await press('Comment on this file');
+  await write.fill('Turn the bottle');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}slowly{Enter}');
+  await expect.element(slip(/^Comment 1, In the brief, open$/)).toBeVisible();
+  expect(server.calls('comments.add')[0]?.body).toMatchObject({
+    text: 'Turn the bottle\nslowly',
+    briefItemId: null,
+  });
+  await page.getByRole('button', { name: /^Request Revision/ }).click();
+  await page.getByRole('combobox', { name: 'Line of comment 1' }).selectOptions('Serum as step two');
+  await press('Send Feedback');
+  await expect
+    .poll(() => server.calls('files.review')[0]?.body)
+    .toMatchObject({ lines: [{ commentId: comment(1).id, briefItemId: line.id }] });
+});
+
+test('a press on the words of a comment chooses it', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { text: 'Turn the bottle' }), comment(2)]);
+  await openApp(path);
+  const stub = page.getByRole('button', { name: 'Show comment 1' });
+  await page.getByText('Turn the bottle').click();
+  await expect.element(stub).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a creator leaves notes alone, ticks, and the brand confirms or says not yet', async () => {
@@ -262,7 +291,7 @@ test('a link from the brief opens the composer with its line', async () => {
   signIn(newBrand());
   withComments();
   await openApp(`${path}?cite=${line.id}`);
-  await expect.element(page.getByRole('radio', { name: 'Serum as step two' })).toBeChecked();
+  await expect.element(which).toHaveDisplayValue('Serum as step two');
   await write.fill('Where is it?');
   await press('Comment');
   await expect

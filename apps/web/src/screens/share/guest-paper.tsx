@@ -75,6 +75,7 @@ export function GuestPaper({ token, file, share }: GuestPaperProps) {
     () => ({
       role: null,
       items: [],
+      brandName: share.companyName,
       decisions: null,
       mayAgree: false,
       reply,

@@ -36,9 +36,12 @@ interface CommentFormProps {
   onCancel: () => void;
 }
 
-/** A blank slip: what is meant, where in the film, which kind, and which line of the brief. */
+/**
+ * A blank slip: what is meant, where in the film, which kind, and which line of the brief. Words and Enter are enough; Shift
+ * and Enter starts a new line.
+ */
 export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCancel }: CommentFormProps) {
-  const { role, items, onTyping } = useSlips();
+  const { role, items, brandName, onTyping } = useSlips();
   const { file, rate, frame, range, slots } = useRoom();
   const drawing = useDrawing();
   const shapes = useValue(drawing.shapes);
@@ -47,7 +50,6 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
   const [kind, setKind] = useState<CommentKind>(start.kind);
   const [line, setLine] = useState(start.briefItemId);
   const [at, setAt] = useState(start.at);
-  const [isLineMissing, setLineMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
   // Whoever opened it wants to write, unless they draw first; then once they have drawn.
@@ -65,8 +67,6 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isEmpty) return;
-    const needsLine = kind === 'IN_BRIEF' && items.length > 0;
-    if (needsLine && line === null) return setLineMissing(true);
     const overlay = slots.overlay.get();
     const ratio = overlay && overlay.clientHeight > 0 ? overlay.clientWidth / overlay.clientHeight : 1;
     onSubmit({
@@ -91,7 +91,12 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
       event.stopPropagation();
       handleCancel();
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+    // While a word is being composed, Enter belongs to the input method; elsewhere in the form it presses what has the focus.
+    const isInText = event.target instanceof HTMLTextAreaElement && !event.shiftKey;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isInText && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
   }
 
   return (
@@ -159,14 +164,7 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
         ) : null}
         <KindPicker kinds={kindsOf(role)} value={kind} onChange={setKind} />
         {kind === 'IN_BRIEF' && items.length > 0 ? (
-          <LinePicker
-            value={line}
-            onChange={(id) => {
-              setLine(id);
-              setLineMissing(false);
-            }}
-            error={isLineMissing ? m.comment_choose_line() : undefined}
-          />
+          <LinePicker items={items} brandName={brandName} value={line} onChange={setLine} />
         ) : null}
         <div className="comment-form-end">
           <Button variant="ghost" size="sm" onClick={handleCancel}>

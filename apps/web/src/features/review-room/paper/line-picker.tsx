@@ -1,69 +1,47 @@
 import type { BriefItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useId } from 'react';
-import { usePaper } from './paper-context.ts';
-import { useSlips } from './slip-context.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 
 interface LinePickerProps {
+  items: readonly BriefItem[];
+  brandName: string;
+  /** Named by what it is about, where several are on one page. */
+  label?: string;
   value: string | null;
-  onChange: (id: string) => void;
-  error?: string | undefined;
+  onChange: (id: string | null) => void;
 }
 
-/** Which line of the frozen brief, or of the brand's guidelines, a comment is about. */
-export function LinePicker({ value, onChange, error }: LinePickerProps) {
-  const { items } = useSlips();
-  const { brandName } = usePaper();
-  const name = useId();
-  const brief = items.filter(({ kind }) => kind === 'REQUIREMENT');
-  const guidelines = items.filter(({ kind }) => kind !== 'REQUIREMENT');
+/** Which line of the frozen brief, or of the brand's guidelines, a comment is about; none until it matters. */
+export function LinePicker({ items, brandName, label, value, onChange }: LinePickerProps) {
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="label">{m.comment_which_line()}</legend>
-      <div className="brief-lines">
+    <Field label={label ?? m.comment_which_line()} labelHidden={label !== undefined}>
+      <Select
+        placeholder={m.comment_no_line()}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      >
+        <Lines label={m.comment_line_of_brief()} items={items.filter(isOfBrief)} />
         <Lines
-          title={m.comment_line_of_brief()}
-          items={brief}
-          name={name}
-          value={value}
-          onChange={onChange}
+          label={m.comment_line_of_guidelines({ brand: brandName })}
+          items={items.filter((item) => !isOfBrief(item))}
         />
-        <Lines
-          title={m.comment_line_of_guidelines({ brand: brandName })}
-          items={guidelines}
-          name={name}
-          value={value}
-          onChange={onChange}
-        />
-      </div>
-      {error ? (
-        <p id={`${name}-error`} className="error" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+      </Select>
+    </Field>
   );
 }
 
-interface LinesProps {
-  title: string;
-  items: readonly BriefItem[];
-  name: string;
-  value: string | null;
-  onChange: (id: string) => void;
-}
+const isOfBrief = ({ kind }: BriefItem): boolean => kind === 'REQUIREMENT';
 
-function Lines({ title, items, name, value, onChange }: LinesProps) {
+function Lines({ label, items }: { label: string; items: readonly BriefItem[] }) {
   if (items.length === 0) return null;
   return (
-    <>
-      <p className="brief-lines-title">{title}</p>
+    <optgroup label={label}>
       {items.map(({ id, text }) => (
-        <label key={id} className="brief-line">
-          <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
-          <span dir="auto">{text}</span>
-        </label>
+        <option key={id} value={id}>
+          {text}
+        </option>
       ))}
-    </>
+    </optgroup>
   );
 }

@@ -5,7 +5,6 @@ import type { CommentActions } from './use-comment-actions.ts';
 export interface PaperFacts {
   /** Comments of a closed deal stay as they are. */
   isOpen: boolean;
-  brandName: string;
   actions: CommentActions;
 }
 

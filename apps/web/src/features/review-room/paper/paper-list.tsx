@@ -1,6 +1,6 @@
 import type { Comment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { useValue } from '../value.ts';
@@ -50,8 +50,24 @@ export function PaperList({ comments, tab, isEmpty, nothing, slipOf }: PaperList
 
 /** They are a thousand at times: drawn again when there are others, not with each one that is chosen. */
 const Slips = memo(function Slips({ comments, slipOf }: Pick<PaperListProps, 'comments' | 'slipOf'>) {
+  const { choose } = useRoom();
+  const list = useRef<HTMLUListElement>(null);
+
+  // For the pointer alone: by keys the slip's stub does the same.
+  useEffect(() => {
+    const element = list.current;
+    function handleClick({ target }: MouseEvent) {
+      const slip = target instanceof Element ? target.closest('.slip') : null;
+      const isOwn = target instanceof Element && target.closest('a, button, input, label, select, textarea');
+      const isSelecting = window.getSelection()?.isCollapsed === false;
+      if (slip && !isOwn && !isSelecting) choose(slip.id.replace(/^comment-/, ''));
+    }
+    element?.addEventListener('click', handleClick);
+    return () => element?.removeEventListener('click', handleClick);
+  }, [choose]);
+
   return (
-    <ul className="paper-list">
+    <ul ref={list} className="paper-list">
       {comments.map((comment) => (
         <li key={comment.id} className="paper-item">
           {slipOf(comment)}

@@ -88,6 +88,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
     () => ({
       role: user.role,
       items: briefItems ?? [],
+      brandName: brand.companyName,
       decisions: isOpen ? actions : null,
       mayAgree,
       reply,
@@ -96,10 +97,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
     }),
     [user, isOpen, mayAgree, briefItems, brand, creator, actions, reply, onTyping],
   );
-  const paper: PaperFacts = useMemo(
-    () => ({ isOpen, brandName: brand.companyName, actions }),
-    [isOpen, brand, actions],
-  );
+  const paper: PaperFacts = useMemo(() => ({ isOpen, actions }), [isOpen, actions]);
 
   useRoomKeys({
     x: () => {

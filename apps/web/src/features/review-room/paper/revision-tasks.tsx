@@ -25,8 +25,9 @@ import { useRoom } from '../room.ts';
 import { versionOf } from '../versions.ts';
 import { inTimeOrder, stockOf } from './comment-look.ts';
 import { commentsQuery } from './comment-queries.ts';
+import { LinePicker } from './line-picker.tsx';
 
-export type Revision = Pick<FileReview, 'feedback' | 'commentIds' | 'backBy'>;
+export type Revision = Pick<FileReview, 'feedback' | 'commentIds' | 'lines' | 'backBy'>;
 
 interface RevisionTasksProps {
   deal: DealDetail;
@@ -42,12 +43,17 @@ interface RevisionTasksProps {
 export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: RevisionTasksProps) {
   const { data } = useQuery(commentsQuery(deal.id, file));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [lines, setLines] = useState<ReadonlyMap<string, string>>(new Map());
   const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);
   const [backBy, setBackBy] = useState('');
   const [isSending, setSending] = useState(false);
   const becoming = inTimeOrder((data?.comments ?? []).filter(canBecomeTask));
   const chosen = becoming.filter(({ id }) => !left.has(id));
   const creator = deal.creator?.firstName ?? m.notification_other_side({ role: 'BRAND' });
+  const cited = chosen.flatMap(({ id }) => {
+    const briefItemId = lines.get(id);
+    return briefItemId === undefined ? [] : { commentId: id, briefItemId };
+  });
   const isReady = chosen.length > 0 || feedback.trim() !== '';
   const usesRound = chosen.length === 0 || chosen.some(({ kind }) => kind === 'IN_BRIEF');
 
@@ -58,6 +64,7 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
     const revision: Revision = {
       ...(feedback.trim() === '' ? {} : { feedback: feedback.trim() }),
       ...(chosen.length > 0 ? { commentIds: chosen.map(({ id }) => id) } : {}),
+      ...(cited.length > 0 ? { lines: cited } : {}),
       // The end of that day where the brand is.
       ...(backBy === '' ? {} : { backBy: new Date(`${backBy}T23:59:59`).toISOString() }),
     };
@@ -74,12 +81,21 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
     setLeft(next);
   }
 
+  function cite(id: string, line: string | null) {
+    const next = new Map(lines);
+    if (line === null) next.delete(id);
+    else next.set(id, line);
+    setLines(next);
+  }
+
   const listOf = (kind: CommentKind) => (
     <Tasks
       kind={kind}
       comments={becoming.filter((one) => one.kind === kind)}
       left={left}
       onToggle={toggle}
+      lines={lines}
+      onLine={cite}
       deal={deal}
     />
   );
@@ -173,12 +189,16 @@ interface TasksProps {
   comments: readonly Comment[];
   left: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  /** By the comment's id: which line it is about, as chosen here. */
+  lines: ReadonlyMap<string, string>;
+  onLine: (id: string, line: string | null) => void;
   deal: DealDetail;
 }
 
-function Tasks({ kind, comments, left, onToggle, deal }: TasksProps) {
+function Tasks({ kind, comments, left, onToggle, lines, onLine, deal }: TasksProps) {
   const { rate } = useRoom();
   if (comments.length === 0) return null;
+  const items = deal.briefItems ?? [];
   const chosen = comments.filter(({ id }) => !left.has(id)).length;
   return (
     <fieldset>
@@ -206,6 +226,18 @@ function Tasks({ kind, comments, left, onToggle, deal }: TasksProps) {
                 </span>
               }
             />
+            {kind === 'IN_BRIEF' &&
+            comment.briefItemId === null &&
+            items.length > 0 &&
+            !left.has(comment.id) ? (
+              <LinePicker
+                items={items}
+                brandName={deal.brand.companyName}
+                label={m.comment_line_of_number({ number: String(comment.number) })}
+                value={lines.get(comment.id) ?? null}
+                onChange={(line) => onLine(comment.id, line)}
+              />
+            ) : null}
           </div>
         ))}
       </div>

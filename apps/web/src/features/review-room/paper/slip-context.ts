@@ -20,6 +20,7 @@ export interface SlipFacts {
   /** Null for guests, who are on no side of the deal. */
   role: Role | null;
   items: readonly BriefItem[];
+  brandName: string;
   /** Null where nothing is left to decide: in a closed deal, and for guests. */
   decisions: SlipDecisions | null;
   /** Whether this person may agree to what is asked for, and to its price. */

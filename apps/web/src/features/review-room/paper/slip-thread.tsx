@@ -55,7 +55,10 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
       event.stopPropagation();
       onDone();
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+    const isInText = event.target instanceof HTMLTextAreaElement && !event.shiftKey;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isInText) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
   }
 
   return (

@@ -13,28 +13,20 @@ const kinds = ['IN_BRIEF', 'NEW_REQUEST'] as const;
 /** A guest's comment becomes something in the brief, or a new request. */
 export function TaskForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const { actions } = usePaper();
-  const { items } = useSlips();
+  const { items, brandName } = useSlips();
   const [kind, setKind] = useState<CommentTask['kind']>('IN_BRIEF');
   const [line, setLine] = useState<string | null>(null);
-  const [isLineMissing, setLineMissing] = useState(false);
-  const needsLine = kind === 'IN_BRIEF' && items.length > 0;
+  const isOfBrief = kind === 'IN_BRIEF' && items.length > 0;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (needsLine && line === null) return setLineMissing(true);
-    if (await actions.makeTask(comment, { kind, briefItemId: needsLine ? line : null })) onDone();
+    if (await actions.makeTask(comment, { kind, briefItemId: isOfBrief ? line : null })) onDone();
   }
 
   return (
     <form ref={keepFocus} className="slip-task" onSubmit={handleSubmit}>
       <KindPicker kinds={kinds} value={kind} onChange={setKind} />
-      {needsLine ? (
-        <LinePicker
-          value={line}
-          onChange={setLine}
-          error={isLineMissing && line === null ? m.comment_choose_line() : undefined}
-        />
-      ) : null}
+      {isOfBrief ? <LinePicker items={items} brandName={brandName} value={line} onChange={setLine} /> : null}
       <div className="slip-buttons">
         <Button type="submit" size="sm">
           {m.comment_make_task()}
