@@ -134,6 +134,6 @@ export const whoMay: readonly Check[] = [
     promise: 'Whoever agrees to a price or a round may bind their organisation',
     file: 'features/comments/answer-comment.ts',
     text: "    if (isAgreed(answer)) authorize(actor, 'request.agree', deal);\n",
-    tests: ['who-binds.test.ts'],
+    tests: ['binding-acts.test.ts'],
   }),
 ];

@@ -11,6 +11,7 @@ export * from './paging.ts';
 export * from './routes/define.ts';
 export * from './routes/index.ts';
 export * from './rules/audit.ts';
+export * from './rules/binding-acts.ts';
 export * from './rules/brief-estimate.ts';
 export * from './rules/brief-items.ts';
 export * from './rules/categories.ts';

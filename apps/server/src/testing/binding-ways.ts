@@ -1,0 +1,217 @@
+/** For each way of binding somebody a call that can be done now, made anew whenever it is asked for. */
+import { api, type BindingWay, type RequestAnswer } from '@briefcast/contract';
+import { samplePdf } from '../platform/media/sample-media.ts';
+import { attestAll, briefFor, publishedCreator, teamMember } from './builders.ts';
+import { buyCredits } from './credits.ts';
+import { newEmail, type Person, type TestServer } from './harness.ts';
+import { setModeration, waitingReview } from './moderation.ts';
+import { sendFile } from './send-file.ts';
+
+/** An organisation with its people, a creator of theirs, the admin, and others. */
+export interface BindingWorld {
+  server: TestServer;
+  owner: Person;
+  creator: Person;
+}
+
+export interface BindingCall {
+  params?: Record<string, string>;
+  body?: object;
+  /** The refusal that meets whoever may, where nothing more can be reached here: no card is taken in these tests. */
+  meets?: string;
+}
+
+const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString();
+const noCards = 'payments.off';
+
+/** The calls, each a function that makes what it is about first. */
+export function bindingWays({
+  server,
+  owner,
+  creator,
+}: BindingWorld): Record<BindingWay, () => Promise<BindingCall>> {
+  const move = ({ client }: Person, id: string, status: 'ACCEPTED' | 'SUBMITTED' | 'COMPLETED') =>
+    client.deals.changeStatus({ params: { id }, body: { status } });
+  const sent = async () => (await owner.client.deals.create({ body: briefFor(creator) })).deal.id;
+  async function accepted() {
+    const id = await sent();
+    await move(creator, id, 'ACCEPTED');
+    return id;
+  }
+  async function withFile() {
+    const dealId = await accepted();
+    const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
+      name: 'take.pdf',
+      params: { dealId },
+    });
+    return { dealId, fileId: file.id };
+  }
+  const verdict = (id: string, status: 'APPROVED' | 'NEEDS_REVISION' | 'REJECTED') => ({
+    params: { id },
+    body: { status, ...(status === 'APPROVED' ? {} : { feedback: 'Brighter' }) },
+  });
+  async function approved() {
+    const made = await withFile();
+    await attestAll({ creator, dealId: made.dealId });
+    await move(creator, made.dealId, 'SUBMITTED');
+    await owner.client.files.review(verdict(made.fileId, 'APPROVED'));
+    return made;
+  }
+  async function completed() {
+    const { dealId } = await approved();
+    await move(owner, dealId, 'COMPLETED');
+    return dealId;
+  }
+  const payment = () =>
+    ({ paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' }) as const;
+  const status = (status: string, id: string) => ({ params: { id }, body: { status } });
+  async function proposed(answer: string) {
+    const id = await sent();
+    const { proposal } = await creator.client.deals.propose({ params: { id }, body: terms() });
+    return { params: { id, proposalId: proposal.id }, body: { answer } };
+  }
+  const terms = () => ({ kind: 'TERMS', budget: 150_000, deadline: inTwoWeeks() }) as const;
+  /** A request for one more round, priced already where the brand answers it. */
+  async function request(answer: Exclude<RequestAnswer, 'ASKED'>) {
+    const { fileId } = await withFile();
+    const { comment } = await owner.client.comments.add({
+      params: { id: fileId },
+      body: { kind: 'NEW_REQUEST', text: 'One more cut', asksForRound: true },
+    });
+    const params = { id: comment.id };
+    const priced = { answer: 'PRICED', price: 100_000_000 } as const;
+    if (answer.startsWith('PRICE_')) await creator.client.comments.answerRequest({ params, body: priced });
+    return { params, body: answer === 'PRICED' ? priced : { answer } };
+  }
+  const share = (fileId: string) => ({
+    ...{ name: 'Retail team', fileIds: [fileId], canComment: true, days: 7 as const },
+    ...{ hasWatermark: true, showsEarlierVersions: false },
+  });
+  const order = async () => (await owner.client.billing.order({ body: { credits: 10 } })).order;
+  const ofOrder = async () => ({ params: { id: (await order()).id } });
+  async function invitation() {
+    const { invitation } = await owner.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
+    // An invitation is sent again after a minute at the earliest.
+    server.advance(2 * 60_000);
+    return { params: { id: invitation.id } };
+  }
+  const colleague = async () => (await teamMember(server, owner, 'REVIEWER')).user.id;
+  async function work() {
+    const body = { type: 'IMAGE', url: 'https://media.example/b.jpg', title: 'B' } as const;
+    return { itemId: (await creator.client.portfolio.add({ body })).item.id };
+  }
+  const admin = async () => (await server.signInAdmin()).client;
+  const month = async () => ({ params: { id: (await creator.client.subscription.order()).order.id } });
+  async function paidMonth() {
+    const asked = await month();
+    await (await admin()).adminSubscriptions.confirm(asked);
+    return asked;
+  }
+  async function paidPack() {
+    const params = { id: await buyCredits(server, owner, 10) };
+    const { unused: credits } = await (await admin()).adminMoney.refundOffer({ params });
+    return { params, body: { credits, reason: 'Paid twice' } };
+  }
+  const somebody = async () => (await server.signUpCreator()).user.id;
+  const bulk = async (action: string, id: Promise<string>) => ({ body: { action, ids: [await id] } });
+  async function waiting(verdict: 'APPROVE' | 'SEND_BACK') {
+    await setModeration(server, true);
+    const { user } = await publishedCreator(server);
+    const review = await waitingReview(server, user.id);
+    const reasons = verdict === 'SEND_BACK' ? { reasons: ['OTHER'], note: 'Softer' } : {};
+    return { params: { id: review?.id ?? '' }, body: { verdict, revision: review?.revision, ...reasons } };
+  }
+  return {
+    'deals.create': async () => ({ body: briefFor(creator) }),
+    'deals.createSeveral': async () => {
+      const { creatorId, ...brief } = briefFor(creator);
+      return { body: { ...brief, creatorIds: [creatorId] } };
+    },
+    'deals.changeStatus ACCEPTED': async () => status('ACCEPTED', await sent()),
+    'deals.changeStatus REJECTED': async () => status('REJECTED', await sent()),
+    'deals.changeStatus CANCELLED': async () => status('CANCELLED', await sent()),
+    'deals.changeStatus COMPLETED': async () => status('COMPLETED', (await approved()).dealId),
+    'deals.propose TERMS': async () => ({ params: { id: await sent() }, body: terms() }),
+    'deals.propose CANCELLATION': async () => ({
+      params: { id: await accepted() },
+      body: { kind: 'CANCELLATION' },
+    }),
+    'deals.answerProposal ACCEPTED': () => proposed('ACCEPTED'),
+    'deals.answerProposal DECLINED': () => proposed('DECLINED'),
+    'deals.answerProposal WITHDRAWN': () => proposed('WITHDRAWN'),
+    'comments.answerRequest ACCEPTED': () => request('ACCEPTED'),
+    'comments.answerRequest PRICED': () => request('PRICED'),
+    'comments.answerRequest DECLINED': () => request('DECLINED'),
+    'comments.answerRequest PRICE_ACCEPTED': () => request('PRICE_ACCEPTED'),
+    'comments.answerRequest PRICE_DECLINED': () => request('PRICE_DECLINED'),
+    'files.review APPROVED': async () => verdict((await withFile()).fileId, 'APPROVED'),
+    'files.review NEEDS_REVISION': async () => verdict((await withFile()).fileId, 'NEEDS_REVISION'),
+    'files.review REJECTED': async () => verdict((await withFile()).fileId, 'REJECTED'),
+    'files.undoApproval': async () => ({ params: { id: (await approved()).fileId } }),
+    'shares.create': async () => {
+      const { dealId, fileId } = await withFile();
+      return { params: { id: dealId }, body: share(fileId) };
+    },
+    'shares.revoke': async () => {
+      const { dealId, fileId } = await withFile();
+      const made = await owner.client.shares.create({ params: { id: dealId }, body: share(fileId) });
+      return { params: { id: dealId, shareId: made.share.id } };
+    },
+    'payouts.markPaid': async () => ({ params: { dealId: await completed() }, body: payment() }),
+    'payouts.answer': async () => {
+      const params = { dealId: await completed() };
+      await owner.client.payouts.markPaid({ params, body: payment() });
+      return { params, body: { arrived: true } };
+    },
+    'billing.order': async () => ({ body: { credits: 10 } }),
+    'billing.checkout': async () => ({ ...(await ofOrder()), meets: noCards }),
+    'billing.cancelOrder': ofOrder,
+    'billing.changeDetails': async () => ({
+      body: { company: 'Oasis Skin', address: 'Jumeirah 3', taxNumber: '', email: '' },
+    }),
+    'team.invite': async () => ({ body: { email: newEmail(), role: 'REVIEWER' } }),
+    'team.resendInvitation': invitation,
+    'team.revokeInvitation': invitation,
+    'team.changeRole': async () => ({ params: { userId: await colleague() }, body: { role: 'MANAGER' } }),
+    'team.removeMember': async () => ({ params: { userId: await colleague() } }),
+    'profiles.update': async () => ({ body: {} }),
+    'portfolio.add': async () => ({
+      body: { type: 'IMAGE', url: 'https://media.example/a.jpg', title: 'A' },
+    }),
+    'portfolio.arrange': async () => ({ body: { itemIds: [] } }),
+    'portfolio.change': async () => ({ params: await work(), body: { title: 'B' } }),
+    'portfolio.remove': async () => ({ params: await work() }),
+    'subscription.order': async () => ({}),
+    'subscription.checkout': async () => ({ meets: noCards }),
+    'subscription.portal': async () => ({ meets: noCards }),
+    'subscription.renewal': async () => ({ body: { isEnding: false } }),
+    'subscription.pause': async () => ({ body: { isPaused: true }, meets: 'subscription.no_card' }),
+    'operatorSettings.change': async () => ({
+      body: (await (await admin()).operatorSettings.read()).settings,
+    }),
+    'adminMoney.confirmOrder': async () => {
+      const { id, grossFils: receivedFils } = await order();
+      return { params: { id }, body: { receivedFils } };
+    },
+    'adminMoney.cancelOrder': ofOrder,
+    'adminMoney.refundOrder': paidPack,
+    // It was paid by transfer, as no card is taken.
+    'adminMoney.refundCard': async () => ({ ...(await paidPack()), meets: 'billing.not_refundable' }),
+    'adminSubscriptions.confirm': month,
+    'adminSubscriptions.refund': async () => ({ ...(await paidMonth()), body: { reason: 'Paid twice' } }),
+    'admin.togglePublish': async () => ({
+      params: { id: await somebody() },
+      body: { isPublished: true },
+    }),
+    'admin.bulk publish': () => bulk('publish', somebody()),
+    'admin.bulk unpublish': () => bulk('unpublish', somebody()),
+    'moderation.decide APPROVE': () => waiting('APPROVE'),
+    'moderation.decide SEND_BACK': () => waiting('SEND_BACK'),
+    'admin.cancelDeal': async () => ({ params: { id: await sent() } }),
+    'admin.removeDeal': async () => ({ params: { id: await sent() } }),
+    'admin.removeUser': async () => ({ params: { id: await somebody() } }),
+    'admin.bulk cancel_deals': () => bulk('cancel_deals', sent()),
+    'admin.bulk delete_deals': () => bulk('delete_deals', sent()),
+    'admin.bulk delete_users': () => bulk('delete_users', somebody()),
+  };
+}
