@@ -53,8 +53,10 @@ export const NewMessage = z
   });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** How many messages a deal carries, and a page further back holds (rules/deals#messages). */
+/** How many messages a deal carries, and a page further back holds, at most (rules/deals#messages). */
 export const messagesPerPage = 200;
+/** A page holds no further message once its texts take so many bytes. */
+export const messageBytesPerPage = 128 * 1024;
 
 export const MessagePage = z.object({ messages: z.array(Message), hasEarlier: z.boolean() });
 export type MessagePage = z.infer<typeof MessagePage>;

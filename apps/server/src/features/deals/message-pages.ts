@@ -1,5 +1,5 @@
 /** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (rules/deals#messages). */
-import { type Message, type MessagePage, messagesPerPage } from '@briefcast/contract';
+import { type Message, type MessagePage, messageBytesPerPage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { shownAddress } from '../../platform/public-address.ts';
 import { personOf } from '../accounts/person.ts';
@@ -16,23 +16,30 @@ interface MessageRow {
   requestKey: string | null;
   sender: Message['sender'];
   by: Message['by'];
+  hasEarlier: boolean;
 }
 
 /**
- * The last messages of the row's deal before a number, as JSON in a column of a statement that reads deals: newest
- * first, one more than a page holds. Whoever writes for an organisation is shown as it, and named beside.
+ * The last messages of the row's deal before a number, within the bounds of a page, as JSON in a column of a statement
+ * that reads deals: newest first, each with whether there are earlier ones. A message belongs to the page while those
+ * after it have not filled it. Whoever writes for an organisation is shown as it, and named beside.
  */
 export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,
       'fileId', m.file_id, 'createdAt', m.created_at, 'senderId', m.sender_id, 'requestKey', m.request_key, 'sender', json_build_object(
         'firstName', c.first_name, 'lastName', c.last_name, 'companyName', b.company_name,
         'profileImage', coalesce(c.profile_image, b.profile_image), 'role', m.sender_role),
-      'by', ${personOf(sql`m.sender_id`)}) order by m.seq desc),
+      'by', ${personOf(sql`m.sender_id`)}, 'hasEarlier', m.place < m.found) order by m.seq desc),
     '[]'::json)
-  from (select * from messages m where m.deal_id = "deals"."id" and m.seq < ${beforeSeq}
-    order by m.seq desc limit ${sql.raw(String(messagesPerPage + 1))}) m
+  from (
+    select m.*, row_number() over newest as place, count(*) over () as found,
+      sum(octet_length(to_json(m.content)::text)) over newest - octet_length(to_json(m.content)::text) as bytes_after
+    from (select * from messages m where m.deal_id = "deals"."id" and m.seq < ${beforeSeq}
+      order by m.seq desc limit ${sql.raw(String(messagesPerPage + 1))}) m
+    window newest as (order by m.seq desc)) m
   left join creators c on c.user_id = m.sender_id
-  left join brands b on b.id = "deals"."brand_id" and m.sender_role = 'BRAND')`;
+  left join brands b on b.id = "deals"."brand_id" and m.sender_role = 'BRAND'
+  where m.place <= ${sql.raw(String(messagesPerPage))} and m.bytes_after < ${sql.raw(String(messageBytesPerPage))})`;
 
 /** Before no message: the last page. */
 export const afterAll: SQL = sql`9223372036854775807`;
@@ -42,14 +49,15 @@ export const afterAll: SQL = sql`9223372036854775807`;
  * sender alone.
  */
 export function presentMessages(rows: readonly MessageRow[], readerId: string | null): MessagePage {
-  const page = rows.slice(0, messagesPerPage).reverse();
   return {
-    messages: page.map(({ senderId, requestKey, ...row }) => ({
-      ...row,
-      ...(senderId !== null && senderId === readerId && requestKey !== null ? { requestKey } : {}),
-      createdAt: new Date(row.createdAt).toISOString(),
-      sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
-    })),
-    hasEarlier: rows.length > messagesPerPage,
+    messages: rows
+      .map(({ senderId, requestKey, hasEarlier: _, ...row }) => ({
+        ...row,
+        ...(senderId !== null && senderId === readerId && requestKey !== null ? { requestKey } : {}),
+        createdAt: new Date(row.createdAt).toISOString(),
+        sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
+      }))
+      .reverse(),
+    hasEarlier: rows.at(-1)?.hasEarlier ?? false,
   };
 }

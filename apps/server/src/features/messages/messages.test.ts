@@ -1,8 +1,9 @@
-import { api } from '@briefcast/contract';
+import { api, limits, messageBytesPerPage } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { briefFor, type DealSituation, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { fillMessages } from '../../testing/fill-deal.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 
@@ -130,6 +131,24 @@ describe('messages', () => {
       [1, 2, 3, 4, 5].map((number) => `Message ${number}`),
     );
     expect(older.hasEarlier).toBe(false);
+  });
+
+  test('of the longest texts fewer make a page, and all of them are found by pages', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    // Characters that take most bytes on the wire.
+    const texts = Array.from({ length: 60 }, (_, index) => `${index} ${'\u0001'.repeat(limits.text - 10)}`);
+    await fillMessages(server.app.deps.db, { dealId, creatorId: creator.user.id }, texts);
+    const { deal } = await brand.client.deals.read({ params: { id: dealId } });
+    let page = { messages: deal.messages, hasEarlier: deal.hasEarlierMessages };
+    const found = [...page.messages];
+    while (page.hasEarlier) {
+      expect(page.messages.length).toBeGreaterThan(1);
+      expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(messageBytesPerPage * 1.5);
+      const before = page.messages[0]?.id;
+      page = await brand.client.messages.page({ params: { id: dealId }, query: { before } });
+      found.unshift(...page.messages);
+    }
+    expect(found.map(({ content }) => content)).toEqual(texts);
   });
 
   test('a page before a message of another deal does not exist', async () => {
