@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { readSession, readToken } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { forgetDraft } from './use-kept-draft.ts';
 
 /** Asks before unsaved edits are left behind, by a link here or by closing the page. Tabs are no leaving. */
 export function UnsavedChanges({ when }: { when: boolean }) {
@@ -32,7 +33,10 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       confirmLabel={m.profile_leave()}
       cancelLabel={m.profile_keep_editing()}
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        forgetDraft();
+        blocker.proceed?.();
+      }}
     >
       {m.profile_leave_text()}
     </ConfirmDialog>

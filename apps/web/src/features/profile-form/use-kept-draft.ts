@@ -17,18 +17,31 @@ interface KeptDraftOptions<Values> {
 }
 
 /**
- * Keeps what was typed across the login that a session's end forces, whichever call learned of it; only for the
- * same person and in this tab. Whoever logs out leaves it behind.
+ * Keeps what was typed across a reload, a phone that ends a tab behind others, and the login that a session's end
+ * forces, whichever call learned of it; only for the same person and in this tab. Saving, discarding, leaving for
+ * another page and logging out leave nothing behind.
  */
 export function useKeptDraft<Values>({ owner, isUnsaved, read, onBack }: KeptDraftOptions<Values>) {
+  const keep = useEffectEvent(() => {
+    if (isUnsaved) writeStored('session', key, JSON.stringify({ owner, values: read() }));
+  });
   const handleSession = useEffectEvent(() => {
     const { user, isExpired } = readSession();
     // The screen is about to give way to the login page.
-    if (isUnsaved && user === null && isExpired) {
-      writeStored('session', key, JSON.stringify({ owner, values: read() }));
-    }
+    if (user === null && isExpired) keep();
   });
   useEffect(() => subscribeSession(() => handleSession()), []);
+
+  useEffect(() => {
+    const handleHidden = () => document.visibilityState === 'hidden' && keep();
+    const handleLeaving = () => keep();
+    document.addEventListener('visibilitychange', handleHidden);
+    window.addEventListener('pagehide', handleLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden);
+      window.removeEventListener('pagehide', handleLeaving);
+    };
+  }, []);
 
   const giveBack = useEffectEvent(() => {
     const kept = takeDraft<Values>(owner);
@@ -37,12 +50,19 @@ export function useKeptDraft<Values>({ owner, isUnsaved, read, onBack }: KeptDra
     toastInfo(m.profile_draft_back(), m.profile_draft_back_text());
   });
   useEffect(() => giveBack(), []);
+
+  useEffect(() => {
+    if (!isUnsaved) forgetDraft();
+  }, [isUnsaved]);
 }
+
+/** Whoever leaves the page on purpose does not want it back. */
+export const forgetDraft = () => writeStored('session', key, null);
 
 /** What was kept for this person, once. The form is of this app's own making, so it is taken as it is. */
 function takeDraft<Values>(owner: string): Values | null {
   const stored = readStored('session', key);
-  writeStored('session', key, null);
+  forgetDraft();
   if (stored === null) return null;
   try {
     const draft = JSON.parse(stored) as { owner: string; values: Values } | null;

@@ -189,6 +189,29 @@ describe('wrong input', () => {
   });
 });
 
+test('edits are back after a reload, and gone once they were saved or left behind', async () => {
+  const { app } = await open(basics);
+  await edit();
+  await bio.fill('Films in real morning light.');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await app.reload();
+  await expect.element(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect.element(bio).toHaveValue('Films in real morning light.');
+  await save();
+  await expect.element(saved).toBeVisible();
+  await app.reload();
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+
+  await edit();
+  await bio.fill('Something else.');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(app.address).toBe('/creator-dashboard');
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
 describe('a session that ends', () => {
   test('while editing gives the edits back after the next login', async () => {
     const { app, read } = await open(basics);
