@@ -1,4 +1,5 @@
 import { api, requestPath } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sendResetLinkJob } from '../features/accounts/jobs.ts';
@@ -46,6 +47,11 @@ describe('the log', () => {
       const url = requestPath(route, { query: { token: unsubscribeToken } });
       await http.inject({ method: route.method, url });
     }
+    const shareToken = 'share-by-this-token';
+    const invitationToken = 'invitation-by-this-token';
+    await http.inject(requestPath(api.shares.files, { params: { token: shareToken } }));
+    await http.inject(paths.share.href(shareToken));
+    await http.inject(requestPath(api.team.readInvitation, { params: { token: invitationToken } }));
     // Failures tell most: a statement and a job that carry secrets.
     await deps.jobs.enqueue(deps.db, sendResetLinkJob, { email: resetToken.repeat(2) });
     await deps.jobs.enqueue(deps.db, sendNotificationMailJob, { id: `no id but ${resetToken}` });
@@ -63,6 +69,8 @@ describe('the log', () => {
       testPassword,
       testAdminPassword,
       unsubscribeToken,
+      shareToken,
+      invitationToken,
       admin,
       token,
       creator: creator.token,

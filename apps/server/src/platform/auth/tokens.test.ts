@@ -5,7 +5,10 @@ import { openToken, signAdminToken, signSessionToken } from './tokens.ts';
 const keys = { tokens: new Uint8Array(32).fill(1), adminTokens: new Uint8Array(32).fill(2) };
 const now = new Date('2026-01-01T00:00:00Z');
 const later = new Date('2026-01-01T12:00:00Z');
-const session = { id: 'a session', userId: 'a person' };
+const session = {
+  id: '01900000-0000-7000-8000-000000000001',
+  userId: '01900000-0000-7000-8000-000000000002',
+};
 
 /** A session's token as it should be, but for what is changed. */
 const forged = ({ algorithm = 'HS256', audience = 'briefcast:user', issuer = 'briefcast', ends = true }) => {
@@ -31,6 +34,11 @@ test.each([
   ['for somebody else', forged({ audience: 'briefcast:admin' })],
   ['of another issuer', forged({ issuer: 'evil' })],
   ["with the key of the admin's", signSessionToken(keys.adminTokens, session, later, now)],
+  ['of what is no session', signSessionToken(keys.tokens, { ...session, id: 'a session' }, later, now)],
+  [
+    'of what is no session of the admin',
+    signAdminToken(keys.adminTokens, { id: 'a session', fingerprint: 'a fingerprint' }, later, now),
+  ],
   [
     "of the admin, with the people's key",
     signAdminToken(keys.tokens, { id: session.id, fingerprint: 'a fingerprint' }, later, now),

@@ -1,6 +1,7 @@
 /**
  * Signed tokens: a session's for people, another kind for the admin (rules/accounts#sessions, rules/accounts#admin).
  */
+import { id } from '@briefcast/contract';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '../deps.ts';
 
@@ -64,6 +65,9 @@ export type OpenedToken = { expiresAt: number } & (
   | { kind: 'admin'; sessionId: string; fingerprint: string }
 );
 
+/** Whether a claim names a row: the database refuses to look for any other text. */
+const isId = (claim: unknown): claim is string => id.safeParse(claim).success;
+
 /** Opens a token of either kind; null for every other text, and for one that is over. */
 export async function openToken(
   keys: Pick<Keys, 'tokens' | 'adminTokens'>,
@@ -71,10 +75,10 @@ export async function openToken(
   now: Date,
 ): Promise<OpenedToken | null> {
   const session = await open(keys.tokens, 'user', token, ['sub', 'sid'], now);
-  if (typeof session?.sid === 'string')
+  if (session && isId(session.sid))
     return { kind: 'session', sessionId: session.sid, expiresAt: endOf(session) };
   const admin = await open(keys.adminTokens, 'admin', token, ['sid', 'fpr'], now);
-  if (typeof admin?.sid === 'string' && typeof admin.fpr === 'string')
+  if (admin && isId(admin.sid) && typeof admin.fpr === 'string')
     return { kind: 'admin', sessionId: admin.sid, fingerprint: admin.fpr, expiresAt: endOf(admin) };
   return null;
 }

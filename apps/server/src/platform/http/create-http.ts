@@ -7,6 +7,7 @@ import { clientErrorAnswer } from './client-errors.ts';
 import { answerError } from './error-handler.ts';
 import { type BodyBounds, guardBodies } from './guard-body.ts';
 import { endSilentConnections, letConnectionsGo } from './leaving.ts';
+import { loggedPath } from './logged-path.ts';
 import { nameRequests, requestIdHeader } from './request-id.ts';
 
 /** A JSON request is small; uploads have bounds of their own. */
@@ -50,11 +51,16 @@ export function createHttp(
   if (config.maxConnections) http.server.maxConnections = config.maxConnections;
   http.removeContentTypeParser('text/plain');
   http.addHook('onResponse', (request, reply, done) => {
-    // The query stays out: addresses of files carry their proof there. Headers stay out: they carry tokens.
-    const path = request.url.split('?', 1)[0];
+    // Headers stay out: they carry tokens.
     const { method, ip } = request;
     request.log.info(
-      { method, path, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method,
+        path: loggedPath(request.url),
+        ip,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     );
     done();
