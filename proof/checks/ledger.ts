@@ -10,6 +10,12 @@ const migration = 'platform/database/migrations/0032_ledger.sql';
 
 export const ledger: readonly Check[] = [
   inServer({
+    promise: 'A subscription begins with the publication, and not with the next look',
+    file: 'features/subscriptions/begin-trial.ts',
+    text: '  if (deps.settings.now().subscription.isOn) await lockSubscription(deps, tx, creatorId);\n',
+    tests: [monthsTest],
+  }),
+  inServer({
     promise: 'A brief without a credit is not sent',
     file: credits,
     text: `  if (before < dealIds.length)

@@ -1,9 +1,9 @@
 /** What the demo's admin finds in the queue: a first profile, larger changes, one that was sent back, and a report. */
 import { eq } from 'drizzle-orm';
 import { decideProfile } from '../features/admin/decide-profile.ts';
-import { updateCreatorProfile } from '../features/creators/update-profile.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
 import { addItem } from '../features/portfolio/add-item.ts';
+import { changeCreatorProfile } from '../features/profiles/change-creator.ts';
 import { reportProfile } from '../features/reports/make-report.ts';
 import { creators, media, profileReviews, users } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -56,13 +56,13 @@ async function sendBack(deps: Deps, creatorId: string): Promise<void> {
 /** Lets creators ask and a guest report. Call it once, with moderation on, after `seedCredits`. */
 export async function seedModeration(deps: Deps): Promise<void> {
   const omar = await idOf(deps, 'omar');
-  await updateCreatorProfile(ago(deps, 2 * day), omar, {
+  await changeCreatorProfile(ago(deps, 2 * day), omar, {
     bio: 'Hotels at the hour when the lobby is empty. Rates and dates: omar@fayed.example',
   });
   await sendBack(ago(deps, 30 * hour), omar);
-  await updateCreatorProfile(ago(deps, 21.5 * hour), await idOf(deps, 'sara'), { isPublished: true });
+  await changeCreatorProfile(ago(deps, 21.5 * hour), await idOf(deps, 'sara'), { isPublished: true });
   const elena = await idOf(deps, 'elena');
-  await updateCreatorProfile(ago(deps, 3 * hour), elena, { lastName: 'Petrova-Lang' });
+  await changeCreatorProfile(ago(deps, 3 * hour), elena, { lastName: 'Petrova-Lang' });
   await addNewWork(ago(deps, 3 * hour), elena);
   await reportProfile(ago(deps, 2 * hour), { kind: 'anonymous' }, await idOf(deps, 'kenji'), {
     reason: 'NOT_THEIRS',

@@ -7,7 +7,7 @@ import { toAppError } from '../../platform/http/error-handler.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { removeUser } from './remove-user.ts';
 
-type BulkDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log'>;
+type BulkDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log' | 'settings'>;
 type DoOne = (deps: BulkDeps, admin: AdminActor, id: string) => Promise<unknown>;
 
 const doOne: Record<BulkAction, DoOne> = {

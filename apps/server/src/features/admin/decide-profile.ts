@@ -3,11 +3,12 @@ import type { ReviewVerdict } from '@briefcast/contract';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { decideReview } from '../creators/review/decide-review.ts';
+import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
 /** Decides the request with this id. Throws what `decideReview` throws; then nothing has changed. */
 export async function decideProfile(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: Pick<AdminActor, 'name'>,
   id: string,
   verdict: ReviewVerdict,
@@ -15,6 +16,7 @@ export async function decideProfile(
   const isApproved = verdict.verdict === 'APPROVE';
   await deps.db.transaction(async (tx) => {
     const { name, creatorId, before, after } = await decideReview(deps, tx, { id, verdict, by: admin.name });
+    if (after.isPublished) await beginTrial(deps, tx, creatorId);
     await recordAudit(deps, tx, {
       by: admin,
       action: isApproved ? 'creator.approve' : 'creator.send_back',

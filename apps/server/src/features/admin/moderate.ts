@@ -14,11 +14,12 @@ import { setPublished } from '../creators/set-published.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { moveDeal } from '../deals/move-deal.ts';
 import { removeDeal } from '../deals/remove-deal.ts';
+import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
 /** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
 export async function togglePublish(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,
   creatorId: string,
   isPublished: boolean,
@@ -28,6 +29,7 @@ export async function togglePublish(
       isPublished,
       by: admin.name,
     });
+    if (isPublished) await beginTrial(deps, tx, creatorId);
     await recordAudit(deps, tx, {
       by: admin,
       action: isPublished ? 'creator.publish' : 'creator.unpublish',

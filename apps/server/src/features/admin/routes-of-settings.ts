@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { replaceSettings } from '../../platform/operator-settings.ts';
 import { showAllWaiting } from '../creators/review/decide-review.ts';
+import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
 async function changeSettings(
@@ -15,7 +16,9 @@ async function changeSettings(
 ): Promise<OperatorSettings> {
   await deps.db.transaction(async (tx) => {
     const before = await replaceSettings(tx, next);
-    if (before.moderation.isOn && !next.moderation.isOn) await showAllWaiting(deps, tx);
+    const shown = before.moderation.isOn && !next.moderation.isOn ? await showAllWaiting(deps, tx) : [];
+    const settings = { now: () => next };
+    for (const creatorId of shown) await beginTrial({ ...deps, settings }, tx, creatorId);
     await deps.facts.append(tx, { kind: 'settings.changed', actor: 'ADMIN' });
     await recordAudit(deps, tx, {
       by: admin,

@@ -15,7 +15,7 @@ import {
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { ownImageAddress } from '../media/own-image.ts';
 import { readCategoriesOf } from './read-categories.ts';
@@ -56,70 +56,71 @@ function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean 
  * incomplete profile and profile.published_needs for taking from a published one what publishing asked for, both with one
  * detail for each missing thing; profile.withheld for publishing what the admin took offline; subscription.needed
  * for publishing while the subscription lapsed, and subscription.paused while it is paused; auth.session_expired for a creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
- * was public before wait instead (rules/moderation#what-waits).
+ * was public before wait instead (rules/moderation#what-waits). Returns whether the profile became public: the caller begins
+ * the subscription with it.
  */
 export async function updateCreatorProfile(
-  { db, clock, facts, settings }: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
+  { clock, facts, settings }: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
   creatorId: string,
   update: CreatorProfileUpdate,
-): Promise<void> {
+): Promise<{ becamePublic: boolean }> {
   requirePublicAccounts(update);
-  await db.transaction(async (tx) => {
-    const [current] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
-    if (!current) throw new AppError('auth.session_expired');
-    const { categories: references, ...fields } = update;
-    const chosenBefore = await readCategoriesOf(tx, creatorId);
-    const chosen = references === undefined ? chosenBefore : await resolveCategories(tx, references ?? []);
-    if (references !== undefined) await replaceCategories(tx, creatorId, chosen);
+  const [current] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
+  if (!current) throw new AppError('auth.session_expired');
+  const { categories: references, ...fields } = update;
+  const chosenBefore = await readCategoriesOf(tx, creatorId);
+  const chosen = references === undefined ? chosenBefore : await resolveCategories(tx, references ?? []);
+  if (references !== undefined) await replaceCategories(tx, creatorId, chosen);
 
-    const given = {
-      ...fields,
-      bio: orNull(fields.bio),
-      location: orNull(fields.location),
-      languages: fields.languages === null ? [] : fields.languages && [...new Set(fields.languages)],
-      socialAccounts: fields.socialAccounts === null ? [] : fields.socialAccounts,
-      packages: fields.packages === null ? [] : fields.packages,
-      profileImage: await ownImageAddress(tx, creatorId, fields.profileImage),
-    };
-    const changes: Partial<CreatorRow> = Object.fromEntries(
-      Object.entries(given).filter(([, value]) => value !== undefined),
-    );
-    const isModerated = settings.now().moderation.isOn;
-    // As its creator sees it, which is not what everybody sees while something waits.
-    const shown = { ...current, ...current.heldValues };
-    const next = { ...shown, ...changes };
-    const isBeingPublished = next.isPublished && !current.isPublished;
-    if (isBeingPublished && current.withheldAt) throw new AppError('profile.withheld');
-    if (isBeingPublished) await requireSubscribed(settings, tx, creatorId, clock());
-    const wasPublic = current.publishedAt !== null;
-    const { held, now } =
-      isModerated && wasPublic
-        ? partChange(current, current.heldValues, changes)
-        : { held: {}, now: { ...current.heldValues, ...changes } };
-    const heldItems = isModerated ? current.heldItems : [];
-    if (next.isPublished) {
-      const before = { ...shown, categories: chosenBefore };
-      await requireComplete(tx, isBeingPublished ? null : before, { ...next, heldItems, categories: chosen });
-    }
-    const isFirst = isBeingPublished && isModerated && !wasPublic;
-    const isPublished = next.isPublished && !isFirst;
-    const after = { ...current, ...now, isPublished, heldValues: held, heldItems };
-    await tx
-      .update(creators)
-      .set({
-        ...now,
-        isPublished,
-        heldValues: held,
-        heldItems,
-        startingPrice: startingPriceCents(after),
-        searchText: directorySearchText({ ...after, categories: chosen }),
-        ...(isPublished && !current.isPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
-      })
-      .where(eq(creators.userId, creatorId));
-    const wish = update.isPublished;
-    await followChange({ clock }, tx, { creatorId, isModerated, before: current, after, isFirst, wish });
-    await touchCreator({ facts }, tx, { creatorId, kind: kindOf(current, after), actor: 'CREATOR' });
-  });
+  const given = {
+    ...fields,
+    bio: orNull(fields.bio),
+    location: orNull(fields.location),
+    languages: fields.languages === null ? [] : fields.languages && [...new Set(fields.languages)],
+    socialAccounts: fields.socialAccounts === null ? [] : fields.socialAccounts,
+    packages: fields.packages === null ? [] : fields.packages,
+    profileImage: await ownImageAddress(tx, creatorId, fields.profileImage),
+  };
+  const changes: Partial<CreatorRow> = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  const isModerated = settings.now().moderation.isOn;
+  // As its creator sees it, which is not what everybody sees while something waits.
+  const shown = { ...current, ...current.heldValues };
+  const next = { ...shown, ...changes };
+  const isBeingPublished = next.isPublished && !current.isPublished;
+  if (isBeingPublished && current.withheldAt) throw new AppError('profile.withheld');
+  if (isBeingPublished) await requireSubscribed(settings, tx, creatorId, clock());
+  const wasPublic = current.publishedAt !== null;
+  const { held, now } =
+    isModerated && wasPublic
+      ? partChange(current, current.heldValues, changes)
+      : { held: {}, now: { ...current.heldValues, ...changes } };
+  const heldItems = isModerated ? current.heldItems : [];
+  if (next.isPublished) {
+    const before = { ...shown, categories: chosenBefore };
+    await requireComplete(tx, isBeingPublished ? null : before, { ...next, heldItems, categories: chosen });
+  }
+  const isFirst = isBeingPublished && isModerated && !wasPublic;
+  const isPublished = next.isPublished && !isFirst;
+  const after = { ...current, ...now, isPublished, heldValues: held, heldItems };
+  await tx
+    .update(creators)
+    .set({
+      ...now,
+      isPublished,
+      heldValues: held,
+      heldItems,
+      startingPrice: startingPriceCents(after),
+      searchText: directorySearchText({ ...after, categories: chosen }),
+      ...(isPublished && !current.isPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
+    })
+    .where(eq(creators.userId, creatorId));
+  const wish = update.isPublished;
+  await followChange({ clock }, tx, { creatorId, isModerated, before: current, after, isFirst, wish });
+  await touchCreator({ facts }, tx, { creatorId, kind: kindOf(current, after), actor: 'CREATOR' });
+  return { becamePublic: isPublished && !current.isPublished };
 }
 
 type CreatorRow = typeof creators.$inferSelect;

@@ -8,12 +8,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
 import { updateBrandProfile } from '../brands/update-profile.ts';
-import { updateCreatorProfile } from '../creators/update-profile.ts';
+import { changeCreatorProfile } from './change-creator.ts';
 
 export function profilesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.profiles.update, async ({ actor, body }) => {
     if (actor.role === 'CREATOR') {
-      await updateCreatorProfile(deps, actor.userId, CreatorProfileUpdate.parse(body));
+      await changeCreatorProfile(deps, actor.userId, CreatorProfileUpdate.parse(body));
     } else {
       await updateBrandProfile(deps, actor, BrandProfileUpdate.parse(body));
     }

@@ -14,7 +14,7 @@ const batch = 200;
 /** How long a card has for paying the next month before its creator is told that it did not, where Stripe said nothing. */
 const cardTimeMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Begins the trial of published creators who have none, such as all of them when the operator turns this on. */
+/** Begins the trial of creators who were public when the operator turned this on; later ones begin it by publishing. */
 async function beginTrials(deps: LapseDeps): Promise<void> {
   for (;;) {
     const without = await deps.db

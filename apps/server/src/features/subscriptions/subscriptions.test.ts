@@ -5,6 +5,7 @@ import { creatorSubscriptions, invoices, subscriptionOrders } from '../../platfo
 import { publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
+import { decide, setModeration } from '../../testing/moderation.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
 import { tellServer } from '../../testing/stripe/tell-server.ts';
@@ -51,6 +52,51 @@ const orderMonth = async () => (await creator.client.subscription.order()).order
 
 const soldNow = async () => (await admin.adminMoney.overview()).sold?.subscriptions;
 const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
+
+test.each<[string, () => Promise<Person>]>([
+  ['its creator', () => publishedCreator(server)],
+  [
+    'the admin',
+    async () => {
+      const somebody = await server.signUpCreator();
+      await admin.admin.togglePublish({ params: { id: somebody.user.id }, body: { isPublished: true } });
+      return somebody;
+    },
+  ],
+  [
+    'a verdict',
+    async () => {
+      await setModeration(server, true);
+      const somebody = await publishedCreator(server);
+      await decide(server, somebody.user.id);
+      await setModeration(server, false);
+      return somebody;
+    },
+  ],
+  [
+    'moderation that is turned off',
+    async () => {
+      await setModeration(server, true);
+      const somebody = await publishedCreator(server);
+      await setModeration(server, false);
+      return somebody;
+    },
+  ],
+])(
+  'the trial begins with the publication by %s, and goes on while the profile is offline',
+  async (_, publish) => {
+    creator = await publish();
+    expect(await subscription()).toMatchObject({ state: 'TRIAL' });
+    // Offline in the minute of every look.
+    await creator.client.profiles.update({ body: { isPublished: false } });
+    await look();
+    await endDaysAgo(0);
+    await look();
+    const again = creator.client.profiles.update({ body: { isPublished: true } });
+    await expect(again).rejects.toMatchObject({ code: expect.stringMatching(/subscription.needed|profile/) });
+    expect(await isPublic()).toBe(false);
+  },
+);
 
 test('a trial that ends without a payment hides the profile and says so; a month by transfer brings it back', async () => {
   expect(await subscription()).toMatchObject({

@@ -119,8 +119,12 @@ export async function decideReview(
   };
 }
 
-/** Shows everything that waits, as when moderation is turned off; what lacks something stays as it is. */
-export async function showAllWaiting(deps: DecideDeps, tx: Tx): Promise<void> {
+/**
+ * Shows everything that waits, as when moderation is turned off; what lacks something stays as it is. Returns the ids of
+ * creators who became public.
+ */
+export async function showAllWaiting(deps: DecideDeps, tx: Tx): Promise<string[]> {
+  const published: string[] = [];
   const isWaiting = eq(profileReviews.state, 'WAITING');
   const waiting = await tx
     .select({ id: profileReviews.id })
@@ -135,8 +139,12 @@ export async function showAllWaiting(deps: DecideDeps, tx: Tx): Promise<void> {
         () => false,
         (error: unknown) => error instanceof AppError,
       ));
-    if (!isLacking) await showWaiting(deps, tx, { creator, review });
+    if (!isLacking) {
+      const { isPublished } = await showWaiting(deps, tx, { creator, review });
+      if (isPublished && !creator.isPublished) published.push(creator.userId);
+    }
     const state = isLacking ? 'WITHDRAWN' : 'APPROVED';
     await tx.update(profileReviews).set({ state, decidedAt: deps.clock() }).where(eq(profileReviews.id, id));
   }
+  return published;
 }

@@ -1,0 +1,16 @@
+/** The beginning of a subscription, with the first publication (rules/subscription#states). */
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockSubscription } from './subscription-rows.ts';
+
+/**
+ * Begins the trial of a creator who becomes public, where the operator asks for a subscription and none has begun. Call
+ * it in the transaction of every publication: one that is taken back before the hourly look counts too.
+ */
+export async function beginTrial(
+  deps: Pick<Deps, 'clock'> & { settings: Pick<Deps['settings'], 'now'> },
+  tx: Tx,
+  creatorId: string,
+): Promise<void> {
+  if (deps.settings.now().subscription.isOn) await lockSubscription(deps, tx, creatorId);
+}
