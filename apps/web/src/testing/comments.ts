@@ -16,6 +16,7 @@ export const comment = (number: number, fields: Partial<Comment> = {}): Comment 
   text: `Comment ${number}`,
   at: null,
   point: null,
+  page: null,
   drawing: null,
   state: 'OPEN',
   isTask: false,

@@ -72,6 +72,8 @@ export const Comment = z.object({
   /** Null for the whole film, and for what is no film. */
   at: CommentRange.nullable(),
   point: CommentPoint.nullable(),
+  /** Of a document, from 1; null for what has no pages, and for the whole. */
+  page: z.int().nullable(),
   drawing: Drawing.nullable(),
   state: CommentState,
   /** Whether it was handed to the creator by asking for a revision. */
@@ -102,6 +104,7 @@ export const commentContent = {
   text: text(limits.text),
   at: NewRange.nullable().optional(),
   point: z.object({ x: thousandths, y: thousandths }).nullable().optional(),
+  page: z.int().min(1).max(100_000).nullable().optional(),
   drawing: NewDrawing.nullable().optional(),
 };
 

@@ -42,7 +42,7 @@ export const commentJson: SQL<CommentRow> = sql<CommentRow>`json_build_object(
   'kind', c.kind, 'briefItemId', c.brief_item_id, 'text', c.text,
   'at', case when c.from_frame is not null then json_build_object('from', c.from_frame, 'to', c.to_frame) end,
   'point', case when c.point_x is not null then json_build_object('x', c.point_x, 'y', c.point_y) end,
-  'drawing', c.drawing, 'strokes', c.strokes, 'state', c.state, 'isTask', c.is_task,
+  'page', c.page, 'drawing', c.drawing, 'strokes', c.strokes, 'state', c.state, 'isTask', c.is_task,
   'request', case when c.request_answer is not null
     then json_build_object('answer', c.request_answer, 'price', c.request_price) end,
   'asksForRound', c.asks_for_round, ${authorOf(sql`c`)}, 'editedAt', c.edited_at,

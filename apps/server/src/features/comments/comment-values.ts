@@ -11,6 +11,7 @@ type Columns = Pick<
   | 'toFrame'
   | 'pointX'
   | 'pointY'
+  | 'page'
   | 'drawing'
   | 'strokes'
   | 'requestAnswer'
@@ -25,6 +26,7 @@ export const valuesOf = ({
   text,
   at,
   point,
+  page,
   drawing,
   asksForRound,
 }: NewComment): Columns => ({
@@ -35,6 +37,7 @@ export const valuesOf = ({
   toFrame: at?.to ?? null,
   pointX: point?.x ?? null,
   pointY: point?.y ?? null,
+  page: page ?? null,
   drawing: null,
   strokes: drawing ?? null,
   weight: weightOfComment({ text, drawing }),

@@ -46,6 +46,8 @@ export const describeCommentRow = (comment: Comment, file: File) => ({
   text: comment.text,
   frames: comment.fromFrame === null ? null : { from: comment.fromFrame, to: comment.toFrame },
   point: comment.pointX === null ? null : { x: comment.pointX, y: comment.pointY },
+  // Entries of films and pictures stay as they were before documents had pages.
+  ...(comment.page === null ? {} : { page: comment.page }),
   drawing: drawingOf(comment),
   answer: comment.requestAnswer,
   price: comment.requestPrice,

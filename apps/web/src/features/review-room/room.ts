@@ -24,6 +24,8 @@ export interface RoomMarker {
   /** The last frame of a range; null where one frame is meant. */
   to: number | null;
   point?: Point | null | undefined;
+  /** Of a document, from 1. */
+  page?: number | null | undefined;
   /** Green is a comment that is done: its flag is hollow. */
   stock: 'orange' | 'yellow' | 'aqua' | 'green' | 'buff';
   /** How the flag is read out: "Comment 5, 00:06:08, In the brief, open". */
@@ -89,6 +91,10 @@ export interface Room {
   watchers: Value<readonly RoomWatcher[]>;
   /** Where in a picture the next comment is pinned, in thousandths; a press on the picture sets it and presses "c". */
   point: Value<Point | null>;
+  /** Of a document: the page that is in view, from 1; null for what has no pages. */
+  page: Value<number | null>;
+  /** The page that the comment which is being written is about, and is drawn on. */
+  pageOfForm: Value<number | null>;
   /** What is being marked of a picture by dragging; at the end of it "area" is pressed, and it is null again. */
   area: Value<Area | null>;
   /** While it is true a press on the film neither plays nor scrubs: somebody draws. */

@@ -1,6 +1,7 @@
 import { AppError, type Comment, type DealDetail, type NewComment } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import scriptUrl from '../../../../server/src/demo/media/references/barrier-serum-guidelines.pdf?url';
 import { comment } from '../../testing/comments.ts';
 import { briefItem, dealDetail, dealFile } from '../../testing/deals.ts';
 import { inTime, takeTheClock } from '../../testing/looks.ts';
@@ -55,6 +56,7 @@ function withComments(all: Comment[] = [], deal: Partial<DealDetail> = {}) {
 const written = ({
   at = null,
   point = null,
+  page = null,
   drawing = null,
   briefItemId = null,
   ...body
@@ -63,6 +65,7 @@ const written = ({
     ...body,
     at,
     point,
+    page,
     drawing,
     briefItemId,
     asksForRound: body.asksForRound ?? false,
@@ -385,6 +388,40 @@ test('what the server turns down says why, and is discarded by hand', async () =
     .toBeVisible();
   await press('Discard');
   await expect.element(page.getByText('Too late')).not.toBeInTheDocument();
+});
+
+test('a document is drawn on, and its comments know their page', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { page: 1, text: 'This line' })], {
+    files: [dealFile(20, { originalName: 'script.pdf', type: 'DOCUMENT', url: scriptUrl })],
+  });
+  await openApp(path);
+  await expect.element(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await expect.element(slip(/^Comment 1, Page 1, /)).toBeVisible();
+  await press('Rectangle (R)');
+  const paper = page
+    .getByRole('img', { name: /^Page 1 of/ })
+    .element()
+    .getBoundingClientRect();
+  const surface = page.getByRole('button', { name: /^Draw here/ });
+  await expect.element(surface).toBeVisible();
+  // It lies over the page, so that what is drawn is drawn on it.
+  expect(surface.element().getBoundingClientRect().width).toBeCloseTo(paper.width, 0);
+  await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
+  expect(document.querySelectorAll('.film-overlay .drawn')).toHaveLength(1);
+  await write.fill('And this one');
+  await press('Comment');
+  await expect
+    .poll(() => server.calls('comments.add')[0]?.body)
+    .toMatchObject({ page: 1, drawing: { shapes: [{ tool: 'RECTANGLE' }] } });
+});
+
+test('a file that no browser shows is not drawn on', async () => {
+  signIn(newBrand());
+  withComments([], { files: [dealFile(20, { originalName: 'script.docx', type: 'DOCUMENT' })] });
+  await openApp(path);
+  await expect.element(page.getByText('There is no preview of this file.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Pen (P)' }).query()).toBeNull();
 });
 
 test('a drawing is sent as vectors by the pointer and by keys, and said in words', async () => {

@@ -31,6 +31,7 @@ const remark = (text: string): Comment => ({
   text,
   at: null,
   point: null,
+  page: null,
   drawing: null,
   state: 'OPEN',
   isTask: false,

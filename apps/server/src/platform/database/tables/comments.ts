@@ -66,6 +66,8 @@ export const comments = pgTable(
     /** Thousandths of the picture's width and height. */
     pointX: integer('point_x'),
     pointY: integer('point_y'),
+    /** Of a document, from 1. */
+    page: integer('page'),
     strokes: packedDrawing('strokes'),
     /**
      * The drawing as versions before packed ones wrote it, and an old server writes it while both run: it holds before

@@ -23,12 +23,13 @@ const colors: Record<DrawingColor, () => string> = {
 /** The column after the film: pen, arrow, rectangle, and while somebody draws the colours. */
 export function DrawTools({ onDraw }: { onDraw: () => void }) {
   const { slots, isPaperOpen } = useRoom();
+  const isShown = useValue(slots.overlay) !== null;
   const drawing = useDrawing();
   const place = useValue(slots.tools);
   const current = useValue(drawing.tool);
   const color = useValue(drawing.color);
   const shapes = useValue(drawing.shapes);
-  if (!place) return null;
+  if (!place || !isShown) return null;
 
   function handleTool(tool: DrawingTool) {
     if (current === null) onDraw();

@@ -7,6 +7,7 @@ import {
   type NewComment,
   timecode,
 } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { drawingText } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import { LocateFixed, Pencil, X } from 'lucide-react';
@@ -24,7 +25,10 @@ import { LinePicker } from './line-picker.tsx';
 import { useSlips } from './slip-context.ts';
 
 /** What a form begins with: a new comment's place, or a comment that is edited. */
-export type CommentStart = Pick<Comment, 'kind' | 'briefItemId' | 'text' | 'at' | 'point' | 'asksForRound'>;
+export type CommentStart = Pick<
+  Comment,
+  'kind' | 'briefItemId' | 'text' | 'at' | 'point' | 'page' | 'asksForRound'
+>;
 
 interface CommentFormProps {
   label: string;
@@ -42,10 +46,11 @@ interface CommentFormProps {
  */
 export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCancel }: CommentFormProps) {
   const { role, items, brandName, onTyping } = useSlips();
-  const { file, rate, frame, range, slots } = useRoom();
+  const { file, rate, frame, range, slots, pageOfForm } = useRoom();
   const drawing = useDrawing();
   const shapes = useValue(drawing.shapes);
   const marked = useValue(range);
+  const page = useValue(pageOfForm) ?? start.page;
   const [text, setText] = useState(start.text);
   const [kind, setKind] = useState<CommentKind>(start.kind);
   const [line, setLine] = useState(start.briefItemId);
@@ -75,6 +80,7 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
       text: text.trim(),
       at: place,
       point: start.point,
+      page,
       drawing: shapes.length > 0 ? { shapes: [...shapes], ratio: Math.max(0.05, Math.min(20, ratio)) } : null,
       ...(kind === 'NEW_REQUEST' && start.asksForRound ? { asksForRound: true } : {}),
     });
@@ -129,7 +135,10 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
             />
           </>
         ) : (
-          <bdi>{file.originalName}</bdi>
+          <>
+            <bdi>{file.originalName}</bdi>
+            {page === null ? null : <PageOfForm page={page} mayMove={shapes.length === 0} />}
+          </>
         )}
       </div>
       <div className="comment-form-body">
@@ -176,5 +185,25 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
         </div>
       </div>
     </form>
+  );
+}
+
+/** The page of a document that the comment is about. What is drawn stays on its page. */
+function PageOfForm({ page, mayMove }: { page: number; mayMove: boolean }) {
+  const room = useRoom();
+  const inView = useValue(room.page);
+  return (
+    <>
+      <b>{m.comment_page({ number: formatCount(page) })}</b>
+      {mayMove && inView !== page ? (
+        <IconButton
+          size="sm"
+          className="ms-auto"
+          label={m.comment_this_page()}
+          icon={<LocateFixed aria-hidden className="ic" />}
+          onClick={() => room.pageOfForm.set(inView)}
+        />
+      ) : null}
+    </>
   );
 }

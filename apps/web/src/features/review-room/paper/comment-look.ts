@@ -1,5 +1,6 @@
 /** How a comment looks and is read out. */
 import { type Comment, type FrameRate, timecode } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { commentKindLabel, commentStateLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import type { RoomMarker } from '../room.ts';
@@ -15,8 +16,9 @@ export function stockOf({ kind, state, request }: Pick<Comment, 'kind' | 'state'
   return kind === 'NEW_REQUEST' ? 'yellow' : 'orange';
 }
 
-/** Where a comment belongs in the film, in words; null where it is about no place of it. */
-export function placeText({ at }: Pick<Comment, 'at'>, rate: FrameRate | null): string | null {
+/** Where a comment belongs in the film or document, in words; null where it is about no place of it. */
+export function placeText({ at, page }: Pick<Comment, 'at' | 'page'>, rate: FrameRate | null): string | null {
+  if (page !== null) return m.comment_page({ number: formatCount(page) });
   if (!at || !rate) return null;
   const from = timecode(at.from, rate);
   return at.to === null ? m.comment_at({ from }) : m.comment_from_to({ from, to: timecode(at.to, rate) });
@@ -40,17 +42,17 @@ export const markerOf = (comment: Comment, rate: FrameRate | null): RoomMarker =
   from: comment.at?.from ?? 0,
   to: comment.at?.to ?? null,
   point: comment.point,
+  page: comment.page,
   stock: stockOf(comment),
   label: commentLabel(comment, rate),
 });
 
+/** By its frame or its page. */
+const placeOf = ({ at, page }: Comment): number => at?.from ?? page ?? Number.MAX_SAFE_INTEGER;
+
 /** In the order of the film; what is about no place of it comes last, by its number. */
 export const inTimeOrder = (comments: readonly Comment[]): Comment[] =>
-  comments.toSorted(
-    (one, other) =>
-      (one.at?.from ?? Number.POSITIVE_INFINITY) - (other.at?.from ?? Number.POSITIVE_INFINITY) ||
-      one.number - other.number,
-  );
+  comments.toSorted((one, other) => placeOf(one) - placeOf(other) || one.number - other.number);
 
 export type PaperTab = 'open' | 'done' | 'all';
 

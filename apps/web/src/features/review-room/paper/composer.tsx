@@ -23,20 +23,23 @@ interface ComposerProps {
 /** Where a comment is begun: at the frame on the screen, at the range that was marked, or at a point of a picture. */
 export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps) {
   const { role, items } = useSlips();
-  const { file, rate, frame, range, point, area, pause, isPaperOpen, slots } = useRoom();
+  const { file, rate, frame, range, point, page, pageOfForm, area, pause, isPaperOpen, slots } = useRoom();
   const drawing = useDrawing();
-  const mayDraw = useValue(slots.tools) !== null;
+  // A document that no browser shows is not drawn on, nor a film that is not there yet.
+  const mayDraw = useValue(slots.overlay) !== null;
   const [start, setStart] = useState<CommentStart | null>(null);
   const [text, keepText] = useKeptText(`comment:${file.id}`);
 
   function open(fields: Partial<CommentStart> = {}) {
     pause();
+    pageOfForm.set(page.get());
     setStart({
       kind: kindsOf(role)[0] ?? 'NOTE',
       briefItemId: null,
       text,
       at: rate ? { from: frame.get(), to: null } : null,
       point: rate ? null : point.get(),
+      page: page.get(),
       asksForRound: false,
       ...fields,
     });
@@ -47,6 +50,7 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
     keepText('');
     range.set(noRange);
     point.set(null);
+    pageOfForm.set(null);
   }
 
   function draw() {
@@ -54,6 +58,7 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
     // On a phone the film has to be in sight.
     isPaperOpen.set(false);
     if (start === null) open();
+    else if (drawing.shapes.get().length === 0) pageOfForm.set(page.get());
   }
 
   /** What was marked of a picture is drawn, and a comment on it begun where none is being written. */
@@ -94,7 +99,7 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
           {mayDraw ? (
             <IconButton
               size="sm"
-              label={m.room_draw_on_frame()}
+              label={rate ? m.room_draw_on_frame() : m.room_draw_here()}
               icon={<Pencil aria-hidden className="ic" />}
               onClick={draw}
             />

@@ -1,4 +1,5 @@
 import { type Comment, timecode } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -15,7 +16,7 @@ export function useIsChosen(id: string): boolean {
 /** The number of a comment and its place, which it leads to. */
 export function SlipStub({ comment, isChosen }: { comment: Comment; isChosen: boolean }) {
   const { rate, choose, file } = useRoom();
-  const { at, drawing, number, version } = comment;
+  const { at, drawing, number, page, version } = comment;
   return (
     <button
       type="button"
@@ -28,6 +29,7 @@ export function SlipStub({ comment, isChosen }: { comment: Comment; isChosen: bo
         {number}
       </span>
       {at && rate ? <bdi className="slip-timecode">{timecode(at.from, rate)}</bdi> : null}
+      {page === null ? null : <small>{m.comment_page({ number: formatCount(page) })}</small>}
       {at?.to !== null && at?.to !== undefined && rate ? (
         <small>
           {m.comment_to()} <bdi>{timecode(at.to, rate)}</bdi>

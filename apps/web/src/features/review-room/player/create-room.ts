@@ -82,6 +82,8 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     },
     watchers: createValue<readonly RoomWatcher[]>([]),
     point: createValue<Point | null>(null),
+    page: createValue<number | null>(playback.kind === 'pdf' ? 1 : null),
+    pageOfForm: createValue<number | null>(null),
     area: createValue<Area | null>(null),
     isDrawing: createValue(false),
     isPaperOpen,

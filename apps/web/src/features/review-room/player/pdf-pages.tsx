@@ -1,8 +1,10 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadingText } from '../../../ui/spinner.tsx';
+import { useValue } from '../value.ts';
 import type { PdfFile } from './open-pdf.ts';
+import { usePlayer } from './use-player.ts';
 
 interface PdfPagesProps {
   url: string;
@@ -10,9 +12,40 @@ interface PdfPagesProps {
   onUnreadable: () => void;
 }
 
-/** A PDF's pages under each other; each is drawn when it comes near. */
+/** The page that takes the most of what is in view, from 1. */
+function pageInView(list: Element): number {
+  const { top, bottom } = list.getBoundingClientRect();
+  const seen = [...list.children].map((page) => {
+    const place = page.getBoundingClientRect();
+    return Math.min(place.bottom, bottom) - Math.max(place.top, top);
+  });
+  return seen.indexOf(Math.max(...seen)) + 1;
+}
+
+/**
+ * A PDF's pages under each other; each is drawn when it comes near. What is drawn lies over one page: that of the comment
+ * which is being written, that of the chosen one, or the one in view.
+ */
 export function PdfPages({ url, onUnreadable }: PdfPagesProps) {
+  const { page, pageOfForm, markers, chosen } = usePlayer();
   const [file, setFile] = useState<PdfFile | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const inView = useValue(page);
+  const ofForm = useValue(pageOfForm);
+  const chosenId = useValue(chosen);
+  const ofChosen = useValue(markers).find(({ id }) => id === chosenId)?.page ?? null;
+
+  // Whoever chooses a comment wants to see its page; and whoever draws, the one that is drawn on.
+  const shown = ofForm ?? ofChosen;
+  const bringIntoView = useEffectEvent((number: number) => {
+    const element = list.current?.children[number - 1];
+    if (element && list.current && pageInView(list.current) !== number)
+      element.scrollIntoView({ block: 'start' });
+  });
+  const isOpen = file !== null;
+  useEffect(() => {
+    if (isOpen && shown !== null && (ofForm !== null || chosenId !== null)) bringIntoView(shown);
+  }, [isOpen, shown, ofForm, chosenId]);
   const tell = useRef(onUnreadable);
 
   useEffect(() => {
@@ -38,15 +71,20 @@ export function PdfPages({ url, onUnreadable }: PdfPagesProps) {
   if (!file) return <LoadingText className="document-loading">{m.room_pdf_loading()}</LoadingText>;
   const numbers = Array.from({ length: file.numPages }, (_, at) => at + 1);
   return (
-    <ol className="pdf-pages">
+    <ol
+      ref={list}
+      className="pdf-pages"
+      onScroll={({ currentTarget }: UIEvent) => page.set(pageInView(currentTarget))}
+    >
       {numbers.map((number) => (
-        <PdfPage key={number} file={file} number={number} />
+        <PdfPage key={number} file={file} number={number} isDrawnOn={number === (shown ?? inView)} />
       ))}
     </ol>
   );
 }
 
-function PdfPage({ file, number }: { file: PdfFile; number: number }) {
+function PdfPage({ file, number, isDrawnOn }: { file: PdfFile; number: number; isDrawnOn: boolean }) {
+  const { slots } = usePlayer();
   const canvas = useRef<HTMLCanvasElement>(null);
   // Upright A4 until it is known, so that the pages below keep their place.
   const [ratio, setRatio] = useState(210 / 297);
@@ -94,6 +132,7 @@ function PdfPage({ file, number }: { file: PdfFile; number: number }) {
         role="img"
         aria-label={m.room_pdf_page({ number: formatCount(number), count: formatCount(file.numPages) })}
       />
+      {isDrawnOn ? <div ref={slots.overlay.set} className="film-overlay" /> : null}
       <p className="sr-only">{text}</p>
     </li>
   );

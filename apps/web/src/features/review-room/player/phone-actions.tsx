@@ -14,6 +14,7 @@ interface PhoneActionsProps {
 export function PhoneActions({ paper }: PhoneActionsProps) {
   const room = usePlayer();
   const markers = useValue(room.markers);
+  const mayDraw = useValue(room.slots.overlay) !== null;
   const isGuests = paper === 'guests';
   const open = isGuests
     ? markers.length
@@ -31,14 +32,16 @@ export function PhoneActions({ paper }: PhoneActionsProps) {
       {room.rate ? <PlayButton /> : null}
       <TimecodeNow />
       <span className="transport-gap" />
-      <button
-        type="button"
-        className="phone-action"
-        aria-label={m.room_draw_on_frame()}
-        onClick={() => room.press('d')}
-      >
-        <Pencil aria-hidden className="ic" />
-      </button>
+      {mayDraw ? (
+        <button
+          type="button"
+          className="phone-action"
+          aria-label={room.rate ? m.room_draw_on_frame() : m.room_draw_here()}
+          onClick={() => room.press('d')}
+        >
+          <Pencil aria-hidden className="ic" />
+        </button>
+      ) : null}
       <button
         type="button"
         className="phone-action"
