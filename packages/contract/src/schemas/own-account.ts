@@ -50,13 +50,18 @@ export const OwnAccount = z.object({
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
-export const NewEmail = z.object({ email, password: GivenPassword });
+export const NewEmail = OwnProof.extend({ email });
 export type NewEmail = z.infer<typeof NewEmail>;
 
 /** The secret of the link in a mail to a new e-mail. */
 export const NewEmailLink = z.object({ token: z.string().min(1).max(200) });
 
-export const PasswordChange = z.object({ currentPassword: GivenPassword, password: NewPassword });
+/** With a code where the second step is on. */
+export const PasswordChange = z.object({
+  currentPassword: GivenPassword,
+  password: NewPassword,
+  code: code.optional(),
+});
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 export const LanguageChoice = z.object({ language: z.string().max(20) });

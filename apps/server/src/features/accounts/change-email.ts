@@ -10,6 +10,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { randomToken, tokenHash } from '../../platform/auth/secrets.ts';
+import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import { emailChanges, resetTokens, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
@@ -23,17 +24,19 @@ const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Mails the link to the new address; an older link works no more. Throws account.email_same, account.email_taken,
- * request.rate_limited beyond one a minute, three an hour or five a day, and what `provePassword` throws.
+ * request.rate_limited beyond one a minute, three an hour or five a day, and what `provePassword` and `requireSecondStep`
+ * throw.
  */
 export async function askForEmail(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'jobs'>,
   actor: UserActor,
-  { email, password }: NewEmail,
+  { email, password, code }: NewEmail,
   address: string,
 ): Promise<void> {
   const person = await provePassword(deps, actor, password, address);
   if (person.email === email) throw new AppError('account.email_same');
   const { userId } = actor;
+  await requireSecondStep(deps, { accountId: userId, code, address });
   const { jobs, config, clock } = deps;
   const token = randomToken();
   const mailId = uuidv7();
@@ -58,7 +61,7 @@ export async function askForEmail(
       .values({ userId, ...change })
       .onConflictDoUpdate({ target: emailChanges.userId, set: change });
     await jobs.enqueue(tx, sendMailJob, toNew);
-    if (person.isConfirmed) await jobs.enqueue(tx, sendMailJob, toOld);
+    await jobs.enqueue(tx, sendMailJob, toOld);
   });
 }
 
@@ -98,10 +101,8 @@ export function confirmNewEmail(
       .returning({ language: users.language });
     await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));
     await markConfirmed(deps, tx, userId);
-    if (before.isConfirmed) {
-      const told = inLocale(localeFrom(changed?.language), () => emailChangedMail(before.email, email));
-      await deps.jobs.enqueue(tx, sendMailJob, told);
-    }
+    const told = inLocale(localeFrom(changed?.language), () => emailChangedMail(before.email, email));
+    await deps.jobs.enqueue(tx, sendMailJob, told);
     return { email };
   });
 }

@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, ne } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
+import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import { emailChanges, resetTokens, sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -27,17 +28,20 @@ const mailOf = (to: string, publicUrl: string): Mail =>
 
 /**
  * Sets it with the present one, ends every other session and every link that was mailed, and tells the account's
- * confirmed e-mail. Throws account.wrong_password, also where it was changed meanwhile, and what `provePassword` throws.
+ * confirmed e-mail. Throws account.wrong_password, also where it was changed meanwhile, and what `provePassword` and
+ * `requireSecondStep` throw.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'facts' | 'signals' | 'jobs'>,
   actor: UserActor,
-  { currentPassword, password }: PasswordChange,
+  { currentPassword, password, code }: PasswordChange,
   address: string,
 ): Promise<void> {
   const person = await provePassword(deps, actor, currentPassword, address);
   const passwordHash = await deps.passwords.hashChosen(password);
   const { userId, sessionId } = actor;
+  // Behind the look at the new password: a code counts once, and one that is refused is typed again.
+  await requireSecondStep(deps, { accountId: userId, code, address });
   await deps.db.transaction(async (tx) => {
     const changed = await tx
       .update(users)

@@ -141,7 +141,7 @@ describe('another e-mail', () => {
     });
   });
 
-  test('counts from the use of its link on, once, and the old one is told both times', async () => {
+  test('counts from the use of its link on, once, and the old one is told both times, confirmed or not', async () => {
     const person = await server.signUpCreator();
     const { email, token } = await askForEmail(person);
     expect((await person.client.ownAccount.read()).account).toMatchObject({

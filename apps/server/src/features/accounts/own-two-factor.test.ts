@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { twoFactors } from '../../platform/database/tables/index.ts';
 import { authenticator } from '../../testing/authenticator.ts';
-import { type Person, type TestServer, testPassword, useTestServer } from '../../testing/harness.ts';
+import {
+  newEmail,
+  type Person,
+  type TestServer,
+  testPassword,
+  useTestServer,
+} from '../../testing/harness.ts';
 
 const server = useTestServer();
 const halfMinute = 30_000;
@@ -140,6 +146,39 @@ describe('turning it on, off and renewing its codes', () => {
     });
     expect(await refusal(logIn(person, person.recoveryCodes[0]))).toBe('account.code_wrong');
     await logIn(person, recoveryCodes[0]);
+  });
+});
+
+describe('what a password alone no longer does', () => {
+  test('is another e-mail, and another password', async () => {
+    const { client, codeNow } = await secured();
+    const email = newEmail();
+    const passwords = { currentPassword: testPassword, password: 'evening-light-2' };
+    expect(await refusal(client.ownAccount.changeEmail({ body: { email, password: testPassword } }))).toBe(
+      'account.code_required',
+    );
+    expect(await refusal(client.ownAccount.changePassword({ body: passwords }))).toBe(
+      'account.code_required',
+    );
+    const code = codeNow();
+    // A code counts once: it is not used up by a new password that is refused.
+    const weak = { ...passwords, password: 'qwertyui', code };
+    expect(await refusal(client.ownAccount.changePassword({ body: weak }))).toBe('request.invalid');
+    await client.ownAccount.changePassword({ body: { ...passwords, code } });
+    server.advance(halfMinute);
+    await client.ownAccount.changeEmail({
+      body: { email, password: passwords.password, code: codeNow() },
+    });
+  });
+
+  test('is staying logged in elsewhere from before', async () => {
+    const person = await server.signUpCreator();
+    const elsewhere = server.as((await logIn(person)).token);
+    const { secret } = await person.client.ownAccount.beginTwoFactor({ body: { password: testPassword } });
+    await elsewhere.accounts.me();
+    await person.client.ownAccount.turnOnTwoFactor({ body: { code: authenticator(server, secret)() } });
+    expect(await refusal(elsewhere.accounts.me())).toBe('auth.session_expired');
+    await person.client.accounts.me();
   });
 });
 

@@ -4,7 +4,7 @@ import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { inLocale } from '@briefcast/i18n/work-locale';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import {
   beginTwoFactor,
@@ -14,11 +14,12 @@ import {
   turnOnTwoFactor,
 } from '../../platform/auth/two-factor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { users } from '../../platform/database/tables/index.ts';
+import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import { lockReceiver } from '../../platform/mail/mail-slots.ts';
+import { tellSessionsEnded } from './end-sessions.ts';
 import { provePassword } from './prove-password.ts';
 
 type ProofDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
@@ -72,15 +73,22 @@ export async function beginOwnTwoFactor(
   return beginTwoFactor(deps, actor.userId, email);
 }
 
-/** Returns the recovery codes. Throws what `turnOnTwoFactor` throws. */
+/**
+ * Returns the recovery codes, and ends every other session: those began without a second step. Throws what
+ * `turnOnTwoFactor` throws.
+ */
 export const turnOnOwnTwoFactor = (
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' | 'config'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' | 'config' | 'facts' | 'signals'>,
   actor: UserActor,
   code: string,
 ): Promise<string[]> =>
   deps.db.transaction(async (tx) => {
     await tellTwoFactor(deps, tx, actor, 'on');
-    return turnOnTwoFactor(deps, tx, actor.userId, code);
+    const { userId, sessionId } = actor;
+    const codes = await turnOnTwoFactor(deps, tx, userId, code);
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await tellSessionsEnded(deps, tx, actor);
+    return codes;
   });
 
 /** Returns new recovery codes. Throws account.two_factor_is_off, and what `proveSelf` throws. */

@@ -58,15 +58,16 @@ async function proveAdmin(
   return proved;
 }
 
-/** Sets another password and ends the account's other sessions. Throws what `proveAdmin` throws. */
+/** Sets another password and ends the account's other sessions. Throws what `proveAdmin` and `requireSecondStep` throw. */
 export async function changeAdminPassword(
   deps: ProofDeps & Pick<Deps, 'facts'>,
   actor: AdminActor,
-  { currentPassword, password }: PasswordChange,
+  { currentPassword, password, code }: PasswordChange,
   address: string,
 ): Promise<void> {
   const proved = await proveAdmin(deps, actor, currentPassword, address);
   const passwordHash = await deps.passwords.hashChosen(password);
+  await requireSecondStep(deps, { accountId: proved.id, code, address });
   await deps.db.transaction(async (tx) => {
     await setAdminPassword(tx, proved, passwordHash, actor.sessionId);
     await recordAudit(deps, tx, { by: actor, action: 'admin.password', subject: actor.name });

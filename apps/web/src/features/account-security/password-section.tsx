@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { AccountRow } from './account-row.tsx';
+import { CodeField } from './code-field.tsx';
 
 const TypedTwice = PasswordChange.extend({ confirmPassword: z.string() }).refine(
   (values) => values.password === values.confirmPassword,
@@ -21,12 +22,14 @@ type TypedTwice = z.infer<typeof TypedTwice>;
 interface PasswordSectionProps {
   change: (passwords: PasswordChange) => Promise<unknown>;
   onChanged: () => void;
+  /** Where the second step is on. */
+  asksCode: boolean;
   /** What helps who does not know the present one. */
   forgotten?: ReactNode;
 }
 
 /** Another password, for who knows the present one. */
-export function PasswordSection({ change, onChanged, forgotten }: PasswordSectionProps) {
+export function PasswordSection({ change, onChanged, asksCode, forgotten }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   return (
@@ -52,6 +55,7 @@ export function PasswordSection({ change, onChanged, forgotten }: PasswordSectio
           onOpenChange={setOpen}
           change={change}
           onChanged={onChanged}
+          asksCode={asksCode}
           forgotten={forgotten}
         />
       ) : null}
@@ -64,17 +68,17 @@ interface PasswordDialogProps extends PasswordSectionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-function PasswordDialog({ open, onOpenChange, change, onChanged, forgotten }: PasswordDialogProps) {
+function PasswordDialog({ open, onOpenChange, change, onChanged, asksCode, forgotten }: PasswordDialogProps) {
   const form = useForm<TypedTwice>({
     resolver: schemaResolver(TypedTwice),
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+    defaultValues: { currentPassword: '', password: '', confirmPassword: '', code: '' },
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ currentPassword, password }) => {
+  const submit = handleSubmit(async ({ currentPassword, password, code }) => {
     try {
-      await change({ currentPassword, password });
+      await change({ currentPassword, password, ...(code ? { code } : {}) });
       onOpenChange(false);
       toastSuccess(m.own_password_changed(), m.own_password_changed_text());
       onChanged();
@@ -105,6 +109,7 @@ function PasswordDialog({ open, onOpenChange, change, onChanged, forgotten }: Pa
       <Field label={m.auth_confirm_password()} error={errors.confirmPassword?.message} required>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
+      {asksCode ? <CodeField error={errors.code?.message} {...register('code')} /> : null}
     </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { CodeField } from './code-field.tsx';
 
 interface ProofDialogProps {
   title: string;
@@ -67,11 +67,7 @@ export function ProofDialog(props: ProofDialogProps) {
         <Field label={m.own_password_present()} error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        {asksCode ? (
-          <Field label={m.own_two_factor_code()} error={errors.code?.message} required>
-            <TextInput dir="ltr" autoComplete="one-time-code" spellCheck={false} {...register('code')} />
-          </Field>
-        ) : null}
+        {asksCode ? <CodeField error={errors.code?.message} {...register('code')} /> : null}
         <FormError className="empty:hidden">{errors.root?.message}</FormError>
       </div>
     </Dialog>

@@ -194,6 +194,23 @@ test('two-factor is turned off with password and code', async () => {
   ]);
 });
 
+test('another password and another e-mail ask for the code where two-factor is on', async () => {
+  signIn(member);
+  fill({ ...account, twoFactor: isOn });
+  server.returns('ownAccount.changePassword', {});
+  await openApp('/account');
+  await button('Change password').click();
+  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('New Password').fill('evening-light-2');
+  await page.getByLabelText('Confirm Password').fill('evening-light-2');
+  await page.getByLabelText('Code of the app, or a recovery code').fill('123456');
+  await button('Set password').click();
+  await expect.element(page.getByText('Your password has changed')).toBeVisible();
+  expect(server.calls('ownAccount.changePassword').at(-1)?.body).toMatchObject({ code: '123456' });
+  await button('Change e-mail').click();
+  await expect.element(page.getByLabelText('Code of the app, or a recovery code')).toBeVisible();
+});
+
 test('the log-in asks for the code after the password, and goes back', async () => {
   server.refuses('accounts.logIn', 'account.code_required');
   await openApp('/login');

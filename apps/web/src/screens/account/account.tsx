@@ -71,6 +71,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <PasswordSection
         change={(body) => client.ownAccount.changePassword({ body })}
         onChanged={() => void refreshAccount()}
+        asksCode={account.twoFactor.isOn}
         forgotten={
           <p className="text-sm">
             <TextLink to={paths.forgotPassword.href()}>{m.auth_forgot()}</TextLink>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountRow } from '../../features/account-security/account-row.tsx';
+import { CodeField } from '../../features/account-security/code-field.tsx';
 import { client } from '../../lib/api.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showError } from '../../lib/show-error.ts';
@@ -40,7 +41,9 @@ export function EmailSection({ account }: { account: OwnAccount }) {
       <bdi className="font-semibold wrap-anywhere">{account.email}</bdi>
       {account.emailConfirmed ? null : <p className="hint mt-1">{m.own_email_unconfirmed()}</p>}
       {account.newEmail === null ? null : <Waiting email={account.email} newEmail={account.newEmail} />}
-      {openings > 0 ? <EmailDialog key={openings} open={isOpen} onOpenChange={setOpen} /> : null}
+      {openings > 0 ? (
+        <EmailDialog key={openings} open={isOpen} onOpenChange={setOpen} asksCode={account.twoFactor.isOn} />
+      ) : null}
     </AccountRow>
   );
 }
@@ -76,17 +79,20 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
 interface EmailDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where the second step is on. */
+  asksCode: boolean;
 }
 
-function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
+function EmailDialog({ open, onOpenChange, asksCode }: EmailDialogProps) {
   const form = useForm<NewEmail>({
     resolver: schemaResolver(NewEmail),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (body) => {
+  const submit = handleSubmit(async ({ code, ...rest }) => {
+    const body = { ...rest, ...(code ? { code } : {}) };
     try {
       showAccount(await client.ownAccount.changeEmail({ body }));
       onOpenChange(false);
@@ -114,6 +120,7 @@ function EmailDialog({ open, onOpenChange }: EmailDialogProps) {
       <Field label={m.own_password_present()} error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
+      {asksCode ? <CodeField error={errors.code?.message} {...register('code')} /> : null}
     </FormDialog>
   );
 }

@@ -107,7 +107,11 @@ function OwnAdminCard({ own }: { own: OwnAdmin }) {
   const onChanged = () => void refreshAdmin();
   return (
     <Card flush className="divide-y divide-line" aria-label={m.own_title()}>
-      <PasswordSection change={(body) => adminClient.admins.changePassword({ body })} onChanged={onChanged} />
+      <PasswordSection
+        change={(body) => adminClient.admins.changePassword({ body })}
+        onChanged={onChanged}
+        asksCode={own.twoFactor.isOn}
+      />
       <TwoFactorSection state={own.twoFactor} calls={twoFactorCalls} onChanged={onChanged} />
     </Card>
   );
