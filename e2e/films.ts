@@ -1,8 +1,8 @@
 /** Films in a deal whose frames say which they are, and what a page shows of them. */
 import type { Locator, Page } from '@playwright/test';
-import { numberColumns } from '../apps/server/src/platform/media/sample-films.ts';
 import { type Account, type Client, callAs } from './accounts.ts';
 import { expect } from './fixtures.ts';
+import { readNumber } from './frames/read-number.ts';
 
 interface WatchedFile {
   id: string;
@@ -34,34 +34,9 @@ export async function expectPrepared(page: Client, who: Account, dealId: string,
   await expect.poll(state, { timeout: 60_000 }).toBe('READY');
 }
 
-/** In the page: the number that a film's picture carries; null while it is on its way to another frame, and where none is drawn. */
-function readNumber(video: HTMLVideoElement, columns: number): number | null {
-  if (video.seeking || video.readyState < 2) return null;
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing');
-  context.drawImage(video, 0, 0);
-  const isLight = (column: number, part: number) => {
-    const x = Math.round(((column + 0.5) * canvas.width) / columns);
-    return (context.getImageData(x, Math.round(canvas.height * part), 1, 1).data[0] ?? 0) > 128;
-  };
-  // The lower half is the upper one inverted: without that the picture is not one of the film's.
-  if (Array.from({ length: columns }).some((_, column) => isLight(column, 0.25) === isLight(column, 0.75)))
-    return null;
-  return Array.from({ length: columns }, (_, column) => isLight(column, 0.25)).reduce(
-    (number, bit) => number * 2 + (bit ? 1 : 0),
-    0,
-  );
-}
-
-/** The number that the film's picture carries at this moment; null while it is on its way to another frame. */
-export const numberShown = (film: Locator): Promise<number | null> =>
-  film.evaluate(readNumber, numberColumns);
-
-/** An expression for the number that the page's first film shows, in a page that Playwright does not drive. */
-export const numberExpression = `(${readNumber})(document.querySelector('video'), ${numberColumns})`;
+/** The number that is seen where the film is, on a picture of the page; null where no whole one is seen. */
+export const numberShown = async (film: Locator): Promise<number | null> =>
+  readNumber(await film.screenshot());
 
 /** The frame that the room says is seen. */
 export const frameTold = async (page: Page): Promise<number> =>

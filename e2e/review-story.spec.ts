@@ -8,7 +8,7 @@ import { move, newBrief, newParties } from './deals.ts';
 import { chooseFiles, sha256 } from './drafts.ts';
 import { expectPrepared, numberShown } from './films.ts';
 import { expect, test } from './fixtures.ts';
-import { drawAcross, expectSlip, goTo, slip, writeComment } from './room.ts';
+import { drawAcross, expectSlip, expectWiped, goTo, slip, writeComment } from './room.ts';
 
 const title = 'Winter barrier serum';
 const line = 'One continuous take';
@@ -174,12 +174,10 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
     const wipe = brand.getByRole('slider', { name: 'Line between v1 and v2' });
     await wipe.press('PageUp');
     await expect(wipe).toHaveAttribute('aria-valuenow', '60');
-    const both = brand.locator('video');
-    const shown = async () => [await numberShown(both.first()), await numberShown(both.last())];
-    await expect.poll(shown).toEqual([0, 0]);
+    await expectWiped(brand, { older: 0, newer: 0 });
     // The arrows move the line as long as it has the focus.
     await brand.getByRole('slider', { name: 'Position' }).press('End');
-    await expect.poll(async () => (await shown()).toSorted()).toEqual([104, 119]);
+    await expectWiped(brand, { older: 119, newer: 104 });
     await expect(brand.getByText('The new version is 0.5 seconds shorter.')).toBeVisible();
     await brand.getByRole('link', { name: 'Back to the review' }).click();
   });

@@ -19,6 +19,20 @@ export async function goTo(page: Page, frame: number) {
   expect(await frameTold(page)).toBe(frame);
 }
 
+/** Waits until each of two compared versions shows its frame: the line is drawn over the one, then over the other. */
+export async function expectWiped(page: Page, { older, newer }: { older: number; newer: number }) {
+  const line = page.getByRole('slider', { name: 'Line between v1 and v2' });
+  const film = page.locator('.film');
+  for (const [key, at, frame] of [
+    ['PageUp', '100', older],
+    ['PageDown', '0', newer],
+  ] as const) {
+    for (let presses = 0; presses < 10; presses += 1) await line.press(key);
+    await expect(line).toHaveAttribute('aria-valuenow', at);
+    await expect.poll(() => numberShown(film)).toBe(frame);
+  }
+}
+
 /** Goes on by Tab until this has the focus; throws where it cannot be reached within 40 presses. */
 export async function tabTo(page: Page, aim: Locator) {
   for (let presses = 0; presses < 40; presses += 1) {

@@ -53,8 +53,7 @@ async function signIn(browser: Browser, baseUrl: string, { token, user }: Accoun
 
 /** Watches one film in one browser; returns the table's cell. What is off is said, and kept as a picture. */
 async function watch(browser: Browser, film: NumberedFilm, address: string): Promise<string> {
-  await browser.goTo(`${address}?frame=100`);
-  const sights = await watchFrames(browser, film, presses);
+  const sights = await watchFrames(browser, film, address, presses);
   const off = sights.filter((sight) => isOff(film, sight));
   if (off.length > 0) {
     process.exitCode = 1;

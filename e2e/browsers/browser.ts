@@ -10,15 +10,13 @@ export interface WatchedPage {
   press(key: string): Promise<void>;
   /** Presses and releases at whole pixels of the page. */
   click(x: number, y: number): Promise<void>;
-  /** Lets the page be drawn anew, where that is needed before a film at rest can be drawn on a canvas. */
-  redraw(): Promise<void>;
+  /** What the page looks like now, as PNG. */
+  picture(): Promise<Buffer>;
 }
 
 export interface Browser extends WatchedPage {
   /** With its version, as it names itself. */
   name: string;
-  /** What the page looks like now, as PNG. */
-  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

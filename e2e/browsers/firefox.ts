@@ -89,7 +89,6 @@ export async function startFirefox(path: string): Promise<Browser> {
     async click(x, y) {
       await send('input.performActions', { context, actions: clickActions(x, y) });
     },
-    redraw: async () => undefined,
     async picture() {
       const { data } = await send('browsingContext.captureScreenshot', { context });
       return Buffer.from(String(data), 'base64');

@@ -77,7 +77,6 @@ export async function startWebkit(path: string): Promise<Browser> {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },
     // Now and then it draws nothing on a canvas of a film that stands still, until the page has been drawn again.
-    redraw: async () => void (await picture()),
     picture,
     async close() {
       await send('DELETE', session);

@@ -1,8 +1,8 @@
-/** Goes to frames of a film in the review room in every way there is, and reads off the picture which one is seen. */
+/** Goes to frames of a film in the review room in every way there is, and reads off pictures of the page which one is seen. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WatchedPage } from '../browsers/browser.ts';
-import { numberExpression } from '../films.ts';
 import { frames, type NumberedFilm, pictureOf } from './numbered-films.ts';
+import { type Box, readNumber } from './read-number.ts';
 
 export interface Sight {
   /** How one got there. */
@@ -30,7 +30,18 @@ async function until<T>(read: () => Promise<T>, isRight: (value: T) => boolean):
 
 const told = async (page: WatchedPage) =>
   Number(await page.evaluate(`${timeline}?.getAttribute('aria-valuenow') ?? -1`));
-const shown = async (page: WatchedPage) => (await page.evaluate(numberExpression)) as number | null;
+
+/** Where the film is, in whole pixels of a picture of the page; null before it is there. */
+const filmBox = `(() => {
+  const { left, top, width, height } = document.querySelector('video')?.getBoundingClientRect() ?? { width: 0 };
+  return width > 0 ? { left: Math.ceil(left), top: Math.ceil(top), width: Math.floor(width) - 1, height: Math.floor(height) - 1 } : null;
+})()`;
+
+/** The number that is seen; null where there is none. */
+async function shown(page: WatchedPage): Promise<number | null> {
+  const box = (await page.evaluate(filmBox)) as Box | null;
+  return box && readNumber(await page.picture(), box);
+}
 
 /** Where frames are off: something else is told than was asked for, or something else is seen than is told. */
 export const isOff = (film: NumberedFilm, { asked, told, shown }: Sight): boolean =>
@@ -48,11 +59,7 @@ async function look(
     (value) => asked === null || value === asked,
   );
   const picture = await until(
-    async () => {
-      const number = await shown(page);
-      if (number === null) await page.redraw();
-      return number;
-    },
+    () => shown(page),
     (value) => value === pictureOf(film, frame),
   );
   return { way, asked, told: frame, shown: picture };
@@ -80,9 +87,17 @@ async function pressTimeline(page: WatchedPage, film: NumberedFilm, presses: num
   return sights;
 }
 
-/** Goes to the frames of a film whose room is open at its frame 100: the address, presses on the timeline, keys, stops, its end. */
-export async function watchFrames(page: WatchedPage, film: NumberedFilm, presses: number): Promise<Sight[]> {
-  const sights = [await look(page, film, 'the address', 100)];
+/** Goes to the frames of a film: its room opened, at the beginning and at frame 100, presses on the timeline, keys, stops, its end. */
+export async function watchFrames(
+  page: WatchedPage,
+  film: NumberedFilm,
+  room: string,
+  presses: number,
+): Promise<Sight[]> {
+  await page.goTo(room);
+  const sights = [await look(page, film, 'opening', 0)];
+  await page.goTo(`${room}?frame=100`);
+  sights.push(await look(page, film, 'the address', 100));
   sights.push(...(await pressTimeline(page, film, presses)));
   const second = Math.round(film.rate.numerator / film.rate.denominator);
   for (const [key, frame] of [

@@ -37,7 +37,6 @@ export function Following({ file, muted, onRatio }: FollowingProps) {
     <video
       ref={video}
       src={mediaUrl(playback.path)}
-      poster={file.poster ? mediaUrl(file.poster) : undefined}
       aria-label={file.originalName}
       preload="auto"
       playsInline

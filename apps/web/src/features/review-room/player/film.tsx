@@ -32,8 +32,8 @@ export function Film({ over, silent = false }: FilmProps) {
   const drive = useEffectEvent((element: HTMLVideoElement) => {
     if (!rate) return;
     const letGo = driveFilm(element, room, rate);
-    // The frame that the address asked for.
-    if (room.frame.get() > 0) motor.get()?.show(room.frame.get());
+    // Also the first one: what a film opens with is for its player to choose, and some show nothing before they are sent.
+    motor.get()?.show(room.frame.get());
     return letGo;
   });
   useEffect(() => (video.current ? drive(video.current) : undefined), []);
@@ -81,7 +81,6 @@ export function Film({ over, silent = false }: FilmProps) {
       <video
         ref={video}
         src={mediaUrl(path)}
-        poster={file.poster ? mediaUrl(file.poster) : undefined}
         aria-label={file.originalName}
         preload="auto"
         playsInline
