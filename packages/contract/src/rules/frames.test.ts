@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrameRate } from '../schemas/file-media.ts';
-import { frameAt, frameOfTimecode, playedFrames, secondsOf, timecode } from './frames.ts';
+import {
+  frameAt,
+  frameOfOther,
+  frameOfTimecode,
+  playedFrames,
+  rangeOfOther,
+  secondsOf,
+  timecode,
+} from './frames.ts';
 
 const cinema: FrameRate = { numerator: 24000, denominator: 1001 };
 const pal: FrameRate = { numerator: 25, denominator: 1 };
@@ -32,6 +40,27 @@ describe('frames and seconds', () => {
   it('goes to the middle of a frame', () => {
     expect(secondsOf(0, pal)).toBe(0.02);
     expect(secondsOf(184, ntsc)).toBeCloseTo(6.1561, 4);
+  });
+
+  it('finds the frame of another rate that is on the screen at the same moment', () => {
+    expect(frameOfOther(75, pal, ntsc)).toBe(90);
+    fc.assert(
+      fc.property(frame, rate, rate, (n, one, other) => {
+        const found = frameOfOther(n, one, other);
+        const moment = secondsOf(n, one);
+        const length = other.denominator / other.numerator;
+        expect(moment).toBeGreaterThanOrEqual(found * length - 1e-6);
+        expect(moment).toBeLessThan((found + 1) * length + 1e-6);
+        expect(frameOfOther(n, one, one)).toBe(n);
+      }),
+    );
+  });
+
+  it('keeps a range of another rate one, unless it is within one frame', () => {
+    expect(rangeOfOther({ from: 75, to: 100 }, pal, ntsc)).toEqual({ from: 90, to: 120 });
+    expect(rangeOfOther({ from: 75, to: null }, pal, ntsc)).toEqual({ from: 90, to: null });
+    expect(rangeOfOther({ from: 1, to: 2 }, fast, cinema)).toEqual({ from: 0, to: 1 });
+    expect(rangeOfOther({ from: 0, to: 1 }, fast, cinema)).toEqual({ from: 0, to: null });
   });
 
   it('knows no frame before the first', () => {

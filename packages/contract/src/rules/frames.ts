@@ -1,4 +1,5 @@
 /** Frames, seconds and timecodes: one arithmetic for the player, the comments and the server. */
+import type { CommentRange } from '../schemas/comment.ts';
 import type { FileMedia, FrameRate } from '../schemas/file-media.ts';
 
 const framesPerSecond = ({ numerator, denominator }: FrameRate): number => numerator / denominator;
@@ -12,6 +13,17 @@ export const frameAt = (seconds: number, rate: FrameRate): number =>
 
 /** The second to go to for a frame: its middle, because a player that goes to its beginning may show the one before. */
 export const secondsOf = (frame: number, rate: FrameRate): number => (frame + 0.5) / framesPerSecond(rate);
+
+/** The frame that a film of another rate shows in the middle of this one. */
+export const frameOfOther = (frame: number, rate: FrameRate, other: FrameRate): number =>
+  Math.floor(secondsOf(frame, rate) * framesPerSecond(other));
+
+/** The same moments in a film of another rate; a range that is shorter than one of its frames is that frame. */
+export function rangeOfOther(at: CommentRange, rate: FrameRate, other: FrameRate): CommentRange {
+  const from = frameOfOther(at.from, rate, other);
+  const to = at.to === null ? from : frameOfOther(at.to, rate, other);
+  return { from, to: to > from ? to : null };
+}
 
 /** How many frames a timecode counts in a second: 30 for 29.97. */
 const countedPerSecond = (rate: FrameRate): number => Math.max(1, Math.round(framesPerSecond(rate)));

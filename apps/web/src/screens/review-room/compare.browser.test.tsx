@@ -3,37 +3,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comment } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
+import { media } from '../../testing/media.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { withoutComments } from '../../testing/without-comments.ts';
 
-const media: FileMedia = {
-  state: 'READY',
-  progress: 100,
-  failure: null,
-  width: 1080,
-  height: 1920,
-  durationSeconds: 10,
-  frameRate: { numerator: 30, denominator: 1 },
-  frames: 300,
-  isVariableRate: false,
-  videoCodec: 'h264',
-  audio: null,
-  loudness: null,
-  blackParts: [],
-  silentParts: [],
-  proxy: null,
-  storyboard: null,
-  waveform: null,
-};
 const version = (number: number, facts: Partial<FileMedia> = {}, fields: Partial<DealFile> = {}) =>
   dealFile(19 + number, {
     originalName: `cut-${number}.mp4`,
     type: 'VIDEO',
     stackId: idOf(20),
     version: number,
-    media: { ...media, ...facts },
+    media: media(facts),
     ...fields,
   });
 const sentBack = { status: 'NEEDS_REVISION', superseded: true, feedback: 'Hold the label longer.' } as const;

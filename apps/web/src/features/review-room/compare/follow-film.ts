@@ -1,4 +1,4 @@
-import { type FrameRate, frameAt, secondsOf } from '@briefcast/contract';
+import { type FrameRate, frameOfOther, secondsOf } from '@briefcast/contract';
 import type { PlayerRoom } from '../player/create-room.ts';
 
 /** Seconds that a film may be off while both play; less would make it stutter. */
@@ -20,7 +20,7 @@ export function followFilm(
 
   /** The frame that is seen at the moment of the leader's. */
   const target = () => {
-    const frame = frameAt(secondsOf(room.frame.get(), leading), rate);
+    const frame = frameOfOther(room.frame.get(), leading, rate);
     return frames === null ? frame : Math.min(frame, frames - 1);
   };
 

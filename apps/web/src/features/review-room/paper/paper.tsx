@@ -16,6 +16,7 @@ import { useRoom } from '../room.ts';
 import { useRoomKeys } from '../use-room-keys.ts';
 import { useValue } from '../value.ts';
 import { authorNamer } from './author-of.ts';
+import { useCarriedComments } from './carried-comments.ts';
 import { inTimeOrder, isOfTab, markerOf, type PaperTab } from './comment-look.ts';
 import { commentsQuery, showComment } from './comment-queries.ts';
 import { Composer } from './composer.tsx';
@@ -68,7 +69,8 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
     onSent: (comment) => showComment(deal.id, comment),
   });
 
-  const comments = useMemo(() => inTimeOrder(data?.comments ?? []), [data]);
+  const { carry, change } = useCarriedComments(deal, actions);
+  const comments = useMemo(() => inTimeOrder((data?.comments ?? []).map(carry)), [data, carry]);
   useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
 
   const ofTab = useMemo(() => comments.filter((comment) => isOfTab(comment, listed)), [comments, listed]);
@@ -97,7 +99,10 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
     }),
     [user, isOpen, mayAgree, briefItems, brand, creator, actions, reply, onTyping],
   );
-  const paper: PaperFacts = useMemo(() => ({ isOpen, actions }), [isOpen, actions]);
+  const paper: PaperFacts = useMemo(
+    () => ({ isOpen, actions: { ...actions, change } }),
+    [isOpen, actions, change],
+  );
 
   useRoomKeys({
     x: () => {

@@ -23,6 +23,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useRoom } from '../room.ts';
 import { versionOf } from '../versions.ts';
+import { placesOf } from './carried-comments.ts';
 import { inTimeOrder, stockOf } from './comment-look.ts';
 import { commentsQuery } from './comment-queries.ts';
 import { LinePicker } from './line-picker.tsx';
@@ -47,7 +48,9 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
   const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);
   const [backBy, setBackBy] = useState('');
   const [isSending, setSending] = useState(false);
-  const becoming = inTimeOrder((data?.comments ?? []).filter(canBecomeTask));
+  const { rate } = useRoom();
+  const { carry } = placesOf(deal, rate);
+  const becoming = inTimeOrder((data?.comments ?? []).filter(canBecomeTask).map(carry));
   const chosen = becoming.filter(({ id }) => !left.has(id));
   const creator = deal.creator?.firstName ?? m.notification_other_side({ role: 'BRAND' });
   const cited = chosen.flatMap(({ id }) => {
