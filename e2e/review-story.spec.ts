@@ -108,7 +108,7 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
     await expect.poll(() => numberShown(brand.locator('video'))).toBe(0);
     await goTo(brand, 95);
     await brand.keyboard.press('c');
-    await writeComment(brand, 'The cut shows here.', [line]);
+    await writeComment(brand, 'The cut shows here.', { line });
     await expectSlip(brand, 'Comment 1, 00:03:05, In the brief, open');
 
     await goTo(brand, 40);
@@ -116,13 +116,13 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
     const surface = brand.getByRole('button', { name: /^Draw here\./ });
     await brand.getByRole('button', { name: 'Arrow (A)' }).click();
     await drawAcross(brand, surface);
-    await writeComment(brand, 'The label is turned away.', [line]);
+    await writeComment(brand, 'The label is turned away.', { line });
     await expectSlip(brand, 'Comment 2, 00:01:10, In the brief, open');
     await expect(slip(brand, 2).getByText('Drawing: arrow')).toBeVisible();
 
     await goTo(brand, 7);
     await brand.keyboard.press('c');
-    await writeComment(brand, 'Begin at the window.', ['New request']);
+    await writeComment(brand, 'Begin at the window.', { kind: 'New request' });
     await expectSlip(brand, 'Comment 3, 00:00:07, New request, open');
   });
 

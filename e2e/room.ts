@@ -43,10 +43,15 @@ export async function tabTo(page: Page, aim: Locator) {
 }
 
 /** Fills in the form of a new comment, which is open, with these of its choices, and sends it. */
-export async function writeComment(page: Page, text: string, choices: string[]) {
+export async function writeComment(
+  page: Page,
+  text: string,
+  { kind, line }: { kind?: string; line?: string } = {},
+) {
   const form = page.getByRole('form', { name: 'New comment' });
   await form.getByRole('textbox', { name: 'Comment' }).fill(text);
-  for (const name of choices) await form.getByRole('radio', { name }).check({ force: true });
+  if (kind) await form.getByRole('radio', { name: kind }).check({ force: true });
+  if (line) await form.getByRole('combobox', { name: 'Which line?' }).selectOption({ label: line });
   await form.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(form).toBeHidden();
 }

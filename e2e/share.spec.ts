@@ -46,7 +46,7 @@ test('a guest with the link and its password comments, until the brand ends it',
   await test.step('what the guest draws and writes is on the brand’s screen, and the answer on theirs', async () => {
     await guest.getByRole('button', { name: 'Rectangle (R)' }).click();
     await drawAcross(guest, guest.getByRole('button', { name: /^Draw here/ }));
-    await writeComment(guest, 'The logo is cut here.', []);
+    await writeComment(guest, 'The logo is cut here.');
     await expect(guest.getByText('Drawing: rectangle')).toBeVisible();
     expect(await faultsOf(guest)).toEqual([]);
     const seen = slip(brand, 1);

@@ -18,6 +18,7 @@ export * from './rules/categories.ts';
 export * from './rules/certificate-code.ts';
 export * from './rules/comment-state.ts';
 export * from './rules/comment-weight.ts';
+export * from './rules/comments-left.ts';
 export * from './rules/contact.ts';
 export * from './rules/contact-details.ts';
 export * from './rules/deal-groups.ts';

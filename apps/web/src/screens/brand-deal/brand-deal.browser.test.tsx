@@ -9,6 +9,7 @@ import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { logInAgain, walkStates } from '../../testing/walk-states.ts';
+import { withoutComments } from '../../testing/without-comments.ts';
 
 const brand = newBrand();
 const id = idOf(10);
@@ -29,6 +30,7 @@ function withDeal(fields: Partial<DealDetail> = submitted) {
   let deal = dealDetail(fields);
   signIn(brand);
   server.returns('briefTemplates.list', { templates: [] });
+  withoutComments();
   const move = (next: DealDetail['status']) => {
     deal = { ...deal, status: next };
     return { deal: { id, status: next } };

@@ -1,5 +1,7 @@
 import {
+  type CommentsLeft,
   can,
+  commentsLeft,
   currentDeliverables,
   type DealDetail,
   deliveredAgainstAsked,
@@ -9,14 +11,18 @@ import {
 import { formatCount } from '@briefcast/i18n/format';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
+import { useQueries } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stopAskingToComplete, useIsAskedToComplete } from '../../features/deals/ask-to-complete.ts';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
+import { commentsQuery } from '../../features/review-room/paper/comment-queries.ts';
+import { versionOf } from '../../features/review-room/versions.ts';
 import { actorOf } from '../../lib/actor.ts';
 import { partiesOf } from '../../lib/deal-parties.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { leftLines } from './left-lines.ts';
 
 /** Asks once before a project is completed, and shows what is delivered against what was asked. */
 export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser }) {
@@ -30,10 +36,13 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
     can(actorOf(user), 'deal.move', partiesOf(deal, user)) &&
     movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED');
 
+  const isOpen = isAsked && (mayComplete || complete.isPending);
+  const left = useCommentsLeft(deal, isOpen);
+
   return (
     <Dialog
       // An approval that was undone, or a colleague who was faster, takes the question away.
-      open={isAsked && (mayComplete || complete.isPending)}
+      open={isOpen}
       onOpenChange={(open) => open || stopAskingToComplete()}
       title={m.deal_complete_ask()}
       description={m.deal_complete_ask_text()}
@@ -57,16 +66,17 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
         </>
       }
     >
-      <Delivered deal={deal} />
+      <Delivered deal={deal} left={left} />
     </Dialog>
   );
 }
 
 /** What is there and what is missing, line by line; a missing one does not hinder. */
-function Delivered({ deal }: { deal: DealDetail }) {
+function Delivered({ deal, left }: { deal: DealDetail; left: CommentsLeft }) {
   const { deliverableWishes = [], briefItems = [], files } = deal;
   const current = currentDeliverables(files);
   const { deliverables, others } = deliveredAgainstAsked(deliverableWishes, current);
+  const unconfirmed = briefItems.filter(({ attestedAt, missedAt }) => !attestedAt && !missedAt).length;
   const missed = briefItems.filter(({ missedAt }) => missedAt !== null);
   return (
     <ul className="grid gap-3" aria-label={m.deal_complete_delivered()}>
@@ -91,8 +101,27 @@ function Delivered({ deal }: { deal: DealDetail }) {
           </span>
         </Line>
       ))}
+      {unconfirmed > 0 ? (
+        <Line isMet={false}>
+          {m.deal_complete_unconfirmed({ n: unconfirmed, count: formatCount(unconfirmed) })}
+        </Line>
+      ) : null}
+      {leftLines(left).map((line) => (
+        <Line key={line} isMet={false}>
+          {line}
+        </Line>
+      ))}
     </ul>
   );
+}
+
+/** What the comments on all files of a deal leave open. */
+function useCommentsLeft(deal: DealDetail, isAsked: boolean): CommentsLeft {
+  const stacks = deal.files.filter((file) => versionOf(file) === 1);
+  const lists = useQueries({
+    queries: stacks.map((file) => ({ ...commentsQuery(deal.id, file), enabled: isAsked })),
+  });
+  return commentsLeft(lists.flatMap(({ data }) => data?.comments ?? []));
 }
 
 function Line({ isMet, children }: { isMet: boolean; children: ReactNode }) {

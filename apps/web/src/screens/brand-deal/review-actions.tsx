@@ -1,9 +1,10 @@
 import type { DealFile } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { Check, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ApproveButton } from './approve-button.tsx';
 import { FileSigns } from './file-signs.tsx';
 import { RejectTake } from './reject-take.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -39,17 +40,14 @@ export function ReviewActions({ dealId, file, mayReview, onJudged }: ReviewActio
     <div className={clsx('mt-5 flex flex-wrap gap-2.5 md:mb-6', !isAsked && 'max-sm:hidden')}>
       {isAsked ? (
         <>
-          <Button
-            variant="cast"
+          <ApproveButton
+            dealId={dealId}
+            file={file}
             className="max-sm:flex-1"
-            icon={<Check aria-hidden className="ic" />}
             busy={judging === 'APPROVED'}
-            busyText={m.deal_approving()}
             disabled={judging !== null && judging !== 'APPROVED'}
-            onClick={handleApprove}
-          >
-            {m.deal_approve()}
-          </Button>
+            onApprove={handleApprove}
+          />
           <Button
             variant="outline"
             className="whitespace-nowrap max-sm:flex-auto"

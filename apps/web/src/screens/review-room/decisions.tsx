@@ -2,13 +2,14 @@ import { canBecomeTask, type DealDetail, type DealFile } from '@briefcast/contra
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Check, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { commentsQuery } from '../../features/review-room/paper/comment-queries.ts';
 import { type Revision, RevisionTasks } from '../../features/review-room/paper/revision-tasks.tsx';
 import { isBeyondRounds } from '../../features/review-room/paper/rounds-used.tsx';
 import { usePlayer } from '../../features/review-room/player/use-player.ts';
 import { Button, type ButtonSize } from '../../ui/button.tsx';
+import { ApproveButton } from '../brand-deal/approve-button.tsx';
 import { RejectTake } from '../brand-deal/reject-take.tsx';
 import { useReview } from '../brand-deal/use-review.ts';
 
@@ -65,18 +66,14 @@ export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
           </span>
         ) : null}
       </Button>
-      <Button
-        variant="cast"
+      <ApproveButton
+        dealId={deal.id}
+        file={file}
         size={size}
-        icon={<Check aria-hidden className="ic" />}
         busy={judging === 'APPROVED'}
-        busyText={m.deal_approving()}
         disabled={judging !== null && judging !== 'APPROVED'}
-        // The refusal is shown already.
-        onClick={() => approve(file).then(onJudged, () => undefined)}
-      >
-        {m.deal_approve()}
-      </Button>
+        onApprove={() => approve(file).then(onJudged, () => undefined)}
+      />
       <RevisionTasks deal={deal} file={file} open={asking} onOpenChange={setAsking} onSend={handleRevision} />
     </>
   );

@@ -475,6 +475,24 @@ test('asking for a revision takes every open comment that is not unticked, and n
     });
 });
 
+test('Approve says what is left, and asks first', async () => {
+  signIn(newBrand());
+  const priced = { answer: 'PRICE_ACCEPTED', price: 12_000 } as const;
+  withComments([
+    comment(1, { state: 'TO_CHECK' }),
+    comment(2, { kind: 'NEW_REQUEST', state: 'DONE', request: priced }),
+  ]);
+  server.returns('files.review', { file: dealFile(20, { status: 'APPROVED' }) });
+  await openApp(path);
+  await press('Approve');
+  const ask = page.getByRole('alertdialog', { name: 'Approve with this left?' });
+  await expect.element(ask.getByText('1 comment was ticked by the creator', { exact: false })).toBeVisible();
+  await expect.element(ask.getByText('$120 was agreed on', { exact: false })).toBeVisible();
+  expect(server.calls('files.review')).toHaveLength(0);
+  await ask.getByRole('button', { name: 'Approve anyway' }).click();
+  await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });
+});
+
 test('once every round is used, another one is asked for', async () => {
   signIn(newBrand());
   withComments([], { rounds: { included: 2, used: 2 } });
