@@ -145,6 +145,6 @@ export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQ
     creatorId: query.creatorId ?? null,
     ...page,
   });
-  const { rows, nextCursor } = pageOf(read, page);
+  const { rows, nextCursor } = pageOf(read, page, ({ description }) => description);
   return { deals: rows.map(present), nextCursor };
 }

@@ -27,12 +27,26 @@ export function pageValues({ limit, cursor }: PageQuery, usual: number = mostPer
   return { afterMoment, afterId, limit: (limit ?? usual) + 1 };
 }
 
-/** The page of what was read with these values, and where the next one begins. */
+/** A page ends after the row with which its long texts take so many letters. */
+const lettersPerPage = 256 * 1024;
+
+/**
+ * The page of what was read with these values, and where the next one begins. `longText` is what a row says at length:
+ * of rows that say much a page holds fewer.
+ */
 export function pageOf<Row extends { id: string; createdAt: Date }>(
   read: Row[],
   { limit }: PageValues,
+  longText: (row: Row) => string = () => '',
 ): { rows: Row[]; nextCursor: string | null } {
-  const rows = read.slice(0, limit - 1);
-  const last = read.length === limit ? rows.at(-1) : undefined;
+  let letters = 0;
+  const isBeyond = (row: Row, index: number) => {
+    if (index === limit - 1 || letters >= lettersPerPage) return true;
+    letters += longText(row).length;
+    return false;
+  };
+  const end = read.findIndex(isBeyond);
+  const rows = end < 0 ? read : read.slice(0, end);
+  const last = end < 0 ? undefined : rows.at(-1);
   return { rows, nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null };
 }

@@ -1,0 +1,106 @@
+import {
+  allRoutes,
+  mostFileWeight,
+  mostThreadWeight,
+  type RouteSpec,
+  requestPath,
+} from '@briefcast/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AnswerRow, answerBounds, answersMany } from './testing/answer-bounds.ts';
+import { acceptedDeal, brandIdOf, type DealSituation } from './testing/builders.ts';
+import { type Filled, fillDeal } from './testing/fill-deal.ts';
+import { useTestServer } from './testing/harness.ts';
+
+const server = useTestServer();
+
+/** More of everything than a page or an answer holds, and all of it as long as it may be. */
+const filled: Filled = {
+  messages: 260,
+  files: 60,
+  comments: Math.floor(mostFileWeight / mostThreadWeight / 4),
+  deals: 130,
+  notifications: 120,
+  books: 260,
+};
+
+const lists = allRoutes.filter(({ spec }) => answersMany(spec));
+
+test('every route that answers a list, a file or an export has a row, and no other', () => {
+  expect(Object.keys(answerBounds).toSorted()).toEqual(lists.map(({ name }) => name).toSorted());
+});
+
+test('a page says where the next one begins', () => {
+  const pages = lists.filter(({ name }) => answerBounds[name]?.bound.form === 'page');
+  const cursors = ['nextCursor', 'next', 'hasEarlier', 'more'];
+  for (const { name, spec } of pages)
+    expect(Object.keys(spec.reply.shape), name).toEqual(expect.arrayContaining([expect.toBeOneOf(cursors)]));
+});
+
+/** What is read of a filled deal and of its people; what is bytes is bounded by being a stream. */
+const asked: { name: string; spec: RouteSpec; row: AnswerRow }[] = lists.flatMap(({ name, spec }) => {
+  const row = answerBounds[name];
+  const isRead = spec.method === 'GET' && (spec.kind ?? 'json') !== 'bytes' && spec.kind !== 'events';
+  return row && isRead ? [{ name, spec, row }] : [];
+});
+
+/** Of these nothing is there, or a guest is asked for first: their rows are held by the tests of what they show. */
+const notThere: Record<string, number> = {
+  'uploads.read': 404,
+  'shares.files': 403,
+  'shares.comments': 403,
+  'proof.certificate': 404,
+  'moderation.review': 404,
+  'moderation.report': 404,
+};
+
+describe('an answer about a filled deal', () => {
+  let situation: DealSituation;
+  let fileId: string;
+  let shareToken: string;
+  let admin: string;
+  beforeAll(async () => {
+    situation = await acceptedDeal(server);
+    const { brand, creator, dealId } = situation;
+    const ids = { dealId, creatorId: creator.user.id, brandId: brandIdOf(brand), userId: brand.user.id };
+    fileId = await fillDeal(server.app.deps.db, ids, filled);
+    const body = {
+      name: 'Guests',
+      fileIds: [fileId],
+      days: 7 as const,
+      canComment: true,
+      hasWatermark: false,
+    };
+    shareToken = (
+      await brand.client.shares.create({
+        params: { id: dealId },
+        body: { ...body, showsEarlierVersions: true },
+      })
+    ).token;
+    admin = (await server.signInAdmin()).token;
+  });
+
+  const paramsOf = (name: string, path: string) => {
+    if (path.includes('{token}')) return { token: shareToken };
+    if (path.includes('{userId}')) return { userId: situation.creator.user.id };
+    if (name === 'comments.list') return { id: fileId };
+    if (
+      name.startsWith('creators.') ||
+      name === 'adminDetails.creator' ||
+      name === 'adminDetails.userRemoval'
+    )
+      return { id: situation.creator.user.id };
+    if (name === 'adminDetails.brand') return { id: brandIdOf(situation.brand) };
+    return path.includes('{id}') ? { id: situation.dealId } : undefined;
+  };
+
+  test.each(asked)('$name stays within its bound', async ({ name, spec, row }) => {
+    const { brand, creator } = situation;
+    const token = { admin, creator: creator.token }[spec.access as string] ?? brand.token;
+    const params = paramsOf(name, spec.path);
+    const query = name === 'proof.logPage' ? { after: 10 } : undefined;
+    const url = requestPath(spec, { ...(params ? { params } : {}), ...(query ? { query } : {}) });
+    const answer = await server.app.http.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(notThere[name] ?? 200);
+    if (row.bound.form !== 'stream') expect(answer.rawPayload.length).toBeLessThanOrEqual(row.bound.bytes);
+  });
+});

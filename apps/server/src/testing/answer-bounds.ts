@@ -1,0 +1,179 @@
+/**
+ * What bounds each answer that holds more than one thing: a list, a file, an export. A route of the contract whose answer
+ * is one and that has no row here fails a test, as one does whose answer outgrows its row (answer-bounds.test.ts).
+ */
+import { type RouteSpec, z } from '@briefcast/contract';
+
+const kilobytes = 1024;
+
+/** How large an answer gets, however much is stored. */
+export type AnswerBound =
+  /** All there is, as what it holds is bounded where it is written. */
+  | { form: 'whole'; bytes: number }
+  /** So many rows at most, and a cursor that leads on. */
+  | { form: 'page'; bytes: number }
+  /** Read, or made, while it is sent. */
+  | { form: 'stream' };
+
+/**
+ * Why one caller's asking does not hold up the others: calls are counted for each account or network (`limit` in the
+ * route table), or, where one call costs more than its counting tells, few are answered at once.
+ */
+export type AnswerPlace = 'counted' | 'turns';
+
+export interface AnswerRow {
+  bound: AnswerBound;
+  place: AnswerPlace;
+}
+
+const whole = (kB: number): AnswerRow => ({
+  bound: { form: 'whole', bytes: kB * kilobytes },
+  place: 'counted',
+});
+const page = (kB: number): AnswerRow => ({
+  bound: { form: 'page', bytes: kB * kilobytes },
+  place: 'counted',
+});
+const stream: AnswerRow = { bound: { form: 'stream' }, place: 'counted' };
+const inTurns = (row: AnswerRow): AnswerRow => ({ ...row, place: 'turns' });
+
+/** Whether an answer holds more than one thing. */
+export function answersMany({ kind = 'json', reply }: RouteSpec): boolean {
+  if (kind !== 'json') return true;
+  const form = JSON.stringify(z.toJSONSchema(reply, { io: 'input', unrepresentable: 'any' }));
+  return form.includes('"type":"array"') || form.includes('"additionalProperties":{"');
+}
+
+/** Oneself, with the profile and what one's session works for. */
+const ownUser = whole(256);
+/** A file of a deal with what was found out of it, and words of a verdict. */
+const dealFile = whole(64);
+/** A comment with its replies, which together weigh no more (rules/review#bounds). */
+const comment = whole(96);
+/** As many comments as are answered at once by their weight, and one more. */
+const commentPage = page(400);
+/** Files of ours that are made for one asker; few at once, by `media-work.ts`. */
+const paper = inTurns(whole(4096));
+const bytes = stream;
+const csv = stream;
+
+export const answerBounds: Record<string, AnswerRow> = {
+  'accounts.register': ownUser,
+  'accounts.logIn': ownUser,
+  'accounts.me': ownUser,
+  'profiles.update': ownUser,
+  'team.acceptInvitation': ownUser,
+  'team.startOrganization': ownUser,
+  'team.switchOrganization': ownUser,
+  'team.changeName': ownUser,
+  'ownAccount.read': whole(8),
+  'ownAccount.changeEmail': whole(8),
+  'ownAccount.keepEmail': whole(8),
+  'ownAccount.changeLanguage': whole(8),
+  'ownAccount.turnOnTwoFactor': whole(2),
+  'ownAccount.renewRecoveryCodes': whole(2),
+  'ownAccount.sessions': whole(128),
+  'personalData.download': inTurns(stream),
+  'personalData.removal': whole(128),
+  'creators.directory': inTurns(page(8192)),
+  'creators.publicProfile': whole(256),
+  'creators.details': whole(256),
+  'creators.linkCard': inTurns(whole(1024)),
+  'creators.categories': whole(64),
+  'portfolio.list': whole(256),
+  'portfolio.arrange': whole(256),
+  'rosters.read': whole(256),
+  'rosters.creators': whole(1024),
+  'rosters.save': whole(16),
+  'team.read': whole(128),
+  'team.changeRole': whole(128),
+  'team.organizations': whole(128),
+  'deals.createSeveral': whole(512),
+  'deals.brandDeals': page(1536),
+  'deals.creatorDeals': page(1536),
+  'deals.read': whole(3072),
+  'briefTemplates.list': whole(4096),
+  'briefTemplates.create': whole(512),
+  'files.upload': dealFile,
+  'files.review': dealFile,
+  'files.undoApproval': dealFile,
+  'files.clean': dealFile,
+  'files.content': bytes,
+  'files.downloadAll': bytes,
+  'files.media': bytes,
+  'comments.list': commentPage,
+  'comments.tasks': commentPage,
+  'comments.add': comment,
+  'comments.change': comment,
+  'comments.restore': comment,
+  'comments.reply': comment,
+  'comments.changeState': comment,
+  'comments.answerRequest': comment,
+  'comments.makeTask': comment,
+  'uploads.begin': whole(256),
+  'uploads.read': whole(256),
+  'uploads.complete': dealFile,
+  'drafts.read': whole(3072),
+  'drafts.changeFile': whole(3072),
+  'drafts.removeFile': whole(3072),
+  'shares.list': whole(512),
+  'shares.create': whole(64),
+  'shares.files': whole(512),
+  'shares.comments': commentPage,
+  'shares.addComment': comment,
+  'shares.reply': comment,
+  'shares.changeComment': comment,
+  'shares.events': stream,
+  'shares.content': bytes,
+  'proof.log': page(600),
+  'proof.logPage': page(400),
+  'proof.evidence': inTurns(stream),
+  'proof.certificate': whole(512),
+  'messages.page': page(384),
+  'notifications.list': page(512),
+  'notifications.settings': whole(16),
+  'notifications.changeSetting': whole(16),
+  'payouts.list': page(1024),
+  'payouts.account': whole(64),
+  'rights.list': whole(1024),
+  'rights.calendar': whole(1024),
+  'live.events': stream,
+  'admin.dashboard': whole(64),
+  'admin.figures': whole(128),
+  'admin.creators': page(1024),
+  'admin.brands': page(1024),
+  'admin.deals': page(8192),
+  'admin.creatorsFile': csv,
+  'admin.brandsFile': csv,
+  'admin.dealsFile': csv,
+  'admin.bulk': whole(64),
+  'admin.audit': page(1024),
+  'admin.jobs': whole(256),
+  'adminDetails.creator': whole(1024),
+  'adminDetails.brand': whole(1024),
+  'adminDetails.deal': whole(3072),
+  'adminDetails.messages': page(384),
+  'adminDetails.comments': commentPage,
+  'adminDetails.userRemoval': whole(128),
+  'admins.list': whole(64),
+  'admins.turnOnTwoFactor': whole(2),
+  'operatorSettings.read': whole(16),
+  'operatorSettings.change': whole(16),
+  'moderation.queue': whole(512),
+  'moderation.review': whole(512),
+  'moderation.report': whole(128),
+  'billing.read': whole(128),
+  'billing.statement': page(256),
+  'billing.statementCsv': csv,
+  'adminMoney.orders': page(1024),
+  'adminMoney.movements': page(512),
+  'adminMoney.movementsCsv': csv,
+  'adminSubscriptions.awaiting': whole(256),
+  'adminSubscriptions.paid': page(512),
+  'invoices.list': page(512),
+  'invoices.pdf': paper,
+  'papers.certificate': paper,
+  'papers.dealInvoice': paper,
+  'system.site': whole(8),
+  'system.metrics': whole(512),
+};
