@@ -58,4 +58,10 @@ export const chains: readonly Check[] = [
     text: "  if (lastSpoken > end) throw new AppError('deal.log_cut', { params: { entry: end + 1 } });\n",
     tests: ofServer,
   }),
+  inServer({
+    promise: 'One evidence of a deal is made at a time',
+    file: 'features/proof/evidence.ts',
+    text: '  await takeTurnFor(turns, deal.id, reply);\n',
+    tests: ofServer,
+  }),
 ];

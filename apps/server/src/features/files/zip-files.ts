@@ -3,6 +3,7 @@
  * nothing is read faster than the reader takes it. Films and pictures do not get smaller, so they are stored as they are.
  */
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { type PassThrough, pipeline, Readable, Transform } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -18,10 +19,11 @@ export interface ZippedFile {
   createdAt: Date;
 }
 
-/** A file that is not stored anywhere. */
-export interface ZippedText {
+/** A file that is not stored, but lies on this machine until it was read. */
+export interface ZippedPath {
   originalName: string;
-  text: string;
+  path: string;
+  size: number;
   createdAt: Date;
 }
 
@@ -35,7 +37,6 @@ const hexDigits = 64;
 /** As `sha256sum -c` reads it. */
 const checksumLine = (sha256: string, name: string) => `${sha256}  ${name}\n`;
 
-const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
 const streamOf = (bytes: Buffer) => Readable.from([bytes], { objectMode: false });
 
 /** Passes bytes on and tells their hash once all of them have passed. */
@@ -57,13 +58,13 @@ function hashing(whenDone: (sha256: string) => void): Transform {
  * A ZIP of these files and of their checksums. Its stream fails when a file cannot be read or has not the bytes that it
  * should have, so that what arrived is not taken for whole; destroying it ends the reading.
  */
-export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (ZippedFile | ZippedText)[]): Zip {
+export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (ZippedFile | ZippedPath)[]): Zip {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   const names = zipNames(files.map(({ originalName }) => originalName));
-  const hashes = files.map((file) => ('text' in file ? sha256Of(file.text) : file.sha256));
+  const hashes = files.map((file) => ('path' in file ? null : file.sha256));
 
   let reading: Readable | null = null;
   output.once('close', () => reading?.destroy());
@@ -79,15 +80,10 @@ export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (Zipped
     });
 
   for (const [index, file] of files.entries()) {
-    const { createdAt } = file;
-    if ('text' in file) {
-      const bytes = Buffer.from(file.text);
-      add(names[index] ?? '', { size: bytes.length, mtime: createdAt }, async () => streamOf(bytes));
-      continue;
-    }
-    const { storageKey, size, sha256 } = file;
+    const { createdAt, size } = file;
+    const sha256 = hashes[index];
     add(names[index] ?? '', { size, mtime: createdAt }, async () => {
-      const source = await storage.read(storageKey);
+      const source = 'path' in file ? createReadStream(file.path) : await storage.read(file.storageKey);
       if (sha256) return source;
       const hashed = hashing((found) => {
         hashes[index] = found;

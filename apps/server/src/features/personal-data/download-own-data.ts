@@ -1,15 +1,21 @@
 /** The own copy of what is kept about somebody: JSON and their files, in one ZIP (rules/accounts#own-data). */
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { takeTurnFor } from '../../platform/http/answer-in-turn.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { makeTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
+import type { Turns } from '../../platform/take-turns.ts';
 import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
 import { readOwnData, readOwnFiles } from './read-own-data.ts';
+import { writeOwnData } from './write-own-data.ts';
 
 /** Those whose bytes are there, with their sizes: one that is gone must not cost the others. */
 async function measure(
@@ -27,9 +33,12 @@ async function measure(
   return measured;
 }
 
-/** Answers with the ZIP to whoever has the signed address. Throws file.link_expired, also once the account is gone. */
+/**
+ * Answers with the ZIP to whoever has the signed address. One of a person is made at a time, and few of all. Throws
+ * file.link_expired, also once the account is gone, and request.rate_limited and service.busy where others are being made.
+ */
 export async function downloadOwnData(
-  deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'>,
+  { turns, ...deps }: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'> & { turns: Turns },
   { userId, expires, signature }: { userId: string; expires: string; signature: string },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
@@ -41,8 +50,12 @@ export async function downloadOwnData(
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw new AppError('file.link_expired');
-  const text = `${JSON.stringify(await readOwnData(deps, { userId, ...user }), null, 2)}\n`;
-  const data = { originalName: 'your-data.json', text, createdAt: clock() };
+  await takeTurnFor(turns, userId, reply);
+  const folder = await makeTemporaryFolder();
+  reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
+  const path = join(folder, 'data.json');
+  await writeOwnData(path, await readOwnData(deps, { userId, ...user }));
+  const data = { originalName: 'your-data.json', path, size: (await stat(path)).size, createdAt: clock() };
   const { stream, size } = zipFiles(storage, [
     data,
     ...(await measure(storage, await readOwnFiles(deps, userId))),

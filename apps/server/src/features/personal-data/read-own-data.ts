@@ -1,6 +1,6 @@
 /** Everything that is kept about a person, for their own copy (rules/accounts#own-data). Others' words stay out of it. */
 import type { PersonActor } from '@briefcast/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import {
   brands,
   commentReplies,
@@ -20,10 +20,27 @@ import { readOwnSessions } from '../accounts/own-sessions.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
 import { readOwnBooks } from './read-own-books.ts';
 
+const rowsAtOnce = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Everything that `read` finds after an id, by ids, some at a time; the id is no part of the copy. */
+async function* inParts<Row extends { id: string }>(
+  read: (after: string) => PromiseLike<Row[]>,
+): AsyncGenerator<Omit<Row, 'id'>[]> {
+  let rows: Row[] = [];
+  do {
+    rows = await read(rows.at(-1)?.id ?? firstId);
+    yield rows.map(({ id: _, ...row }) => row);
+  } while (rows.length === rowsAtOnce);
+}
+
 /** Somebody, and the organisation whose profile is theirs. */
 export type OwnPerson = Pick<PersonActor, 'userId' | 'role' | 'brandId'>;
 
-/** Reads it as what becomes JSON; moments are Dates. Throws auth.session_expired for somebody who is gone. */
+/**
+ * Reads it as what becomes JSON; moments are Dates. What grows with every day is read while it is taken. Throws
+ * auth.session_expired for somebody who is gone.
+ */
 export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'settings'>, person: OwnPerson) {
   const { db } = deps;
   const { userId, role } = person;
@@ -69,30 +86,46 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(deals)
       .where(role === 'CREATOR' ? eq(deals.creatorId, userId) : eq(deals.sentBy, userId))
       .orderBy(asc(deals.id)),
-    messages: await db
-      .select({ dealId: messages.dealId, content: messages.content, createdAt: messages.createdAt })
-      .from(messages)
-      .where(eq(messages.senderId, userId))
-      .orderBy(asc(messages.id)),
-    comments: await db
-      .select({
-        dealId: comments.dealId,
-        fileId: comments.fileId,
-        text: comments.text,
-        createdAt: comments.createdAt,
-      })
-      .from(comments)
-      .where(eq(comments.authorId, userId))
-      .orderBy(asc(comments.id)),
-    replies: await db
-      .select({
-        commentId: commentReplies.commentId,
-        text: commentReplies.text,
-        createdAt: commentReplies.createdAt,
-      })
-      .from(commentReplies)
-      .where(eq(commentReplies.authorId, userId))
-      .orderBy(asc(commentReplies.id)),
+    messages: inParts((after) =>
+      db
+        .select({
+          id: messages.id,
+          dealId: messages.dealId,
+          content: messages.content,
+          createdAt: messages.createdAt,
+        })
+        .from(messages)
+        .where(and(eq(messages.senderId, userId), gt(messages.id, after)))
+        .orderBy(asc(messages.id))
+        .limit(rowsAtOnce),
+    ),
+    comments: inParts((after) =>
+      db
+        .select({
+          id: comments.id,
+          dealId: comments.dealId,
+          fileId: comments.fileId,
+          text: comments.text,
+          createdAt: comments.createdAt,
+        })
+        .from(comments)
+        .where(and(eq(comments.authorId, userId), gt(comments.id, after)))
+        .orderBy(asc(comments.id))
+        .limit(rowsAtOnce),
+    ),
+    replies: inParts((after) =>
+      db
+        .select({
+          id: commentReplies.id,
+          commentId: commentReplies.commentId,
+          text: commentReplies.text,
+          createdAt: commentReplies.createdAt,
+        })
+        .from(commentReplies)
+        .where(and(eq(commentReplies.authorId, userId), gt(commentReplies.id, after)))
+        .orderBy(asc(commentReplies.id))
+        .limit(rowsAtOnce),
+    ),
     decisions: await db
       .select({
         fileId: files.id,
@@ -117,11 +150,21 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .where(eq(reports.reporterId, userId))
       .orderBy(asc(reports.id)),
     ...(await readOwnBooks(db, person)),
-    notifications: await db
-      .select({ kind: notifications.kind, dealId: notifications.dealId, createdAt: notifications.createdAt })
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.inApp, true)))
-      .orderBy(asc(notifications.id)),
+    notifications: inParts((after) =>
+      db
+        .select({
+          id: notifications.id,
+          kind: notifications.kind,
+          dealId: notifications.dealId,
+          createdAt: notifications.createdAt,
+        })
+        .from(notifications)
+        .where(
+          and(eq(notifications.userId, userId), eq(notifications.inApp, true), gt(notifications.id, after)),
+        )
+        .orderBy(asc(notifications.id))
+        .limit(rowsAtOnce),
+    ),
     notificationSettings: await db
       .select()
       .from(notificationSettings)

@@ -7,12 +7,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { signedOwnDataAddress } from '../../platform/storage/signed-address.ts';
+import { createTurns } from '../../platform/take-turns.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { downloadOwnData } from './download-own-data.ts';
 import { readOwnRemoval } from './read-removal.ts';
 import { removeOwnAccount } from './remove-own-account.ts';
 
+/** How many copies are made at once. */
+const copyTurns = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
+
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const turns = createTurns(copyTurns);
   const { personalData } = api;
   serve(app, deps, personalData.link, async ({ actor, body, request }) => {
     await proveSelf(deps, actor, body, request.ip);
@@ -20,7 +25,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     return { url: signedOwnDataAddress(path, deps.keys.links, actor.userId, deps.clock()) };
   });
   serve(app, deps, personalData.download, ({ params, query, request, reply }) =>
-    downloadOwnData(deps, { ...params, ...query }, { request, reply }),
+    downloadOwnData({ ...deps, turns }, { ...params, ...query }, { request, reply }),
   );
   serve(app, deps, personalData.removal, ({ actor }) => readOwnRemoval(deps.db, actor));
   serve(app, deps, personalData.removeAccount, async ({ actor, body, request }) => {

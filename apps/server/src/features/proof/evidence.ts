@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { takeTurnFor } from '../../platform/http/answer-in-turn.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
 import { localeOf } from '../../platform/http/request-locale.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
@@ -120,9 +121,7 @@ export async function sendEvidence(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const deal = await openDeal(deps, caller, address);
-  const giveBack = await turns.take(deal.id);
-  // Whoever goes away ends the turn, whether anything was sent by then or not.
-  reply.raw.once('close', giveBack);
+  await takeTurnFor(turns, deal.id, reply);
   const parts = await readParts(deps, signer, deal);
   const stream = await streamEvidence(deps, signer, parts, localeOf(request));
   reply.type('application/zip').headers({

@@ -250,6 +250,15 @@ test('a long log is read in pages, each within its bounds, and fits over all of 
   expect(whole.entries).toEqual(pages.flatMap(({ entries }) => entries));
 });
 
+test('one evidence of a deal is made at a time, and who asks for more is told to wait', async () => {
+  const { brand, dealId } = await acceptedDeal(server);
+  const { evidenceUrl } = await readOf({ brand, dealId });
+  const ask = () => server.app.http.inject({ url: evidenceUrl });
+  const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await ask()).statusCode).toBe(200);
+});
+
 test('takes out the name of who deletes their account, and everything still fits', async () => {
   const deal = await completedDeal();
   const before = await readOf(deal);

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 
 const prefix = 'briefcast-media-';
 
+/** An empty folder, to be removed by whoever asked for it. */
+export const makeTemporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), prefix));
+
 /** Calls `work` with the path of an empty folder, which is removed afterwards. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const folder = await makeTemporaryFolder();
   try {
     return await work(folder);
   } finally {
