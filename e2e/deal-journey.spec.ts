@@ -155,7 +155,7 @@ test('a brand and a creator go from sign-up to a completed project', async ({ br
 
   await test.step('the brand watches and approves it and completes the project for both', async () => {
     await expect(brand.getByRole('heading', { name: 'seven-mornings-v2.mp4' })).toBeVisible();
-    await brand.getByRole('link', { name: 'Watch seven-mornings-v2.mp4' }).first().click();
+    await brand.getByRole('link', { name: 'Open the review room: seven-mornings-v2.mp4' }).click();
     // What is played may still be being made of it.
     const video = brand.locator('main video');
     await expect

@@ -6,7 +6,7 @@ import { Eye, Play } from 'lucide-react';
 import { Link } from 'react-router';
 
 /** What opening a file of a deal in the review room is called. */
-export const watchLabel = ({ type, originalName }: DealFile): string =>
+const watchLabel = ({ type, originalName }: DealFile): string =>
   (type === 'VIDEO' ? m.room_watch_file : m.room_view_file)({ name: originalName });
 
 interface WatchLinkProps {

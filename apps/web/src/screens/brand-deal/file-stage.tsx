@@ -4,7 +4,6 @@ import { m } from '@briefcast/i18n/messages';
 import { Eye, FileText, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { watchLabel } from '../../features/deal-files/watch-link.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 
 /** The file under review, as large as its still is: pressed, it opens in the review room. */
@@ -17,8 +16,8 @@ export function FileStage({ dealId, file }: { dealId: string; file: DealFile }) 
       <Link
         to={paths.reviewRoom.href({ dealId, fileId: file.id })}
         className="frame block bg-stage-2!"
-        aria-label={watchLabel(file)}
-        title={watchLabel(file)}
+        aria-label={m.room_open_file({ name: file.originalName })}
+        title={file.originalName}
       >
         {path === null || isBroken ? (
           <span className="frame-fill grid content-center justify-items-center gap-3 p-6 text-center text-on-stage-2">
