@@ -15,6 +15,7 @@ import { useFrame } from '../room.ts';
 import { useValue, type Value } from '../value.ts';
 import { canFillScreen, toggleFullScreen } from './full-screen.ts';
 import { RoomButton } from './room-button.tsx';
+import { useHasSafeArea } from './safe-area.tsx';
 import { usePlayer } from './use-player.ts';
 
 const speeds = [1, 1.5, 2, 0.25, 0.5];
@@ -133,10 +134,10 @@ export function RepeatButton() {
 
 /** Shows what lies under the buttons of a phone's apps; for upright films alone. */
 export function SafeAreaButton() {
-  const { showsSafeArea, ratio } = usePlayer();
-  const isUpright = (useValue(ratio) ?? 1) < 0.75;
+  const { showsSafeArea } = usePlayer();
+  const hasSafeArea = useHasSafeArea();
   const isShown = useValue(showsSafeArea);
-  if (!isUpright) return null;
+  if (!hasSafeArea) return null;
   return (
     <RoomButton
       label={m.room_safe_area()}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useValue } from '../value.ts';
+import { useHasSafeArea } from './safe-area.tsx';
 import { singleKeys } from './single-keys.ts';
 
 interface KeyLine {
@@ -13,7 +14,7 @@ interface KeyLine {
 const space = m.room_key_space;
 
 /** What the keys do with a film; the names of keys are what is written on them. */
-const ofFilm = (): KeyLine[] => [
+const ofFilm = (hasSafeArea: boolean): KeyLine[] => [
   { keys: [space()], says: m.room_keys_play },
   { keys: ['J', 'K', 'L'], says: m.room_keys_shuttle },
   { keys: ['←', '→'], says: m.room_keys_frame },
@@ -25,7 +26,7 @@ const ofFilm = (): KeyLine[] => [
   { keys: ['D'], says: m.room_keys_draw },
   { keys: ['X'], says: m.room_keys_done },
   { keys: ['V'], says: m.room_keys_compare },
-  { keys: ['S'], says: m.room_safe_area },
+  ...(hasSafeArea ? [{ keys: ['S'], says: m.room_safe_area }] : []),
   { keys: ['M', 'F'], says: m.room_keys_sound },
   { keys: ['Ctrl', '↵'], says: m.room_keys_send },
   { keys: ['Esc'], says: m.room_keys_leave },
@@ -97,6 +98,7 @@ interface KeysDialogProps {
 /** All keys, and the switch that turns single ones off for whoever dictates or presses them by accident. */
 export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
   const isOn = useValue(singleKeys);
+  const hasSafeArea = useHasSafeArea();
   const label = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.room_keys()} size="sm">
@@ -111,7 +113,7 @@ export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
           onChange={({ target }) => singleKeys.set(target.checked)}
         />
       </div>
-      <KeyLines lines={isFilm ? ofFilm() : ofPicture()} className="room-keys room-keys-all" />
+      <KeyLines lines={isFilm ? ofFilm(hasSafeArea) : ofPicture()} className="room-keys room-keys-all" />
     </Dialog>
   );
 }
