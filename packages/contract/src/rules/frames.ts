@@ -1,5 +1,5 @@
 /** Frames, seconds and timecodes: one arithmetic for the player, the comments and the server. */
-import type { CommentRange } from '../schemas/comment.ts';
+import type { Comment, CommentRange } from '../schemas/comment.ts';
 import type { FileMedia, FrameRate } from '../schemas/file-media.ts';
 
 const framesPerSecond = ({ numerator, denominator }: FrameRate): number => numerator / denominator;
@@ -23,6 +23,19 @@ export function rangeOfOther(at: CommentRange, rate: FrameRate, other: FrameRate
   const from = frameOfOther(at.from, rate, other);
   const to = at.to === null ? from : frameOfOther(at.to, rate, other);
   return { from, to: to > from ? to : null };
+}
+
+/**
+ * The frames on which a comment's drawing is seen: from the one that it was drawn on, or the beginning of the comment's
+ * range where that is not known, to the end of the range. Null where it belongs to no frame.
+ */
+export function framesOfDrawing({
+  at,
+  drawing,
+}: Pick<Comment, 'at' | 'drawing'>): { from: number; to: number } | null {
+  if (!at || !drawing) return null;
+  const from = drawing.frame ?? at.from;
+  return { from, to: Math.max(from, at.to ?? at.from) };
 }
 
 /** How many frames a timecode counts in a second: 30 for 29.97. */

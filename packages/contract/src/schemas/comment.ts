@@ -4,7 +4,7 @@ import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Role } from './account.ts';
-import { Drawing, NewDrawing } from './drawing.ts';
+import { Drawing, frame, NewDrawing } from './drawing.ts';
 import { Person } from './member.ts';
 
 /** What a comment asks for: what the brief says, something beyond it, or nothing (rules/review#kinds). */
@@ -91,7 +91,6 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const frame = z.int().min(0).max(10_000_000);
 const thousandths = z.int().min(0).max(1000);
 
 const NewRange = z

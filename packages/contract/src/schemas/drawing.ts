@@ -24,6 +24,8 @@ export const Drawing = z.object({
   shapes: z.array(DrawingShape),
   /** Width divided by height of the picture that was drawn on. */
   ratio: z.number(),
+  /** The frame of the film that it was begun on; absent for what is no film, and where it is not known. */
+  frame: z.int().optional(),
 });
 export type Drawing = z.infer<typeof Drawing>;
 
@@ -32,6 +34,8 @@ export const mostShapes = 40;
 export const mostDrawnPoints = 1000;
 
 const thousandths = z.int().min(0).max(1000);
+/** As it is sent: no film has more frames. */
+export const frame = z.int().min(0).max(10_000_000);
 
 const NewShape = z
   .object({
@@ -48,7 +52,11 @@ const NewShape = z
 
 /** A drawing as it is sent. */
 export const NewDrawing = z
-  .object({ shapes: z.array(NewShape).min(1).max(mostShapes), ratio: z.number().min(0.05).max(20) })
+  .object({
+    shapes: z.array(NewShape).min(1).max(mostShapes),
+    ratio: z.number().min(0.05).max(20),
+    frame: frame.optional(),
+  })
   .refine(({ shapes }) => shapes.reduce((sum, { points }) => sum + points.length, 0) <= mostDrawnPoints, {
     path: ['shapes'],
     error: finding('drawing.too_many_points'),

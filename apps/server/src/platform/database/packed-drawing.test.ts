@@ -29,6 +29,11 @@ it('keeps every shape, its looks and its points to the thousandth', () => {
   expect(unpackDrawing(packDrawing(drawing))).toEqual(drawing);
 });
 
+it('keeps the frame that was drawn on', () => {
+  for (const frame of [0, 184, 10_000_000])
+    expect(unpackDrawing(packDrawing({ ...drawing, frame }))).toEqual({ ...drawing, frame });
+});
+
 it('takes less than a third of the JSON of a long stroke', () => {
   const points = Array.from({ length: mostDrawnPoints }, (_, n): [number, number] => [
     500 + Math.round(400 * Math.sin(n / 40)),

@@ -20,7 +20,7 @@ function writeWhole(bytes: number[], value: number): void {
 const writeDistance = (bytes: number[], by: number) => writeWhole(bytes, by < 0 ? -2 * by - 1 : 2 * by);
 
 /** A drawing as text for its column. */
-export function packDrawing({ shapes, ratio }: Drawing): string {
+export function packDrawing({ shapes, ratio, frame }: Drawing): string {
   const bytes: number[] = [version, ...new Uint8Array(new Float64Array([ratio]).buffer)];
   writeWhole(bytes, shapes.length);
   for (const { tool, color, points } of shapes) {
@@ -33,6 +33,8 @@ export function packDrawing({ shapes, ratio }: Drawing): string {
       [x, y] = [toX, toY];
     }
   }
+  // After everything else, where a server that knows of no frames does not look.
+  if (frame !== undefined) writeWhole(bytes, frame);
   return Buffer.from(bytes).toString('base64');
 }
 
@@ -70,5 +72,5 @@ export function unpackDrawing(packed: string): Drawing {
     }
     shapes.push({ tool, color, points });
   }
-  return { shapes, ratio };
+  return at < bytes.length ? { shapes, ratio, frame: readWhole() } : { shapes, ratio };
 }

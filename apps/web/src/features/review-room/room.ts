@@ -23,6 +23,8 @@ export interface RoomMarker {
   from: number;
   /** The last frame of a range; null where one frame is meant. */
   to: number | null;
+  /** The frame that its drawing is on; null without one. */
+  drawnOn?: number | null;
   point?: Point | null | undefined;
   /** Of a document, from 1. */
   page?: number | null | undefined;

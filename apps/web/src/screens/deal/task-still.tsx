@@ -1,5 +1,5 @@
 import '../../styles/review-room/drawing.css';
-import { type Comment, type DealFile, secondsOf } from '@briefcast/contract';
+import { type Comment, type DealFile, framesOfDrawing, secondsOf } from '@briefcast/contract';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { DrawnShapes } from '../../features/review-room/drawing/drawn-shapes.tsx';
 import { playbackOf } from '../../features/review-room/player/playback.ts';
@@ -13,7 +13,10 @@ export function TaskStill({ comment, file }: { comment: Comment; file: DealFile 
   return (
     <span className="task-still" aria-hidden>
       {sheet && rate ? (
-        <Still sheet={sheet} tile={tileAt(sheet, secondsOf(at?.from ?? 0, rate))} />
+        <Still
+          sheet={sheet}
+          tile={tileAt(sheet, secondsOf(framesOfDrawing(comment)?.from ?? at?.from ?? 0, rate))}
+        />
       ) : (
         <span className="frame">
           <FileThumbnail file={file} />

@@ -1,5 +1,5 @@
 import type { Comment } from '@briefcast/contract';
-import { describeDrawing } from '@briefcast/contract';
+import { describeDrawing, framesOfDrawing } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { drawingText } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
@@ -55,21 +55,23 @@ function MarkedArea({ ratio }: { ratio: number }) {
   return area ? <DrawnShapes shapes={[rectangleOf(area)]} ratio={ratio} /> : null;
 }
 
-/** A comment's drawing is seen on the frames that it is about. */
-function ChosenDrawing({ comment: { at, drawing }, ratio }: { comment: Comment; ratio: number }) {
+/** A comment's drawing is seen on the frames that it is about, from the one that it was drawn on. */
+function ChosenDrawing({ comment, ratio }: { comment: Comment; ratio: number }) {
+  const { drawing } = comment;
+  const seen = framesOfDrawing(comment);
   const frame = useFrame();
   const { rate } = useRoom();
-  const isHere = rate === null || at === null || (frame >= at.from && frame <= (at.to ?? at.from));
+  const isHere = rate === null || seen === null || (frame >= seen.from && frame <= seen.to);
   if (!drawing || !isHere) return null;
   return <DrawnShapes shapes={drawing.shapes} ratio={ratio} label={drawingText(describeDrawing(drawing))} />;
 }
 
 function Surface({ ratio }: { ratio: number }) {
-  const { isDrawing } = useRoom();
+  const { isDrawing, rate, frame } = useRoom();
   const drawing = useDrawing();
   useValue(drawing.tool);
   useValue(drawing.color);
-  const { drawn, cross, finger, surface } = useStrokes(drawing);
+  const { drawn, cross, finger, surface } = useStrokes(drawing, () => (rate ? frame.get() : null));
   const before = useValue(drawing.shapes);
   const isFull = useValue(drawing.isFull);
   const element = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,8 @@ import { createValue, type Value } from '../value.ts';
 
 export interface DrawingStore {
   shapes: Value<readonly DrawingShape[]>;
+  /** The frame that the first of them was drawn on; null for what is no film. */
+  frame: Value<number | null>;
   /** Null while nobody draws. */
   tool: Value<DrawingTool | null>;
   color: Value<DrawingColor>;
@@ -21,8 +23,10 @@ export function createDrawing(): DrawingStore {
   const shapes = createValue<readonly DrawingShape[]>([]);
   const tool = createValue<DrawingTool | null>(null);
   const isFull = createValue(false);
+  const frame = createValue<number | null>(null);
   return {
     shapes,
+    frame,
     tool,
     color: createValue<DrawingColor>('PINK'),
     isFull,
@@ -33,6 +37,7 @@ export function createDrawing(): DrawingStore {
     clear() {
       isFull.set(false);
       shapes.set([]);
+      frame.set(null);
       tool.set(null);
     },
   };

@@ -35,8 +35,11 @@ const directions: Record<string, DrawingPoint> = {
   ArrowDown: [0, step],
 };
 
-/** Drawing by one finger, pen or mouse at a time, or by keys that move a cross and set points. */
-export function useStrokes({ shapes, tool, color, isFull, undo }: DrawingStore) {
+/** Drawing by one finger, pen or mouse at a time, or by keys that move a cross and set points, on the frame that is seen. */
+export function useStrokes(
+  { shapes, frame, tool, color, isFull, undo }: DrawingStore,
+  frameNow: () => number | null,
+) {
   const [drawn, setDrawn] = useState<readonly DrawingPoint[]>([]);
   const [cross, setCross] = useState<DrawingPoint | null>(null);
   const [finger, setFinger] = useState<Finger | null>(null);
@@ -65,7 +68,9 @@ export function useStrokes({ shapes, tool, color, isFull, undo }: DrawingStore) 
     const used = before.reduce((sum, each) => sum + each.points.length, shape.points.length);
     const hasRoom = before.length < mostShapes && used <= mostDrawnPoints;
     isFull.set(!hasRoom);
-    if (hasRoom) shapes.set([...before, shape]);
+    if (!hasRoom) return;
+    if (before.length === 0) frame.set(frameNow());
+    shapes.set([...before, shape]);
   }
 
   /** A point set by a key: the second of an arrow or rectangle ends it; a pen's line ends where a point is set twice. */

@@ -1,5 +1,11 @@
 /** Comments are about moments: on a version of another frame rate they stand at the frame that is seen then. */
-import { type Comment, type DealDetail, type FrameRate, rangeOfOther } from '@briefcast/contract';
+import {
+  type Comment,
+  type DealDetail,
+  type FrameRate,
+  frameOfOther,
+  rangeOfOther,
+} from '@briefcast/contract';
 import { useMemo } from 'react';
 import { queryClient } from '../../../lib/query-client.ts';
 import { playbackOf } from '../player/playback.ts';
@@ -25,7 +31,15 @@ export function placesOf({ files }: Pick<DealDetail, 'files'>, watched: FrameRat
     /** The comment with its place in the version that is watched; itself where that is the same. */
     carry(comment: Comment): Comment {
       const at = turn(comment.at, comment, false);
-      return at === comment.at ? comment : { ...comment, at };
+      if (at === comment.at) return comment;
+      const { drawing } = comment;
+      const own = rateOf(comment);
+      const isDrawnOn = drawing?.frame !== undefined && own && watched;
+      return {
+        ...comment,
+        at,
+        drawing: isDrawnOn ? { ...drawing, frame: frameOfOther(drawing.frame ?? 0, own, watched) } : drawing,
+      };
     },
     /** A place in the version that is watched as one in the comment's own. */
     back: (at: Place, comment: OfVersion): Place => turn(at, comment, true),

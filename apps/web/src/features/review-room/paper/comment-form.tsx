@@ -49,6 +49,7 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
   const { file, rate, frame, range, slots, pageOfForm } = useRoom();
   const drawing = useDrawing();
   const shapes = useValue(drawing.shapes);
+  const drawnOn = useValue(drawing.frame);
   const marked = useValue(range);
   const page = useValue(pageOfForm) ?? start.page;
   const [text, setText] = useState(start.text);
@@ -81,7 +82,14 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
       at: place,
       point: start.point,
       page,
-      drawing: shapes.length > 0 ? { shapes: [...shapes], ratio: Math.max(0.05, Math.min(20, ratio)) } : null,
+      drawing:
+        shapes.length > 0
+          ? {
+              shapes: [...shapes],
+              ratio: Math.max(0.05, Math.min(20, ratio)),
+              ...(drawnOn === null ? {} : { frame: drawnOn }),
+            }
+          : null,
       ...(kind === 'NEW_REQUEST' && start.asksForRound ? { asksForRound: true } : {}),
     });
     drawing.clear();

@@ -1,5 +1,5 @@
 /** How a comment looks and is read out. */
-import { type Comment, type FrameRate, timecode } from '@briefcast/contract';
+import { type Comment, type FrameRate, framesOfDrawing, timecode } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { commentKindLabel, commentStateLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
@@ -41,6 +41,7 @@ export const markerOf = (comment: Comment, rate: FrameRate | null): RoomMarker =
   number: comment.number,
   from: comment.at?.from ?? 0,
   to: comment.at?.to ?? null,
+  drawnOn: framesOfDrawing(comment)?.from ?? null,
   point: comment.point,
   page: comment.page,
   stock: stockOf(comment),

@@ -34,7 +34,9 @@ export function OwnSlipButtons({ comment, onEdit, onRemove, isRemoving = false }
         icon={<Pencil aria-hidden className="ic" />}
         // What was drawn belongs to the version that it was drawn on.
         onClick={() => {
-          drawing.shapes.set(comment.fileId === file.id ? (comment.drawing?.shapes ?? []) : []);
+          const drawn = comment.fileId === file.id ? comment.drawing : null;
+          drawing.shapes.set(drawn?.shapes ?? []);
+          drawing.frame.set(drawn?.frame ?? null);
           onEdit();
         }}
       >

@@ -77,7 +77,8 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     chosen,
     choose(id) {
       const marker = markers.get().find((one) => one.id === id);
-      if (marker && playback.rate) seek(marker.from);
+      // Whoever chooses a comment sees what was drawn.
+      if (marker && playback.rate) seek(marker.drawnOn ?? marker.from);
       chosen.set(id);
     },
     watchers: createValue<readonly RoomWatcher[]>([]),
