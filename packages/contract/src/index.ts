@@ -47,6 +47,7 @@ export * from './rules/social-address.ts';
 export * from './rules/technical-check.ts';
 export * from './rules/terms.ts';
 export * from './rules/timecodes-in-text.ts';
+export * from './rules/typed-number.ts';
 export * from './rules/undo-approval.ts';
 export * from './schemas/account.ts';
 export * from './schemas/admin.ts';

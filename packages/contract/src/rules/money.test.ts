@@ -38,7 +38,6 @@ describe('centsFromDollars', () => {
     'Infinity',
     'abc',
     '1000000.01',
-    '٣',
   ])('refuses %j', (input) => {
     expect(centsFromDollars(input)).toBeNull();
   });

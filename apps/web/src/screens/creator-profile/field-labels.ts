@@ -16,5 +16,20 @@ const labels: Partial<Record<string, () => string>> = {
   influencerTurnaroundDays: m.pricing_influencer_turnaround,
 };
 
-/** What the form calls the field of this path, such as `languages.0`; null where it has no such field. */
-export const labelOfField = (path: string): string | null => labels[path.split('.')[0] ?? '']?.() ?? null;
+/** Fields of the rows of a list. */
+const labelsInRows: Partial<Record<string, () => string>> = {
+  'socialAccounts.network': m.creator_network,
+  'socialAccounts.url': m.creator_account,
+  'socialAccounts.followers': m.creator_followers,
+  'packages.name': m.creator_package_name,
+  'packages.includes': m.creator_package_includes,
+  'packages.price': m.creator_package_price,
+  'packages.turnaroundDays': m.creator_package_days,
+};
+
+/** What the form calls the field of this path, such as `languages.0` or `packages.1.name`; null where it has no such field. */
+export function labelOfField(path: string): string | null {
+  const [field = '', , ofRow = ''] = path.split('.');
+  const label = labelsInRows[`${field}.${ofRow}`] ?? labels[field];
+  return label?.() ?? null;
+}

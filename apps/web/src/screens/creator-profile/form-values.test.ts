@@ -93,3 +93,26 @@ test('completeness while typing counts an unreadable price as missing', () => {
   const facts = completenessFacts({ ...formOfCreator(creator), ugcVideoPricing: 'ten' }, 2);
   expect(facts).toMatchObject({ ugcVideoPricing: null, ugcPhotoPricing: 8000, portfolioItems: 2 });
 });
+
+const account = { network: 'instagram' as const, url: 'layla', followers: '' };
+
+test.each([
+  ['12.4K', 12_400],
+  ['١٢٫٤ ألف', 12_400],
+  ['', null],
+])('followers typed as %j are %j', (followers, count) => {
+  const form = { ...formOfCreator(creator), socialAccounts: [{ ...account, followers }] };
+  expect(updateOfForm(form, creator).socialAccounts).toMatchObject([{ followers: count }]);
+  expect(refusalsOfForm(form, creator)).toEqual([]);
+});
+
+test('what is no number in a row is said in the words of its field', () => {
+  const socialAccounts = [{ ...account, followers: 'many' }];
+  const packages = [{ name: 'Launch set', includes: 'Three films', price: 'a lot', turnaroundDays: 'soon' }];
+  const refusals = refusalsOfForm({ ...formOfCreator(creator), socialAccounts, packages }, creator);
+  expect(refusals.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['socialAccounts.0.followers', 'Enter a whole number of followers.'],
+    ['packages.0.price', expect.stringContaining('amount')],
+    ['packages.0.turnaroundDays', expect.stringContaining('days')],
+  ]);
+});

@@ -2,6 +2,7 @@ import {
   type CompletenessFacts,
   type CreatorProfileUpdate,
   centsFromDollars,
+  countFromTyped,
   creatorCategories,
   creatorLanguages,
   defaultTurnaroundDays,
@@ -91,13 +92,13 @@ function cents(typed: string): number | null {
 
 /** Days of a turnaround field, rounded; null when it is empty. */
 function days(typed: string): number | null {
-  return typed.trim() === '' ? null : Math.round(Number(typed));
+  return typed.trim() === '' ? null : countFromTyped(typed);
 }
 
 const accountOfRow = ({ network, url, followers }: AccountRow) => ({
   network,
   url: socialAddress(network, url),
-  followers: followers.trim() === '' ? null : Number(followers.replaceAll(/[\s,]/g, '')),
+  followers: followers.trim() === '' ? null : countFromTyped(followers),
 });
 
 const packageOfRow = ({ name, includes, price, turnaroundDays }: PackageRow) => ({
@@ -140,6 +141,9 @@ const wording = {
   influencerStoryPricing: amountText,
   ugcTurnaroundDays: daysText,
   influencerTurnaroundDays: daysText,
+  'socialAccounts.followers': m.creator_followers_wrong,
+  'packages.price': amountText,
+  'packages.turnaroundDays': daysText,
 };
 
 /** What the server would refuse in this form, by field. */

@@ -80,14 +80,7 @@ export function PricingFields() {
               label={m.pricing_in_days({ label: turnaround.label() })}
               error={formState.errors[turnaround.field]?.message}
             >
-              <TextInput
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={365}
-                step={1}
-                {...register(turnaround.field)}
-              />
+              <TextInput inputMode="numeric" autoComplete="off" {...register(turnaround.field)} />
             </Field>
           </div>
         </FormSection>

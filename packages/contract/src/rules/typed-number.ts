@@ -1,0 +1,32 @@
+/** Numbers as people type them: in Latin, Arabic or Persian digits, and shortened as apps show them. */
+
+const zeros = { arabic: 0x0660, persian: 0x06f0 } as const;
+
+/** The same text in Latin digits, with a point before decimals and commas between thousands. */
+export const inLatinDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - zeros.arabic))
+    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - zeros.persian))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+
+/** What a word or letter behind a number multiplies it by. */
+const units: readonly [RegExp, number][] = [
+  [/^(?:k|ألف|الف|آلاف|الاف)$/u, 1000],
+  [/^(?:m|mio|مليون|ملايين)$/u, 1_000_000],
+];
+
+/**
+ * Reads a count such as "12,400", "12.4K", "1,2m" or "١٢٫٤ ألف". Returns a whole number, rounded; NaN for a text that is
+ * none, which every schema of a number refuses.
+ */
+export function countFromTyped(input: string): number {
+  const [, digits = '', unit = ''] =
+    /^([\d.,\s]+)(.*)$/u.exec(inLatinDigits(input).trim().toLowerCase()) ?? [];
+  const factor = unit === '' ? 1 : units.find(([pattern]) => pattern.test(unit))?.[1];
+  if (factor === undefined) return Number.NaN;
+  // Before a unit a comma with one or two digits behind it is a decimal one; else commas stand between thousands.
+  const plain = factor === 1 ? digits : digits.trim().replace(/,(\d{1,2})$/u, '.$1');
+  const number = plain.replace(/[,\s]/gu, '');
+  return /^(?:\d+\.?\d*|\.\d+)$/u.test(number) ? Math.round(Number(number) * factor) : Number.NaN;
+}
