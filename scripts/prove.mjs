@@ -54,6 +54,12 @@ const proofs = {
     ],
     numbers: { PROOF_CRASHES: '20', PROOF_LOAD: '10000' },
   },
+  neighbours: {
+    title: 'One account that asks for the dearest of a full deal, and what another one waits',
+    projects: ['server-postgres'],
+    files: ['src/fleet/neighbours.test.ts', 'src/answer-bounds.test.ts'],
+    numbers: { PROOF_NEIGHBOURS: '60' },
+  },
   races: {
     title: 'Conflicting actions over two processes',
     projects: ['server-postgres'],

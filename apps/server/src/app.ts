@@ -73,6 +73,7 @@ import { addUpIn, countCalls, sweepCounts } from './platform/http/count-calls.ts
 import { createHttp } from './platform/http/create-http.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { measureRequests } from './platform/http/measure.ts';
+import { createReadingTurns } from './platform/http/reading-turns.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import { createStreamSeats } from './platform/http/stream-seats.ts';
@@ -180,6 +181,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     passwords: overrides.passwords ?? createPasswords(),
     sessions,
     callCounts,
+    readingTurns: createReadingTurns(),
     streamSeats: createStreamSeats(config.maxStreams),
     sendMail,
     payments: await openPayments(config),

@@ -15,6 +15,7 @@ import type { KnownSettings } from './operator-settings.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Turns } from './take-turns.ts';
 
 export interface Deps {
   db: Database;
@@ -30,6 +31,8 @@ export interface Deps {
   sessions: Sessions;
   /** How often limited calls were made. */
   callCounts: CallCounts;
+  /** In which the lists and details that one person asks for at once are answered. */
+  readingTurns: Turns;
   /** How many streams of events may be open: those of people and those of guests together. */
   streamSeats: StreamSeats;
   /** Hands a mail on, at once; call it from a job. */

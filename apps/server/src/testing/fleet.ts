@@ -32,9 +32,12 @@ export const compileCache = process.env.NODE_COMPILE_CACHE
   ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   : {};
 
+/** As every start of the server has them (scripts/lib/node24.mjs). */
+const serverFlags = ['--max-semi-space-size=16'];
+
 /** Starts a process by its real entry point; answers once it serves. `environment` names the database at least. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...serverFlags, entry], {
     env: {
       PATH: process.env.PATH,
       ...compileCache,

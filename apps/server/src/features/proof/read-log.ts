@@ -16,7 +16,7 @@ import { dealLog, dealLogHeads, dealLogParts } from '../../platform/database/tab
 import { readPublicKeys } from './signer.ts';
 
 /** So many entries are in memory at once: each may hold a long text and a drawing. */
-const entriesPerPart = 50;
+const entriesPerPart = 20;
 
 /** The value beside the digest of that name, and how it is found from its entry. */
 function partOf<const Name extends 'who' | 'what'>(name: Name) {

@@ -47,6 +47,7 @@ test('what a transaction is given takes no time', () => {
     | 'sendMail'
     | 'sessions'
     | 'callCounts'
+    | 'readingTurns'
     | 'streamSeats';
   expectTypeOf<keyof TxDeps & SlowPart>().toBeNever();
   expectTypeOf<keyof Deps>().toEqualTypeOf<keyof TxDeps | SlowPart>();

@@ -73,13 +73,15 @@ function register<S extends RouteSpec>(
   answer: (asked: Asked<S>) => unknown,
 ): void {
   served.set(app, (served.get(app) ?? new Set()).add(spec));
+  /** Lists and details: what is read grows with what is stored. */
+  const isList = spec.method === 'GET' && !answersItself(spec);
   app.route({
     method: spec.method,
     url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
     // A stream has no end, and so has the head alone of one.
     ...(spec.kind === 'events' ? { exposeHeadRoute: false } : {}),
-    // Lists and details shrink to a fifth; what is written answers little.
-    ...(spec.method === 'GET' && !answersItself(spec) ? { compress: { threshold: 1024 } } : {}),
+    // They shrink to a fifth; what is written answers little.
+    ...(isList ? { compress: { threshold: 1024 } } : {}),
     // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
     ...(spec.takesBytes ? { config: { takesBytes: true } } : {}),
     ...(spec.upload || spec.takesBytes || answersItself(spec) ? {} : { handlerTimeout: requestMilliseconds }),
@@ -92,7 +94,13 @@ function register<S extends RouteSpec>(
       const asked = { actor, caller, request, reply, parse: () => parseInput(spec, request) };
       // What is ready says nothing in words, and is the same for everybody.
       if (spec.kind === 'ready') return answer(asked);
-      return inRequestLocale(request, () => answer(asked));
+      if (!isList || caller.kind !== 'user') return inRequestLocale(request, () => answer(asked));
+      const giveBack = await deps.readingTurns.take(caller.userId);
+      try {
+        return await inRequestLocale(request, () => answer(asked));
+      } finally {
+        giveBack();
+      }
     },
   });
 }
