@@ -49,6 +49,7 @@ export * from './rules/terms.ts';
 export * from './rules/timecodes-in-text.ts';
 export * from './rules/typed-number.ts';
 export * from './rules/undo-approval.ts';
+export * from './rules/waveform.ts';
 export * from './schemas/account.ts';
 export * from './schemas/admin.ts';
 export * from './schemas/admin-details.ts';

@@ -75,7 +75,7 @@ export async function watchableRows(
       fileId: id,
       state: 'READY',
       progress: 100,
-      found: forms.found,
+      ...forms.findings,
       proxyKey: proxy.storageKey,
       proxySize: proxy.size,
       storyboardKey: storyboard.storageKey,

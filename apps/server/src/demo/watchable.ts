@@ -4,8 +4,7 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foundIn } from '../features/files/found-in.ts';
-import type { FoundMedia } from '../platform/database/tables/index.ts';
+import { foundIn, type KeptFindings } from '../features/files/found-in.ts';
 import { makeWatchable } from '../platform/media/make-proxy.ts';
 import { openProgramRunner } from '../platform/media/run-program.ts';
 import { withTemporaryFolder } from '../platform/media/temporary-folder.ts';
@@ -40,12 +39,12 @@ export function openFormMaker(folder: string): (file: string) => Promise<void> {
 export async function readForms(
   folder: string,
   file: string,
-): Promise<{ proxy: Buffer; storyboard: Buffer; found: FoundMedia }> {
+): Promise<{ proxy: Buffer; storyboard: Buffer; findings: KeptFindings }> {
   const forms = formsOf(join(folder, file));
   const [proxy, storyboard, found] = await Promise.all([
     readFile(forms.proxy),
     readFile(forms.storyboard),
     readFile(forms.found, 'utf8'),
   ]);
-  return { proxy, storyboard, found: JSON.parse(found) as FoundMedia };
+  return { proxy, storyboard, findings: JSON.parse(found) as KeptFindings };
 }

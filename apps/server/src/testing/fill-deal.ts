@@ -4,6 +4,7 @@ import {
   limits,
   mostDrawnPoints,
   mostThreadWeight,
+  packWaveform,
   weightOfComment,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -107,8 +108,8 @@ export async function fillFiles(
           ...{ width: 1080, height: 1920, durationSeconds: 60, frameRate: made, frames: 1500 },
           ...{ isVariableRate: false, videoCodec: 'h264', audio: null, loudness: null },
           ...{ blackParts: [], silentParts: [], proxy: null, storyboard: null },
-          waveform: times(600, (index) => index % 100),
         },
+        waveform: packWaveform(times(600, (index) => index % 100)),
         changedAt: new Date(),
       })),
     );

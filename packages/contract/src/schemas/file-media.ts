@@ -86,7 +86,9 @@ export const FileMedia = z.object({
       secondsPerTile: z.number().positive(),
     })
     .nullable(),
-  /** The loudest of each equal part of the film, 0 to 100; at most 600 parts. Null without sound. */
-  waveform: z.array(z.int().min(0).max(100)).max(600).nullable(),
+  /**
+   * The loudest of each equal part of the film, 0 to 100, a byte for each and at most 600, as base64. Null without sound.
+   */
+  waveform: z.string().max(800).nullable(),
 });
 export type FileMedia = z.infer<typeof FileMedia>;

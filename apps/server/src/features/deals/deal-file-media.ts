@@ -6,13 +6,17 @@ import type { FoundMedia, fileMedia, files } from '../../platform/database/table
 import { isHeic } from '../../platform/media/detect-type.ts';
 
 /** The row of what was made, without its keys. */
-export type MadeRow = Pick<typeof fileMedia.$inferSelect, 'state' | 'progress' | 'failure' | 'found'>;
+export type MadeRow = Pick<
+  typeof fileMedia.$inferSelect,
+  'state' | 'progress' | 'failure' | 'found' | 'waveform'
+>;
 
 type FileRow = Pick<typeof files.$inferSelect, 'type' | 'mimeType' | 'width' | 'height' | 'durationSeconds'>;
 
 /** What was made of the file of an id, as a JSON column; null where nothing was begun. */
 export const madeOf = (fileId: SQL): SQL<MadeRow | null> => sql<MadeRow | null>`(
-  select json_build_object('state', fm.state, 'progress', fm.progress, 'failure', fm.failure, 'found', fm.found)
+  select json_build_object('state', fm.state, 'progress', fm.progress, 'failure', fm.failure,
+    'found', fm.found, 'waveform', fm.waveform)
   from file_media fm where fm.file_id = ${fileId})`;
 
 /** What was made of one file. */
@@ -36,7 +40,6 @@ export const nothingFound: FoundMedia = {
   silentParts: [],
   proxy: null,
   storyboard: null,
-  waveform: null,
 };
 
 /** How a picture of this type is stored: `jpeg` of `image/jpeg`. */
@@ -54,6 +57,7 @@ function ofPicture({ mimeType, width, height }: FileRow): FileMedia {
     videoCodec: codecOf(mimeType),
     proxy: null,
     storyboard: null,
+    waveform: null,
   };
 }
 
@@ -65,11 +69,12 @@ export function presentMedia(
 ): FileMedia | null {
   if (file.type === 'DOCUMENT') return null;
   if (!made && file.type === 'IMAGE') return ofPicture(file);
-  const { state, progress, failure, found } = made ?? {
+  const { state, progress, failure, found, waveform } = made ?? {
     state: 'WAITING',
     progress: 0,
     failure: null,
     found: null,
+    waveform: null,
   };
   const { proxy, storyboard, ...known } = found ?? nothingFound;
   return {
@@ -77,6 +82,7 @@ export function presentMedia(
     progress,
     failure,
     ...known,
+    waveform,
     // The first look at a film is quicker than the pass over it.
     width: known.width ?? file.width,
     height: known.height ?? file.height,

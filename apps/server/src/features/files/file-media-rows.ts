@@ -2,9 +2,10 @@
 import type { MediaFailure } from '@briefcast/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { deals, type FoundMedia, fileMedia, files } from '../../platform/database/tables/index.ts';
+import { deals, fileMedia, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { processedFact } from '../deals/about-deal.ts';
+import type { KeptFindings } from './found-in.ts';
 import { watchFilmJob } from './jobs.ts';
 
 type RowDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
@@ -68,7 +69,7 @@ export function settleMedia(
   deps: RowDeps,
   fileId: string,
   outcome:
-    | { state: 'READY'; found: FoundMedia; forms: StoredForms }
+    | { state: 'READY'; findings: KeptFindings; forms: StoredForms }
     | { state: 'FAILED'; failure: MediaFailure }
     | { state: 'UNAVAILABLE' },
 ): Promise<boolean> {
@@ -78,7 +79,7 @@ export function settleMedia(
     const values = {
       state: outcome.state,
       failure: outcome.state === 'FAILED' ? outcome.failure : null,
-      ...(outcome.state === 'READY' ? { found: outcome.found, ...outcome.forms } : {}),
+      ...(outcome.state === 'READY' ? { ...outcome.findings, ...outcome.forms } : {}),
       progress: outcome.state === 'UNAVAILABLE' ? 0 : 100,
       changedAt: deps.clock(),
     };

@@ -1,14 +1,21 @@
 /** What making a film watchable found out about it. */
+import { packWaveform } from '@briefcast/contract';
 import type { FoundMedia } from '../../platform/database/tables/index.ts';
 import type { WatchableFilm } from '../../platform/media/make-proxy.ts';
 
+/** What is kept with the file. */
+export interface KeptFindings {
+  found: FoundMedia;
+  waveform: string | null;
+}
+
 /** Returns what was found out and made, as it is kept with the file. */
-export function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): FoundMedia {
+export function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): KeptFindings {
   const { durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio } = facts;
   const { loudness, blackParts, silentParts, waveform } = findings;
-  return {
+  const found: FoundMedia = {
     ...{ durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio },
-    ...{ loudness, blackParts, silentParts, waveform },
+    ...{ loudness, blackParts, silentParts },
     proxy: {
       mimeType: 'video/mp4',
       width: proxy.width,
@@ -25,4 +32,5 @@ export function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): 
       secondsPerTile: storyboard.secondsPerTile,
     },
   };
+  return { found, waveform: waveform && packWaveform(waveform) };
 }

@@ -154,7 +154,8 @@ async function recordViewing(
   const proxy = { mimeType: 'image/webp', width, height, frameRate: null, frames: null };
   const found = { ...nothingFound, ...original, videoCodec: codecOf(mimeType), proxy };
   const forms = { proxyKey, proxySize, storyboardKey: null, storyboardSize: null };
-  const isSettled = await settleMedia(deps, fileId, { state: 'READY', found, forms });
+  const findings = { found, waveform: null };
+  const isSettled = await settleMedia(deps, fileId, { state: 'READY', findings, forms });
   if (!isSettled) await deps.storage.remove(proxyKey);
 }
 

@@ -1,7 +1,7 @@
 /** The job that encodes a deal's film for watching it in a page (rules/files#made-for-watching). */
 import { createReadStream } from 'node:fs';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type FoundMedia, fileMedia, files } from '../../platform/database/tables/index.ts';
+import { fileMedia, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import { makeWatchable, type WatchableFilm } from '../../platform/media/make-proxy.ts';
@@ -11,7 +11,7 @@ import type { VideoTools } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { noteProgress, type StoredForms, settleMedia } from './file-media-rows.ts';
-import { foundIn } from './found-in.ts';
+import { foundIn, type KeptFindings } from './found-in.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'clock' | 'log'>;
 
@@ -59,7 +59,7 @@ async function make(
   deps: WatchDeps,
   file: typeof files.$inferSelect,
   tools: VideoTools | undefined,
-): Promise<{ found: FoundMedia; forms: StoredForms }> {
+): Promise<{ findings: KeptFindings; forms: StoredForms }> {
   const progress = tellProgress(deps, file.id);
   // Accounts take turns; a deleted one's films wait in a line of their own.
   return deps.media.run('proxies', file.uploaderId ?? 'nobody', (run) =>
@@ -72,7 +72,7 @@ async function make(
           onProgress,
           ...(tools ? { tools } : {}),
         }).finally(settled);
-        return { found: foundIn(made), forms: await storeForms(deps, made) };
+        return { findings: foundIn(made), forms: await storeForms(deps, made) };
       }),
     ),
   );
@@ -96,8 +96,8 @@ export async function watchFilm(
   if (!row) return;
   const { file } = row;
   try {
-    const { found, forms } = await make(deps, file, tools);
-    if (await settleMedia(deps, fileId, { state: 'READY', found, forms })) return;
+    const { findings, forms } = await make(deps, file, tools);
+    if (await settleMedia(deps, fileId, { state: 'READY', findings, forms })) return;
     for (const key of [forms.proxyKey, forms.storyboardKey]) if (key) await deps.storage.remove(key);
   } catch (error) {
     const [now] = await deps.db

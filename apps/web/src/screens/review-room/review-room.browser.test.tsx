@@ -1,4 +1,4 @@
-import type { DealDetail, DealFile, FileMedia } from '@briefcast/contract';
+import { type DealDetail, type DealFile, type FileMedia, packWaveform } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
@@ -29,7 +29,7 @@ const facts: FileMedia = {
   silentParts: [],
   proxy: null,
   storyboard: null,
-  waveform: [10, 90, 40],
+  waveform: packWaveform([10, 90, 40]),
 };
 const filmFile = (media: Partial<FileMedia> = {}, fields: Partial<DealFile> = {}) =>
   dealFile(20, {

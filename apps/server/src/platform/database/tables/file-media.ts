@@ -10,8 +10,11 @@ export const mediaFailure = enumOf('media_failure', MediaFailure);
 /** A proxy or storyboard without its address, which is given out anew each time. */
 type Made<Name extends 'proxy' | 'storyboard'> = Omit<NonNullable<FileMedia[Name]>, 'url'>;
 
-/** All that was found out and made, as the wire tells it. */
-export type FoundMedia = Omit<FileMedia, 'state' | 'progress' | 'failure' | 'proxy' | 'storyboard'> & {
+/** All that was found out and made, as the wire tells it; what is long has a column of its own. */
+export type FoundMedia = Omit<
+  FileMedia,
+  'state' | 'progress' | 'failure' | 'proxy' | 'storyboard' | 'waveform'
+> & {
   proxy: Made<'proxy'> | null;
   storyboard: Made<'storyboard'> | null;
 };
@@ -29,6 +32,8 @@ export const fileMedia = pgTable('file_media', {
   progress: integer('progress').notNull().default(0),
   failure: mediaFailure('failure'),
   found: jsonb('found').$type<FoundMedia>(),
+  /** As the wire tells it: `packWaveform`. */
+  waveform: text('waveform'),
   proxyKey: text('proxy_key'),
   proxySize: bigint('proxy_size', { mode: 'number' }),
   storyboardKey: text('storyboard_key'),

@@ -1,11 +1,11 @@
-import type { DealFile } from '@briefcast/contract';
+import { type DealFile, packWaveform } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { addedPart } from './added-part.ts';
 
 /** Loudness in tenths of a second, different at each but the same every time. */
 const sound = (tenths: number) => Array.from({ length: tenths }, (_, at) => (at * 37 + at * at * 11) % 100);
 const film = (waveform: number[] | null, tenths: number) =>
-  ({ media: { waveform, durationSeconds: tenths / 10 } }) as DealFile;
+  ({ media: { waveform: waveform && packWaveform(waveform), durationSeconds: tenths / 10 } }) as DealFile;
 const insert = (base: number[], at: number, count: number) =>
   base.toSpliced(at, 0, ...Array.from({ length: count }, (_, index) => (index * 53 + 20) % 100));
 

@@ -1,5 +1,5 @@
 /** Which seconds a film has that another version of it has not, told by their sound. */
-import type { DealFile } from '@briefcast/contract';
+import { type DealFile, readWaveform } from '@briefcast/contract';
 import { noticeableSeconds } from './changes.ts';
 
 /** A stretch of the longer film that the shorter one does not have, in seconds from its beginning. */
@@ -31,8 +31,8 @@ export function addedPart(one: DealFile, other: DealFile): AddedPart | null {
   const added = whole - kept;
   if (kept <= 0 || added < noticeableSeconds) return null;
   const atEnd = { from: kept, to: whole };
-  const [short, long] = [shorter?.waveform, longer?.waveform];
-  if (!short?.length || !long?.length) return atEnd;
+  if (!shorter?.waveform || !longer?.waveform) return atEnd;
+  const [short, long] = [readWaveform(shorter.waveform), readWaveform(longer.waveform)];
 
   const step = stepOf(kept);
   const places = Array.from({ length: Math.floor(kept / step) }, (_, at) => (at + 0.5) * step);

@@ -42,7 +42,7 @@ export function Lanes({ older, newer }: LanesProps) {
     const isLed = file.id !== room.file.id;
     const inside = (
       <>
-        {file.media?.waveform ? <Waveform values={file.media.waveform} /> : null}
+        {file.media?.waveform ? <Waveform packed={file.media.waveform} /> : null}
         {added && isLonger(file) ? (
           <i
             className="timeline-added"

@@ -52,7 +52,7 @@ export function Timeline() {
         onPointerMove={handleMove}
         onPointerLeave={() => setHovered(null)}
       >
-        {file.media?.waveform ? <Waveform values={file.media.waveform} /> : null}
+        {file.media?.waveform ? <Waveform packed={file.media.waveform} /> : null}
         <ChosenSpan marker={markers.find(({ id }) => id === chosen)} last={last} />
         <RangeSpan range={range} last={last} rate={rate} onChange={room.range.set} frameAtX={frameAtX} />
       </TimelineTrack>

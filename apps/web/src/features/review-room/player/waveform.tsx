@@ -1,3 +1,4 @@
+import { readWaveform } from '@briefcast/contract';
 import { memo } from 'react';
 
 /** As many as can be told apart. */
@@ -30,8 +31,8 @@ export function pathOf(bars: readonly number[]): string {
 }
 
 /** How loud a film is, as bars; what has been played is brighter up to `--at`. */
-export const Waveform = memo(function Waveform({ values }: { values: readonly number[] }) {
-  const bars = barsOf(values);
+export const Waveform = memo(function Waveform({ packed }: { packed: string }) {
+  const bars = barsOf(readWaveform(packed));
   const path = pathOf(bars);
   const viewBox = `0 0 ${bars.length * pitch} ${height}`;
   return (
