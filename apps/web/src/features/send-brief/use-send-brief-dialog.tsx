@@ -1,4 +1,4 @@
-import type { PublicCreator } from '@briefcast/contract';
+import type { OwnUser, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,10 +6,16 @@ import { saveReturn } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
 import { toastNotLoaded } from '../../ui/toast.ts';
 import type { BriefForm } from './brief-form.ts';
-import { takeCarriedBrief } from './carried-brief.ts';
-import { refuseBrief } from './refuse-brief.ts';
 
-const load = () => import('./send-brief-dialog.tsx');
+/** All that a brief begins with: most who look at a page of a creator send none. */
+async function load() {
+  const [{ SendBriefDialog }, { refuseBrief }, { takeCarriedBrief }] = await Promise.all([
+    import('./send-brief-dialog.tsx'),
+    import('./refuse-brief.ts'),
+    import('./carried-brief.ts'),
+  ]);
+  return { SendBriefDialog, refuseBrief, takeCarriedBrief };
+}
 type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
 
 /**
@@ -29,15 +35,14 @@ export function useSendBriefDialog(): {
   // Each opening is a new dialog: what was sent in the one before is over.
   const [openings, setOpenings] = useState(0);
 
-  async function openDialog(senderId: string, next: PublicCreator, brief: BriefForm | undefined) {
-    try {
-      const { SendBriefDialog } = await load();
-      setDialog({ current: SendBriefDialog });
-    } catch {
-      return toastNotLoaded();
-    }
+  async function openDialog(sender: OwnUser, next: PublicCreator, brief: BriefForm | undefined) {
+    const loaded = await load().catch(() => null);
+    if (loaded === null) return toastNotLoaded();
+    const { SendBriefDialog, refuseBrief, takeCarriedBrief } = loaded;
+    if (refuseBrief(sender)) return;
+    setDialog({ current: SendBriefDialog });
     setCreator(next);
-    setGiven(brief ?? takeCarriedBrief(senderId, next.id));
+    setGiven(brief ?? takeCarriedBrief(sender.id, next.id));
     setOpenings((count) => count + 1);
     setOpen(true);
   }
@@ -46,9 +51,7 @@ export function useSendBriefDialog(): {
     if (user === null) {
       saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: next.id } });
       void navigate(paths.signup.href('brand'));
-    } else if (!refuseBrief(user)) {
-      void openDialog(user.id, next, brief);
-    }
+    } else void openDialog(user, next, brief);
   }
 
   const dialog =
