@@ -27,6 +27,16 @@ const libraries = [
   { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/u },
 ];
 
+/**
+ * Small parts that several files share are copied into each of them; a module still runs once. Otherwise every
+ * combination of screens that share something is a file of its own, and on a slow line the number of requests costs more
+ * than the bytes (docs/decisions, "few files"). Styles stay files, or each copy would bring them again.
+ */
+const copied = {
+  maxSize: 20_000,
+  exclude: /\.css(\?|$)/u,
+};
+
 /** Built twice: for browsers, then (with `--ssr`) for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
@@ -65,7 +75,13 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
       output: {
         // One file for the server: it is loaded as a whole, and again after the next build. For browsers, what changes
         // with dependencies stays apart from what changes with every release, and cached.
-        codeSplitting: isSsrBuild ? false : { groups: libraries, includeDependenciesRecursively: false },
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              groups: libraries,
+              includeDependenciesRecursively: false,
+              experimentalInlineCommonChunks: copied,
+            },
       },
     },
   },
