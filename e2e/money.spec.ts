@@ -40,6 +40,11 @@ test('credits are bought by transfer: ordered, confirmed by the admin, there wit
   await admin.goto('/admin?tab=money');
   const order = admin.getByRole('listitem').filter({ hasText: reference });
   await order.getByRole('button', { name: 'Confirm' }).click();
+  const asked = admin.getByRole('dialog', { name: /^Did AED/ });
+  const expected = /[\d,]+\.\d\d/.exec((await asked.getByRole('heading').textContent()) ?? '')?.[0] ?? '';
+  await asked.getByLabel('Received (AED)').fill(expected);
+  await asked.getByLabel("Bank's reference").fill('FT26 8841');
+  await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(admin.getByText('Confirmed. The credits are booked.')).toBeVisible();
   await expect(
     admin.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Bought' }),

@@ -72,7 +72,7 @@ export type CallInput<S extends RouteSpec> = (S extends { params: infer P } ? { 
       ? { query?: Out<Q> }
       : { query: Out<Q> }
     : unknown) &
-  (S extends { body: infer B } ? { body: In<B> } : unknown);
+  (S extends { body: infer B } ? (undefined extends In<B> ? { body?: In<B> } : { body: In<B> }) : unknown);
 
 /** What the handler of a route receives, parsed. */
 export interface HandlerInput<S extends RouteSpec> {

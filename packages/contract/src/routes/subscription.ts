@@ -2,6 +2,7 @@ import { id } from '../codecs.ts';
 import { CheckoutPage } from '../schemas/billing.ts';
 import {
   AdminSubscriptionOrder,
+  ArrivedMonth,
   MonthRefunded,
   NewMonthRefund,
   PaidMonthPage,
@@ -83,6 +84,7 @@ export const adminSubscriptions = {
     access: 'admin',
     summary: 'Say that the whole price of a month came; it is added, once.',
     params: z.object({ id }),
+    body: ArrivedMonth,
     reply: z.object({ order: AdminSubscriptionOrder }),
     limit: { perMinute: 120 },
   }),

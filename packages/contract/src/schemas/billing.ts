@@ -1,5 +1,5 @@
 /** A brand's credits, what moved them, and the orders by which they are bought (rules/billing). */
-import { email, id, instant, text } from '../codecs.ts';
+import { calendarDay, email, id, instant, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
@@ -39,6 +39,17 @@ export const NewInvoiceDetails = detailsOf(text, z.union([z.literal(''), email])
 export const OrderStatus = z.enum(['AWAITING', 'PAID', 'CANCELLED']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** A payment by card that is not the price of its order; amounts are in the smallest unit of the currency. */
+export const DifferingPayment = z.object({
+  /** The provider's name of it. */
+  id: z.string(),
+  amount: z.int(),
+  /** Such as `aed`. */
+  currency: z.string(),
+  at: instant,
+});
+export type DifferingPayment = z.infer<typeof DifferingPayment>;
+
 /** A pack that was ordered: a pro-forma invoice until it is paid. Amounts are whole fils, 100 to a dirham. */
 export const CreditOrder = z.object({
   id,
@@ -58,6 +69,10 @@ export const CreditOrder = z.object({
   payBefore: instant,
   paidAt: instant.nullable(),
   cancelledAt: instant.nullable(),
+  /** How much of the price went back; null where nothing did. */
+  refunded: z.enum(['PART', 'WHOLE']).nullable().optional(),
+  /** A payment by card came that is not its price: the house looks at it, and nobody should pay again. */
+  hasDiffering: z.boolean().optional(),
 });
 export type CreditOrder = z.infer<typeof CreditOrder>;
 
@@ -130,6 +145,10 @@ export const AdminOrder = CreditOrder.extend({
   brand: z.object({ id, companyName: z.string(), profileImage: z.string().nullable().optional() }).nullable(),
   receivedFils: z.int().nullable(),
   note: z.string(),
+  /** When a transfer came, by the bank's statement, and how the bank names it. */
+  receivedOn: z.string().nullable().optional(),
+  bankReference: z.string().optional(),
+  differing: z.array(DifferingPayment).optional(),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 export const AdminOrdersQuery = z.object({ status: OrderStatus.optional(), ...pageFields });
@@ -185,5 +204,10 @@ export type CheckoutPage = z.infer<typeof CheckoutPage>;
 export const OrderPayment = z.object({
   receivedFils: z.int().min(1).max(100_000_000),
   note: text(500).optional(),
+  /** The day on which it came, and how the bank names it. */
+  receivedOn: calendarDay.optional(),
+  bankReference: text(100).optional(),
+  /** The payment by card that is taken for the price although it differs, where it is no transfer. */
+  paymentId: text(200).optional(),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

@@ -1,5 +1,5 @@
 /** The subscription of creators (rules/subscription). Amounts are whole fils, 100 to a dirham. */
-import { id, instant, requiredText, text } from '../codecs.ts';
+import { calendarDay, id, instant, requiredText, text } from '../codecs.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
 import { OrderStatus, Seller } from './billing.ts';
@@ -67,6 +67,11 @@ export const Subscription = z.object({
   seller: Seller,
 });
 export type Subscription = z.infer<typeof Subscription>;
+
+/** What the admin read of a transfer from the account; nothing has to be told. */
+export const ArrivedMonth = z
+  .object({ receivedOn: calendarDay.optional(), bankReference: text(100).optional() })
+  .optional();
 
 export const AdminSubscriptionOrder = SubscriptionOrder.extend({
   creator: z.object({ id, name: z.string() }),

@@ -22,13 +22,18 @@ import { readAdminOrder, readAdminOrders, readMoneyOverview } from '../billing/r
 import { readMonth, readMovements } from '../billing/read-movements.ts';
 import { readRefundOffer, refundOrder } from '../billing/refund-order.ts';
 import { refundCard } from '../payments/refund-card.ts';
+import { takeDiffering } from '../payments/settle-payment.ts';
 import { recordAudit } from './audit.ts';
 import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
 import { readEndingThisYear, readMonthOfMoney } from './read-month-of-money.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
-const statusOf = ({ status, receivedFils, note }: AdminOrder) => ({ status, receivedFils, note });
+const statusOf = ({ status, receivedFils, note, receivedOn, bankReference }: AdminOrder) => ({
+  ...{ status, receivedFils, note },
+  ...(receivedOn ? { receivedOn } : {}),
+  ...(bankReference ? { bankReference } : {}),
+});
 
 const subjectOf = ({ reference, brand, buyer }: AdminOrder) =>
   `${reference} (${brand?.companyName ?? buyer.company})`;
@@ -60,10 +65,16 @@ const confirmOrder = (
   deps: MoneyDeps,
   admin: AdminActor,
   id: string,
-  { receivedFils, note = '' }: OrderPayment,
+  { receivedFils, note = '', receivedOn, bankReference, paymentId }: OrderPayment,
 ) =>
   changeOrder(deps, admin, { id, action: 'order.confirm' }, (tx) =>
-    markOrderPaid(deps, tx, id, { source: 'TRANSFER', receivedFils, note, actor: 'ADMIN' }),
+    paymentId
+      ? takeDiffering(deps, tx, id, { paymentId, note })
+      : markOrderPaid(deps, tx, id, {
+          source: 'TRANSFER',
+          ...{ receivedFils, note, receivedOn, bankReference },
+          actor: 'ADMIN',
+        }),
   );
 
 /** Takes back what was not spent of a paid order, and records that with its reason. */

@@ -94,6 +94,7 @@ function confirm(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,
   id: string,
+  arrived: { receivedOn?: string | undefined; bankReference?: string | undefined } = {},
 ): Promise<AdminSubscriptionOrder> {
   return deps.db.transaction(async (tx) => {
     const isNew = await confirmMonth(deps, tx, id);
@@ -105,7 +106,7 @@ function confirm(
         action: 'order.confirm',
         subject: `${order.reference} (${order.creator.name})`,
         before: { status: 'AWAITING' },
-        after: { status: order.status },
+        after: { status: order.status, ...arrived },
       });
     return order;
   });
@@ -120,7 +121,7 @@ export function subscriptionOrdersRoutes(app: FastifyInstance, deps: Deps): void
   serve(app, deps, adminSubscriptions.refund, ({ actor, params, body }) =>
     refund(deps, actor, params.id, body.reason),
   );
-  serve(app, deps, adminSubscriptions.confirm, async ({ actor, params }) => ({
-    order: await confirm(deps, actor, params.id),
+  serve(app, deps, adminSubscriptions.confirm, async ({ actor, params, body }) => ({
+    order: await confirm(deps, actor, params.id, body),
   }));
 }

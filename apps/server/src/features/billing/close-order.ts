@@ -1,5 +1,5 @@
 /** The end of an order: paid, by whichever way, or cancelled. Each once, under the order's lock (rules/billing#orders). */
-import { AppError } from '@briefcast/contract';
+import { AppError, type DifferingPayment } from '@briefcast/contract';
 import { type PaymentSource, taxedAmountOf } from '@briefcast/contract/rules/ledger';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -16,6 +16,9 @@ export interface Payment {
   receivedFils: number;
   /** Why less or more than asked for is taken as the whole; empty where it is as asked for. */
   note: string;
+  /** Of a transfer: the day on which it came, and how the bank names it. */
+  receivedOn?: string | undefined;
+  bankReference?: string | undefined;
   actor: Extract<FactActor, 'ADMIN' | 'SYSTEM'>;
 }
 
@@ -28,7 +31,7 @@ export async function markOrderPaid(
   deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
   tx: Tx,
   id: string,
-  { source, receivedFils, note, actor }: Payment,
+  { source, receivedFils, note, actor, receivedOn, bankReference }: Payment,
 ): Promise<boolean> {
   const order = await lockOrder(tx, id);
   if (order.status === 'PAID') return false;
@@ -39,7 +42,7 @@ export async function markOrderPaid(
     throw new AppError('billing.amount_differs', { params: { expectedFils } });
   await tx
     .update(creditOrders)
-    .set({ status: 'PAID', source, receivedFils, note, paidAt: deps.clock() })
+    .set({ status: 'PAID', source, receivedFils, note, paidAt: deps.clock(), receivedOn, bankReference })
     .where(eq(creditOrders.id, id));
   await deps.facts.append(tx, { kind: 'order.paid', actor, brandId: order.brandId, subjectId: id });
   const { brandId, credits } = order;
@@ -100,4 +103,24 @@ export async function cancelOrder(
     subjectId: id,
   });
   return true;
+}
+
+/** Keeps a payment by card that is not the order's price, once, for the admin to decide. The order is locked. */
+export async function keepDiffering(
+  tx: Tx,
+  { id, differing }: OrderRow,
+  payment: DifferingPayment,
+): Promise<void> {
+  if (differing.some((known) => known.id === payment.id)) return;
+  await tx
+    .update(creditOrders)
+    .set({ differing: [...differing, payment] })
+    .where(eq(creditOrders.id, id));
+}
+
+/** Forgets a differing payment that was taken for the price, or went back. The order is locked. */
+export async function dropDiffering(tx: Tx, { id, differing }: OrderRow, paymentId: string): Promise<void> {
+  const left = differing.filter((known) => known.id !== paymentId);
+  if (left.length === differing.length) return;
+  await tx.update(creditOrders).set({ differing: left }).where(eq(creditOrders.id, id));
 }

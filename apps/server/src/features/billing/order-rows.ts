@@ -1,22 +1,33 @@
 /** Orders of credits as their readers see them. */
 import { AppError, type CreditOrder } from '@briefcast/contract';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { creditOrders, users } from '../../platform/database/tables/index.ts';
 import { nameOfPerson } from './person-name.ts';
 
 export type OrderRow = typeof creditOrders.$inferSelect;
 
-/** An order with the name of who ordered. */
+/** An order with the name of who ordered, and what of its money the house still has. */
 export interface NamedOrder {
   order: OrderRow;
   orderedBy: string | null;
+  keptFils: number;
 }
+
+/** What came for an order less what went back, by the books. */
+export const keptFils = sql<number>`coalesce((select sum(p.amount) from ledger_entries e
+  join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.name = p.account
+  where e.order_id = ${creditOrders.id} and a.kind in ('money.transfer', 'money.card')), 0)::double precision`;
+
+const refundedOf = ({ receivedFils }: OrderRow, kept: number): CreditOrder['refunded'] => {
+  if (receivedFils === null || kept >= receivedFils) return null;
+  return kept <= 0 ? 'WHOLE' : 'PART';
+};
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
 /** An order as its brand sees it. */
-export const presentOrder = ({ order, orderedBy }: NamedOrder): CreditOrder => ({
+export const presentOrder = ({ order, orderedBy, keptFils }: NamedOrder): CreditOrder => ({
   id: order.id,
   reference: order.reference,
   status: order.status,
@@ -32,11 +43,13 @@ export const presentOrder = ({ order, orderedBy }: NamedOrder): CreditOrder => (
   payBefore: order.payBefore.toISOString(),
   paidAt: momentOf(order.paidAt),
   cancelledAt: momentOf(order.cancelledAt),
+  refunded: refundedOf(order, keptFils),
+  hasDiffering: order.differing.length > 0,
 });
 
 const namedOrders = (db: Reader, where: SQL | undefined) =>
   db
-    .select({ order: creditOrders, orderedBy: nameOfPerson })
+    .select({ order: creditOrders, orderedBy: nameOfPerson, keptFils })
     .from(creditOrders)
     .leftJoin(users, eq(users.id, creditOrders.orderedBy))
     .where(where);

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creditOrders, ledgerAccounts, users } from '../../platform/database/tables/index.ts';
-import { type NamedOrder, presentOrder, readAnyOrder } from './order-rows.ts';
+import { keptFils, type NamedOrder, presentOrder, readAnyOrder } from './order-rows.ts';
 import { nameOfPerson } from './person-name.ts';
 
 interface AdminRow extends NamedOrder {
@@ -18,6 +18,9 @@ const presentAdminOrder = ({ companyName, profileImage, ...row }: AdminRow): Adm
   brand: companyName === null ? null : { id: row.order.brandId, companyName, profileImage },
   receivedFils: row.order.receivedFils,
   note: row.order.note,
+  receivedOn: row.order.receivedOn,
+  bankReference: row.order.bankReference,
+  differing: row.order.differing,
 });
 
 const ordersOfStatus = prepared((db) =>
@@ -27,6 +30,7 @@ const ordersOfStatus = prepared((db) =>
       createdAt: creditOrders.createdAt,
       order: creditOrders,
       orderedBy: nameOfPerson,
+      keptFils,
       companyName: brands.companyName,
       profileImage: brands.profileImage,
     })

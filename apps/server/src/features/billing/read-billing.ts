@@ -6,7 +6,7 @@ import { billingChoices, brands, creditOrders, users } from '../../platform/data
 import type { Deps } from '../../platform/deps.ts';
 import { readCredits, readPacks } from '../ledger/purse.ts';
 import { readWarningLevel } from '../ledger/warning-level.ts';
-import { presentOrder } from './order-rows.ts';
+import { keptFils, presentOrder } from './order-rows.ts';
 import { nameOfPerson } from './person-name.ts';
 
 /** Orders are few; who has more reads the older ones in the statement. */
@@ -39,7 +39,7 @@ export async function readBilling(
 ): Promise<Billing> {
   const { credits, vat } = deps.settings.now();
   const orders = await deps.db
-    .select({ order: creditOrders, orderedBy: nameOfPerson })
+    .select({ order: creditOrders, orderedBy: nameOfPerson, keptFils })
     .from(creditOrders)
     .leftJoin(users, eq(users.id, creditOrders.orderedBy))
     .where(eq(creditOrders.brandId, brandId))

@@ -10,6 +10,7 @@ import type { Thing } from '../../testing/stripe/books.ts';
 import { type SignedEvent, signBody, signedEvent, startStripe } from '../../testing/stripe/server.ts';
 import { lockOrder } from '../billing/order-rows.ts';
 import { bookMoneyBack } from './book-money-back.ts';
+import { lookAtCheckouts } from './settle-payment.ts';
 
 const stripe = await startStripe();
 const { books } = stripe;
@@ -55,6 +56,13 @@ async function payAtStripe() {
   return { order, paid, paymentId: String(session.payment_intent) };
 }
 
+/** What the hourly look finds without an event. */
+async function lookAgain(): Promise<void> {
+  const { deps } = server.app;
+  if (deps.payments) await lookAtCheckouts(deps, deps.payments);
+  await server.drain();
+}
+
 const papersOf = async () => {
   const rows = await server.app.deps.db
     .select()
@@ -74,6 +82,50 @@ test('an order that is paid on the page of the provider is booked once, however 
   expect(read).toMatchObject({ takesCards: true, order: { status: 'PAID', source: 'CARD' } });
   expect(await papersOf()).toEqual([['INVOICE', 47_250, false]]);
   expect(await sumsOfPostings(server.app.deps.db, brandIdOf(brand))).toMatchObject({ 'money.card': 47_250 });
+});
+
+test.each([
+  ['one fils', { amount_received: 1, currency: 'aed' }],
+  ['another currency', { amount_received: 47_250, currency: 'usd' }],
+])('a payment of %s is not booked, and is kept for the admin', async (_, differs) => {
+  const { order, paid, paymentId } = await payAtStripe();
+  Object.assign(books.get(paymentId), differs);
+  expect(await tell(paid, paid)).toEqual([200, 200]);
+  await lookAgain();
+  expect(await ready()).toBe(0);
+  expect(await papersOf()).toEqual([]);
+  const { order: read } = await brand.client.billing.readOrder({ params: { id: order.id } });
+  expect(read).toMatchObject({ status: 'AWAITING', hasDiffering: true });
+  const { client: admin } = await server.signInAdmin();
+  const { orders } = await admin.adminMoney.orders({ query: { status: 'AWAITING' } });
+  const kept = orders.find(({ id }) => id === order.id)?.differing;
+  expect(kept).toMatchObject([{ id: paymentId, amount: differs.amount_received }]);
+  // What belongs to no order any more goes back by itself.
+  await brand.client.billing.cancelOrder({ params: { id: order.id } });
+  await lookAgain();
+  expect(books.list('refund', 'payment_intent', paymentId)).toHaveLength(1);
+  await lookAgain();
+  expect(books.list('refund', 'payment_intent', paymentId)).toHaveLength(1);
+});
+
+test('the admin takes a payment that differs for the price, with a note', async () => {
+  const { order, paid, paymentId } = await payAtStripe();
+  Object.assign(books.get(paymentId), { amount_received: 47_000 });
+  await tell(paid);
+  const { client: admin } = await server.signInAdmin();
+  const params = { id: order.id };
+  const body = { receivedFils: 47_000, note: 'An older price', paymentId };
+  const foreign = admin.adminMoney.confirmOrder({ params, body: { ...body, paymentId: 'pi_other' } });
+  await expect(foreign).rejects.toMatchObject({ code: 'billing.order_not_found' });
+  await expect(admin.adminMoney.confirmOrder({ params, body: { ...body, note: '' } })).rejects.toMatchObject({
+    code: 'billing.amount_differs',
+  });
+  const { order: taken } = await admin.adminMoney.confirmOrder({ params, body });
+  expect(taken).toMatchObject({ status: 'PAID', source: 'CARD', receivedFils: 47_000, differing: [] });
+  expect(await ready()).toBe(10);
+  await tell(eventOf('charge.refunded', books.refund(paymentId, 47_000)));
+  const { order: gone } = await brand.client.billing.readOrder({ params });
+  expect(gone).toMatchObject({ status: 'PAID', refunded: 'WHOLE', hasDiffering: false });
 });
 
 test('asking for the page again opens the same one, and an error of the provider is told', async () => {

@@ -2,14 +2,15 @@
  * What a payment by card has come to, read from the provider and booked. Its events only say that there is something to
  * look at: so they may come twice, in any order, or late, and every look books the same (rules/billing#cards).
  */
-import { and, eq, gt } from 'drizzle-orm';
+import { AppError } from '@briefcast/contract';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
 import type { Tx } from '../../platform/database/database.ts';
 import { cardCheckouts, cardPayments, creditOrders } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Hopeless } from '../../platform/jobs/jobs.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { markOrderPaid } from '../billing/close-order.ts';
+import { dropDiffering, keepDiffering, markOrderPaid } from '../billing/close-order.ts';
 import { lockOrder, type OrderRow } from '../billing/order-rows.ts';
 import { bookMoneyBack } from './book-money-back.ts';
 import { readMoneyBack } from './money-back.ts';
@@ -36,24 +37,71 @@ async function isOrder(db: Deps['db'], id: string | undefined): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether the order is paid by this payment, after it was booked where the order waited for one. */
+/** A payment as the provider tells it. */
+type FoundPayment = Pick<Stripe.PaymentIntent, 'id' | 'amount_received' | 'currency'>;
+
+/** Whether it is what the order asks for: a signed event says that somebody paid, and not that it was the price. */
+const isPriceOf = ({ netFils, taxFils }: OrderRow, { amount_received, currency }: FoundPayment): boolean =>
+  currency === 'aed' && amount_received === netFils + taxFils;
+
+/** Books a payment as the one by which its order is paid. The order is locked, and waits. */
+async function bookAs(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  { id: orderId }: Pick<OrderRow, 'id'>,
+  {
+    id,
+    receivedFils,
+    note,
+    actor,
+  }: { id: string; receivedFils: number; note: string; actor: 'ADMIN' | 'SYSTEM' },
+): Promise<void> {
+  await markOrderPaid(deps, tx, orderId, { source: 'CARD', receivedFils, note, actor });
+  await tx.insert(cardPayments).values({ id, orderId, createdAt: deps.clock() });
+}
+
+/**
+ * What a payment is to its order: booked as the one that pays it, kept as one that differs from its price, or not needed.
+ */
 async function bookPayment(
   deps: SettleDeps,
   tx: Tx,
   order: OrderRow,
-  { id, amount_received: receivedFils }: { id: string; amount_received: number },
-): Promise<boolean> {
+  payment: FoundPayment,
+): Promise<'BOOKED' | 'DIFFERS' | 'NOT_NEEDED'> {
+  const { id, amount_received: amount, currency } = payment;
   if (order.status !== 'AWAITING') {
     const [known] = await tx.select().from(cardPayments).where(eq(cardPayments.orderId, order.id));
-    return known?.id === id;
+    return known?.id === id ? 'BOOKED' : 'NOT_NEEDED';
   }
-  const note = `Stripe ${id}`;
-  await markOrderPaid(deps, tx, order.id, { source: 'CARD', receivedFils, note, actor: 'SYSTEM' });
-  await tx.insert(cardPayments).values({ id, orderId: order.id, createdAt: deps.clock() });
+  if (!isPriceOf(order, payment)) {
+    await keepDiffering(tx, order, { id, amount, currency, at: deps.clock().toISOString() });
+    return 'DIFFERS';
+  }
+  await bookAs(deps, tx, order, { id, receivedFils: amount, note: `Stripe ${id}`, actor: 'SYSTEM' });
+  return 'BOOKED';
+}
+
+/**
+ * Takes a differing payment for the price of its order, as the admin decided. Throws billing.order_not_found for a
+ * payment that is not kept with it or is not in dirhams, and what `markOrderPaid` throws.
+ */
+export async function takeDiffering(
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  tx: Tx,
+  orderId: string,
+  { paymentId, note }: { paymentId: string; note: string },
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  const payment = order.differing.find(({ id }) => id === paymentId);
+  if (payment?.currency !== 'aed') throw new AppError('billing.order_not_found');
+  if (order.status !== 'AWAITING') return false;
+  await bookAs(deps, tx, order, { id: paymentId, receivedFils: payment.amount, note, actor: 'ADMIN' });
+  await dropDiffering(tx, order, paymentId);
   return true;
 }
 
-/** Reads a payment with everything that went back of it, and books what is new. Throws Hopeless for other currencies. */
+/** Reads a payment with everything that went back of it, and books what is new. */
 export async function settlePayment(
   deps: SettleDeps,
   { stripe }: Payments,
@@ -62,13 +110,17 @@ export async function settlePayment(
   const payment = await stripe.paymentIntents.retrieve(paymentId);
   const { orderId } = payment.metadata;
   if (payment.status !== 'succeeded' || orderId === undefined || !(await isOrder(deps.db, orderId))) return;
-  if (payment.currency !== 'aed') throw new Hopeless(`${paymentId} was paid in ${payment.currency}`);
   const backs = await readMoneyBack(stripe, paymentId);
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (await bookPayment(deps, tx, order, payment)) await bookMoneyBack(deps, tx, order, backs);
+    // What went back is nobody's to decide on any more.
+    if (backs.length > 0) await dropDiffering(tx, order, paymentId);
+    if (order.status === 'AWAITING' && backs.length > 0 && !isPriceOf(order, payment)) return;
+    const became = await bookPayment(deps, tx, order, payment);
+    if (became === 'BOOKED') await bookMoneyBack(deps, tx, order, backs);
     // Paid twice, or after it was cancelled or paid by transfer: nothing was sold for it, so it is not in the books.
-    else if (backs.length === 0) await deps.jobs.enqueue(tx, sendBackJob, { paymentId });
+    else if (became === 'NOT_NEEDED' && backs.length === 0)
+      await deps.jobs.enqueue(tx, sendBackJob, { paymentId });
   });
 }
 
@@ -99,4 +151,10 @@ export async function lookAtCheckouts(deps: SettleDeps, payments: Payments): Pro
     const paymentId = typeof payment === 'string' ? payment : payment?.id;
     if (paymentId) await settlePayment(deps, payments, paymentId);
   }
+  // Of an order that was closed meanwhile, what differed goes back.
+  const differing = await deps.db
+    .select({ payments: creditOrders.differing })
+    .from(creditOrders)
+    .where(and(ne(creditOrders.status, 'AWAITING'), ne(creditOrders.differing, [])));
+  for (const { id } of differing.flatMap((order) => order.payments)) await settlePayment(deps, payments, id);
 }

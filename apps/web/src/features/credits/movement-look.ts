@@ -1,5 +1,5 @@
 /** How each movement of credits looks and is called. */
-import type { CreditMovement, OrderStatus } from '@briefcast/contract';
+import type { CreditMovement, CreditOrder, OrderStatus } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import {
   Ban,
@@ -36,8 +36,15 @@ export const movementLooks: Record<CreditMovement, Look> = {
 export const isOfBrief = (movement: CreditMovement): boolean =>
   movement === 'HELD' || movement === 'USED' || movement === 'RETURNED';
 
-export const orderLooks: Record<OrderStatus, Look> = {
+const orderLooks: Record<OrderStatus, Look> = {
   AWAITING: { stock: 'yellow', Icon: Clock, text: m.billing_awaiting },
   PAID: { stock: 'green', Icon: Check, text: m.billing_paid },
   CANCELLED: { stock: 'buff', Icon: Ban, text: m.billing_cancelled },
 };
+
+/** Where an order stands: one whose money went back is no longer only paid. */
+export function orderLook({ status, refunded }: Pick<CreditOrder, 'status' | 'refunded'>): Look {
+  if (refunded === 'WHOLE') return { stock: 'orange', Icon: RotateCcw, text: m.billing_given_back };
+  if (refunded === 'PART') return { stock: 'orange', Icon: RotateCcw, text: m.billing_partly_given_back };
+  return orderLooks[status];
+}

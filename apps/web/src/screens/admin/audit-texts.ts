@@ -8,7 +8,7 @@ import {
   SendBackReason,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatDateWithTime, formatMoney } from '@briefcast/i18n/format';
+import { formatCount, formatDateWithTime, formatDirhams, formatMoney } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { sendBackLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
@@ -101,6 +101,9 @@ const fieldTexts: Record<string, () => string> = {
   text: m.admin_audit_field_words,
   outcome: m.admin_audit_field_outcome,
   creditNote: m.admin_audit_field_credit_note,
+  receivedFils: m.admin_audit_field_received,
+  receivedOn: m.admin_transfer_day,
+  bankReference: m.admin_transfer_reference,
   rows: m.admin_audit_field_rows,
   failures: m.admin_audit_field_failures,
   lastAt: m.admin_audit_field_last,
@@ -111,6 +114,7 @@ function valueText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return m.admin_audit_nothing();
   if (typeof value === 'boolean') return value ? m.admin_audit_yes() : m.admin_audit_no();
   if (field === 'budget' && typeof value === 'number') return formatMoney(value);
+  if (field === 'receivedFils' && typeof value === 'number') return formatDirhams(value);
   if (typeof value === 'number') return formatCount(value);
   const status = field === 'status' ? DealStatus.safeParse(value) : null;
   if (status?.success) return dealStatusLabel(status.data);

@@ -1,4 +1,9 @@
-import { type AdminMovement, type AdminOrder, AppError } from '@briefcast/contract';
+import {
+  type AdminMovement,
+  type AdminOrder,
+  type AdminSubscriptionOrder,
+  AppError,
+} from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminDashboard } from '../../testing/admin.ts';
@@ -185,13 +190,37 @@ test('the figures are those of the chosen month', async () => {
     .toMatchObject({ query: { month: earlier } });
 });
 
-test('a transfer that came a little short is taken with a note that is there already', async () => {
-  server.returns('adminMoney.orders', {
-    orders: [{ ...order, status: 'AWAITING', paidAt: null, receivedFils: null }],
-    nextCursor: null,
-  });
+const waiting: AdminOrder = { ...order, status: 'AWAITING', paidAt: null, receivedFils: null };
+
+test('a transfer is confirmed by its amount, day and reference, which somebody types', async () => {
+  server.returns('adminMoney.orders', { orders: [waiting], nextCursor: null });
+  server.returns('adminMoney.confirmOrder', { order });
   await openApp('/admin?tab=money');
-  await expect.element(page.getByText('Matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Did AED 1,197.00 arrive?' });
+  await expect.element(asked.getByText(/issues a numbered tax invoice/)).toBeVisible();
+  // Nothing is filled in that one press would confirm.
+  await expect.element(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await asked.getByLabelText('Received (AED)').fill('1197');
+  await expect.element(asked.getByText('Matches')).toBeVisible();
+  await expect.element(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await asked.getByLabelText("Bank's reference").fill('FT26 8841');
+  await asked.getByLabelText('Arrived on').fill('2026-11-20');
+  expect(server.calls('adminMoney.confirmOrder')).toEqual([]);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('Confirmed. The credits are booked.')).toBeVisible();
+  expect(server.calls('adminMoney.confirmOrder')[0]?.body).toEqual({
+    receivedFils: 119_700,
+    receivedOn: '2026-11-20',
+    bankReference: 'FT26 8841',
+  });
+});
+
+test('a transfer that came a little short is taken with a note that is there already', async () => {
+  server.returns('adminMoney.orders', { orders: [waiting], nextCursor: null });
+  await openApp('/admin?tab=money');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByLabelText("Bank's reference").fill('FT26 8841');
   const received = page.getByLabelText('Received (AED)');
   await received.fill('900');
   await expect.element(page.getByText('AED 297.00 short', { exact: true })).toBeVisible();
@@ -202,8 +231,46 @@ test('a transfer that came a little short is taken with a note that is there alr
   await page.getByRole('button', { name: 'Accept and note' }).click();
   await expect.element(page.getByText('Confirmed. The credits are booked.')).toBeVisible();
   expect(server.calls('adminMoney.confirmOrder')[0]).toMatchObject({
-    body: { receivedFils: 119_000, note: 'Bank fee' },
+    body: { receivedFils: 119_000, note: 'Bank fee', bankReference: 'FT26 8841' },
   });
+});
+
+test('a month of a creator is confirmed by its whole price alone', async () => {
+  const month: AdminSubscriptionOrder = {
+    ...{ id: idOf(40), reference: 'SUB-2026-0004', netFils: 10_000, taxFils: 500, grossFils: 10_500 },
+    ...{ status: 'AWAITING', source: 'TRANSFER', createdAt: moment, paidAt: null },
+    creator: { id: idOf(2), name: 'Layla Haddad' },
+  };
+  server.returns('adminSubscriptions.awaiting', { orders: [month] });
+  server.returns('adminSubscriptions.paid', { orders: [], nextCursor: null });
+  server.returns('adminSubscriptions.confirm', { order: { ...month, status: 'PAID', paidAt: moment } });
+  const market = { credits: true, subscription: true, moderation: false };
+  await openApp('/admin?tab=money', { demo: null, market });
+  await page.getByRole('button', { name: 'Confirm AED 105.00' }).click();
+  await page.getByLabelText("Bank's reference").fill('FT26 9002');
+  await page.getByLabelText('Received (AED)').fill('100');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+  await expect.element(confirm).toBeDisabled();
+  await page.getByLabelText('Received (AED)').fill('105');
+  await confirm.click();
+  await expect
+    .poll(() => server.calls('adminSubscriptions.confirm')[0]?.body)
+    .toMatchObject({ bankReference: 'FT26 9002' });
+});
+
+test('a payment by card that is not the price waits for a decision', async () => {
+  const differing = [{ id: 'pi_1', amount: 1, currency: 'aed', at: moment }];
+  server.returns('adminMoney.orders', { orders: [{ ...waiting, differing }], nextCursor: null });
+  server.returns('adminMoney.confirmOrder', { order });
+  await openApp('/admin?tab=money');
+  await expect.element(page.getByText(/^A card paid/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take AED 0.01' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Take AED 0.01' })).toBeDisabled();
+  await dialog.getByLabelText('Why it is accepted').fill('A gift');
+  await dialog.getByRole('button', { name: 'Take AED 0.01' }).click();
+  await expect
+    .poll(() => server.calls('adminMoney.confirmOrder')[0]?.body)
+    .toEqual({ receivedFils: 1, note: 'A gift', paymentId: 'pi_1' });
 });
 
 test('the ledger is searched and narrowed', async () => {

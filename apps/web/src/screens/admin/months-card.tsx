@@ -3,6 +3,7 @@ import { formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { adminClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { monthsQuery, refreshAdmin } from './admin-queries.ts';
+import { type ArrivedTransfer, ConfirmTransfer } from './confirm-transfer.tsx';
 
 /** Months of creators' subscriptions that wait for their transfers. */
 export function MonthsCard() {
@@ -39,9 +41,14 @@ function Month({
 }: {
   order: AdminSubscriptionOrder;
 }) {
+  const [isAsked, setAsked] = useState(false);
   const confirm = useMutation({
-    mutationFn: () => adminClient.adminSubscriptions.confirm({ params: { id } }),
-    onSuccess: () => toastSuccess(m.admin_months_done(), reference),
+    mutationFn: ({ receivedOn, bankReference }: ArrivedTransfer) =>
+      adminClient.adminSubscriptions.confirm({ params: { id }, body: { receivedOn, bankReference } }),
+    onSuccess: () => {
+      setAsked(false);
+      toastSuccess(m.admin_months_done(), reference);
+    },
     onError: (error) => toastError(errorText(error, m.admin_months_confirm_failed())),
     onSettled: refreshAdmin,
   });
@@ -58,12 +65,23 @@ function Month({
       <Button
         size="sm"
         icon={<Check aria-hidden className="ic" />}
-        busy={confirm.isPending}
-        busyText={m.admin_months_confirming()}
-        onClick={() => confirm.mutate()}
+        aria-description={reference}
+        onClick={() => setAsked(true)}
       >
         {m.admin_months_confirm({ amount: formatDirhams(grossFils) })}
       </Button>
+      {isAsked ? (
+        <ConfirmTransfer
+          reference={reference}
+          name={creator.name}
+          expectedFils={grossFils}
+          consequence={m.admin_transfer_month()}
+          takesDifference={false}
+          busy={confirm.isPending}
+          onConfirm={confirm.mutate}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </li>
   );
 }

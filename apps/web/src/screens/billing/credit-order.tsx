@@ -3,10 +3,10 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDateWithTime, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { orderLooks } from '../../features/credits/movement-look.ts';
+import { orderLook } from '../../features/credits/movement-look.ts';
 import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReferenceTicket } from '../../ui/reference-ticket.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
@@ -61,7 +62,7 @@ function OrderPage({ id }: { id: string }) {
   const isAwaiting = order.status === 'AWAITING';
   // Whoever has just paid by card must not be told to transfer the same.
   const hasPaidByCard = isAwaiting && takesCards && search.has('paid');
-  const { stock, Icon, text } = orderLooks[order.status];
+  const { stock, Icon, text } = orderLook(order);
   return (
     <Main>
       <PageHeader
@@ -94,11 +95,22 @@ function OrderPage({ id }: { id: string }) {
           </>
         }
       />
+      {order.hasDiffering ? (
+        <div className="mt-6">
+          <Notice
+            stock="orange"
+            title={m.billing_differs_title()}
+            icon={<TriangleAlert aria-hidden className="ic" />}
+          >
+            {m.billing_differs_text()}
+          </Notice>
+        </div>
+      ) : null}
       <div className="billing-columns mt-6">
         <ProForma order={order} seller={seller} />
         <div className="grid gap-5">
           {order.status === 'PAID' ? <InvoicesCard reference={order.reference} /> : null}
-          {isAwaiting && takesCards ? <PayByCard id={order.id} /> : null}
+          {isAwaiting && takesCards && !order.hasDiffering ? <PayByCard id={order.id} /> : null}
           {hasPaidByCard ? null : <NextSteps order={order} />}
           {isAwaiting && !hasPaidByCard ? <ReferenceTicket reference={order.reference} /> : null}
         </div>

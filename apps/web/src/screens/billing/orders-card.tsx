@@ -3,7 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
-import { orderLooks } from '../../features/credits/movement-look.ts';
+import { orderLook } from '../../features/credits/movement-look.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -14,7 +14,7 @@ export function OrdersCard({ orders }: { orders: readonly CreditOrder[] }) {
       {orders.length === 0 ? <p className="text-ui text-ink-2">{m.billing_orders_none()}</p> : null}
       <ul className="divide-y divide-line">
         {orders.map((order) => {
-          const { stock, Icon, text } = orderLooks[order.status];
+          const { stock, Icon, text } = orderLook(order);
           return (
             <li key={order.id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-3 text-ui">
               <div className="min-w-0 flex-1 basis-44">

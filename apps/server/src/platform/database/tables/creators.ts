@@ -60,6 +60,8 @@ export const creators = pgTable(
     publishedAt: moment('published_at'),
     /** When the admin took it offline: only the admin publishes it again. Null otherwise. */
     withheldAt: moment('withheld_at'),
+    /** Why, in the admin's words, which the creator reads. */
+    withheldReason: text('withheld_reason'),
     /** With moderation on, what was changed since it was public and waits for approval: new values, and new items. */
     heldValues: jsonb('held_values').$type<HeldValues>().notNull().default({}),
     heldItems: uuid('held_items').array().notNull().default(sql`'{}'::uuid[]`),

@@ -3,7 +3,7 @@
  * change, and an entry whose postings do not balance. No foreign keys to people, organisations or deals: what was paid
  * stays in the books when they go. Owners: features/ledger, features/billing.
  */
-import type { InvoiceDetails, OrderStatus } from '@briefcast/contract';
+import type { DifferingPayment, InvoiceDetails, OrderStatus } from '@briefcast/contract';
 import type {
   LedgerAccountKind,
   LedgerMovement,
@@ -11,7 +11,18 @@ import type {
   PaymentSource,
 } from '@briefcast/contract/rules/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 
@@ -106,6 +117,11 @@ export const creditOrders = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** The admin's, for the books. */
     note: text('note').notNull().default(''),
+    /** The day on which a transfer came, and how the bank names it, as the admin read them from the account. */
+    receivedOn: date('received_on'),
+    bankReference: text('bank_reference').notNull().default(''),
+    /** Payments by card that came for it and are not its price: in no book until the admin decides. */
+    differing: jsonb('differing').$type<DifferingPayment[]>().notNull().default([]),
   },
   (table) => [
     index('credit_orders_brand').on(table.brandId, table.createdAt, table.id),
