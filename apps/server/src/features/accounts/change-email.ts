@@ -76,7 +76,7 @@ export async function keepEmail({ db }: Pick<Deps, 'db'>, { userId }: UserActor)
  * account.email_taken where somebody else made an account with it meanwhile.
  */
 export function confirmNewEmail(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs' | 'settings'>,
   token: string,
 ): Promise<{ email: string }> {
   const isLiving = and(

@@ -8,15 +8,16 @@ import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { inLocale } from '@briefcast/i18n/work-locale';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { users } from '../../platform/database/tables/index.ts';
+import { members, users } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { lockReceiver, takeSlot, writeSlot } from '../../platform/mail/mail-slots.ts';
+import { giveStarterCredits } from '../ledger/book-packs.ts';
 import { confirmationLifetime, confirmationToken, readConfirmationToken } from './confirmation-link.ts';
 import { sendConfirmationJob } from './jobs.ts';
 
@@ -85,12 +86,27 @@ export async function sendConfirmation(
   await sendMail(mail);
 }
 
-/** Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. */
+/** The organisation that a brand's person has owned longest; undefined for creators and for who owns none. */
+async function readFirstBrand(tx: Tx, userId: string): Promise<string | undefined> {
+  const [first] = await tx
+    .select({ brandId: members.brandId })
+    .from(members)
+    .where(and(eq(members.userId, userId), eq(members.role, 'OWNER')))
+    .orderBy(asc(members.joinedAt), asc(members.brandId))
+    .limit(1);
+  return first?.brandId;
+}
+
+/**
+ * Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. The
+ * starter credits of a brand come with it: an address that nobody reads gets none.
+ */
 export async function markConfirmed(
-  { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
+  deps: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
   tx: Tx,
   userId: string,
 ): Promise<boolean> {
+  const { facts, clock } = deps;
   const [user] = await tx
     .update(users)
     .set({ emailConfirmedAt: clock() })
@@ -103,6 +119,8 @@ export async function markConfirmed(
     actorId: userId,
     subjectId: userId,
   });
+  const brandId = await readFirstBrand(tx, userId);
+  if (brandId !== undefined) await giveStarterCredits(deps, tx, brandId);
   return true;
 }
 
@@ -111,7 +129,7 @@ export async function markConfirmed(
  * Throws account.confirmation_invalid and account.confirmation_expired.
  */
 export function confirmEmail(
-  deps: Pick<Deps, 'db' | 'keys' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'facts' | 'clock' | 'settings'>,
   token: string,
 ): Promise<EmailConfirmed> {
   const link = readConfirmationToken(deps.keys.confirmations, token);

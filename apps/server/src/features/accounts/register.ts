@@ -6,7 +6,6 @@ import { users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { addBrand } from '../brands/add-brand.ts';
 import { addCreator } from '../creators/add-creator.ts';
-import { giveStarterCredits } from '../ledger/book-packs.ts';
 import { agreed } from './agreed.ts';
 import { requestConfirmation } from './confirm-email.ts';
 import { openSession } from './open-session.ts';
@@ -39,9 +38,7 @@ export async function register(
     const { firstName, lastName } = registration;
     await addCreator(tx, { userId, firstName, lastName });
   } else {
-    const brandId = await addBrand(deps, tx, { ownerId: userId, companyName: registration.companyName });
-    // With the account alone: whoever starts more organisations gets no more of them.
-    await giveStarterCredits(deps, tx, brandId);
+    await addBrand(deps, tx, { ownerId: userId, companyName: registration.companyName });
   }
   await facts.append(tx, {
     kind: 'account.registered',

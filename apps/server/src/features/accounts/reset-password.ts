@@ -72,7 +72,7 @@ export async function sendResetLink(
  * where it is done, is one that the account is used from. Throws account.reset_token_invalid.
  */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys' | 'config' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys' | 'config' | 'passwords' | 'settings'>,
   { token, password }: ResetPassword,
   address: string,
 ): Promise<void> {

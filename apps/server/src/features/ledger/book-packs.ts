@@ -37,7 +37,7 @@ export async function bookPack(
 
 /**
  * Gives a new brand the operator's starter credits, once, as a pack that ends like one that was bought; nothing where
- * credits are off. The caller appends `brand.started` about the brand in this transaction.
+ * credits are off. The caller appends `account.email_confirmed` about its owner in this transaction.
  */
 export async function giveStarterCredits(
   deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
@@ -50,7 +50,7 @@ export async function giveStarterCredits(
     key: `starter:${brandId}`,
     // The brand's id names the pack, as it gets no second one.
     change: { movement: 'GIVEN', pack: { packId: brandId, credits: starter } },
-    cause: 'brand.started',
+    cause: 'account.email_confirmed',
     endsAt: monthsLater(deps.clock(), expiryMonths),
   });
 }

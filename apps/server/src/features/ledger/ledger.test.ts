@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
 import { briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
-import { type Person, useTestServer } from '../../testing/harness.ts';
+import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger } from '../../testing/ledger/checks.ts';
 import { expirePacks } from './expire-packs.ts';
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   creator = await publishedCreator(server);
 });
 
-const send = (brand: Person) => brand.client.deals.create({ body: briefFor(creator) });
-const balanceOf = async ({ client }: Person) => {
+const send = (brand: Pick<Person, 'client'>) => brand.client.deals.create({ body: briefFor(creator) });
+const balanceOf = async ({ client }: Pick<Person, 'client'>) => {
   const { ready, held } = await client.billing.balance();
   return { ready, held };
 };
@@ -138,9 +138,21 @@ test('packs that end are warned of once, and then expire; those that end first a
   expect(await faultsOfLedger(db)).toEqual([]);
 });
 
-test('a brand that signs up gets the starter credits once, in a pack that ends', async () => {
+test('a brand gets the starter credits once its e-mail is confirmed, in a pack that ends', async () => {
   await setCredits(server, true, { starter: 3 });
-  const brand = await server.signUpBrand();
+  const body = {
+    role: 'BRAND',
+    companyName: 'Oasis Skin',
+    email: newEmail(),
+    password: testPassword,
+  } as const;
+  const { token } = await server.anonymous.accounts.register({ body });
+  const brand = { client: server.as(token) };
+  expect(await balanceOf(brand)).toEqual({ ready: 0, held: 0 });
+  const mail = (await server.mails()).findLast((mail) => mail.includes(`To: ${body.email}`));
+  const link = /confirm-email\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
+  await server.anonymous.accounts.confirmEmail({ body: { token: link } });
+  await server.anonymous.accounts.confirmEmail({ body: { token: link } });
   await setCredits(server, true);
   expect(await balanceOf(brand)).toEqual({ ready: 3, held: 0 });
   await send(brand);

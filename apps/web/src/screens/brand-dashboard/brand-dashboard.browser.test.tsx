@@ -239,6 +239,20 @@ describe('of a new brand', () => {
     await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
   });
 
+  test.each([
+    [false, 0, '3 starter credits are on us, as soon as your e-mail is confirmed.'],
+    [true, 3, '3 starter credits are on us.'],
+  ])('says when its starter credits come: confirmed %s', async (emailConfirmed, ready, text) => {
+    signIn(newBrand({ emailConfirmed }));
+    projects([]);
+    server.returns('deals.brandStats', noBrandStats);
+    server.returns('rosters.read', { lists: [], saved: [] });
+    server.returns('billing.balance', { ready, held: 0, warningLevel: 0 });
+    const market = { credits: true, starterCredits: 3, subscription: false, moderation: false };
+    await openApp('/dashboard', { demo: null, market });
+    await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+  });
+
   test('nothing is shown that its call sheet would push away', async () => {
     signIn(newBrand());
     projects([]);

@@ -126,7 +126,7 @@ function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandS
           title={m.start_brief()}
           text={
             <>
-              {m.start_brief_text()} <StarterCredits />
+              {m.start_brief_text()} <StarterCredits isConfirmed={brand.emailConfirmed} />
             </>
           }
           action={lead(
@@ -139,12 +139,14 @@ function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandS
   }
 }
 
-/** What is left of the credits that a brand begins with; nothing where it got none. */
-function StarterCredits() {
+/** The credits that a brand begins with, once its e-mail is confirmed; nothing where it got none or spent them. */
+function StarterCredits({ isConfirmed }: { isConfirmed: boolean }) {
   const { data: site } = useQuery(siteQuery);
   const credits = useCredits();
   const given = site?.market?.starterCredits;
-  if (!given || !credits || credits.ready === 0) return null;
+  if (!given || !credits) return null;
+  if (!isConfirmed) return m.start_starter_credits_to_confirm({ n: given, count: formatCount(given) });
+  if (credits.ready === 0) return null;
   return m.start_starter_credits({ n: given, count: formatCount(given) });
 }
 
