@@ -9,8 +9,18 @@ const paidText = ({ isEnding, hasCard, pausedUntil }: Subscription): string => {
   return hasCard ? m.subscription_active_card() : m.subscription_active_transfer();
 };
 
-/** A title, and what it means for the creator. */
-export function standingOf(subscription: Subscription): { title: string; text: string } {
+interface Standing {
+  title: string;
+  text: string;
+}
+
+/** A title, and what it means for the creator; for one that the operator took offline, that paying does not undo that. */
+export function standingOf(subscription: Subscription, isWithheld: boolean | undefined): Standing {
+  const standing = standingOfState(subscription);
+  return isWithheld ? { ...standing, text: m.subscription_withheld() } : standing;
+}
+
+function standingOfState(subscription: Subscription): Standing {
   const { state, endsAt, publicUntil, hasCard, isHidden, pausedUntil } = subscription;
   if (state === null || endsAt === null)
     return { title: m.subscription_none(), text: m.subscription_none_text() };

@@ -96,6 +96,8 @@ export const Bulk = z.object({
     .min(1)
     .max(mostOfBulk)
     .transform((ids) => [...new Set(ids)]),
+  /** Why profiles are taken offline: their creators read it. */
+  reason: text(500).optional(),
 });
 export type Bulk = z.infer<typeof Bulk>;
 

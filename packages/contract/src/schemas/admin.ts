@@ -140,7 +140,11 @@ export const AdminDashboard = z.object({
 });
 export type AdminDashboard = z.infer<typeof AdminDashboard>;
 
-export const TogglePublish = z.object({ isPublished: z.boolean() });
+export const TogglePublish = z.object({
+  isPublished: z.boolean(),
+  /** Why a profile is taken offline: its creator reads it. */
+  reason: text(500).optional(),
+});
 
 /** What some of the admin's calls return beside `success`: a text (rules/wire#envelope). */
 export const AdminMessage = z.object({ message: z.string() });

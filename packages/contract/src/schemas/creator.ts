@@ -45,6 +45,8 @@ export const OwnCreator = z.object({
   ...profileFields,
   /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */
   isWithheld: z.boolean().optional(),
+  /** Why, in the admin's words; null where none were written. */
+  withheldReason: z.string().nullable().optional(),
   /** With moderation on: where the newest request stands. Absent where there is none. */
   review: OwnReview.optional(),
   socialAccounts: z.array(SocialAccount).optional(),

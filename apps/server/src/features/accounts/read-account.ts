@@ -19,6 +19,7 @@ const ownCreator = prepared((db) =>
       email: users.email,
       emailConfirmed,
       isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
+      withheldReason: creators.withheldReason,
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
       heldValues: creators.heldValues,

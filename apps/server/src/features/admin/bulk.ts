@@ -8,11 +8,11 @@ import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { removeUser } from './remove-user.ts';
 
 type BulkDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log' | 'settings'>;
-type DoOne = (deps: BulkDeps, admin: AdminActor, id: string) => Promise<unknown>;
+type DoOne = (deps: BulkDeps, admin: AdminActor, id: string, reason?: string) => Promise<unknown>;
 
 const doOne: Record<BulkAction, DoOne> = {
-  publish: (deps, admin, id) => togglePublish(deps, admin, id, true),
-  unpublish: (deps, admin, id) => togglePublish(deps, admin, id, false),
+  publish: (deps, admin, id) => togglePublish(deps, admin, id, { isPublished: true }),
+  unpublish: (deps, admin, id, reason) => togglePublish(deps, admin, id, { isPublished: false, reason }),
   delete_users: removeUser,
   cancel_deals: cancelDeal,
   delete_deals: deleteDeal,
@@ -25,12 +25,12 @@ const doOne: Record<BulkAction, DoOne> = {
 export async function doInBulk(
   deps: BulkDeps,
   admin: AdminActor,
-  { action, ids }: Bulk,
+  { action, ids, reason }: Bulk,
 ): Promise<{ outcomes: BulkOutcome[] }> {
   const outcomes: BulkOutcome[] = [];
   for (const id of ids) {
     try {
-      await doOne[action](deps, admin, id);
+      await doOne[action](deps, admin, id, reason);
       outcomes.push({ id, refusal: null });
     } catch (error) {
       const refusal = toAppError(error);

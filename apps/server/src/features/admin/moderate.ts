@@ -22,12 +22,13 @@ export async function togglePublish(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,
   creatorId: string,
-  isPublished: boolean,
+  { isPublished, reason }: { isPublished: boolean; reason?: string | undefined },
 ): Promise<{ message: string }> {
   await deps.db.transaction(async (tx) => {
     const { before, after, name } = await setPublished(deps, tx, creatorId, {
       isPublished,
       by: admin.name,
+      reason,
     });
     if (isPublished) await beginTrial(deps, tx, creatorId);
     await recordAudit(deps, tx, {

@@ -46,7 +46,7 @@ export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFac
   serve(app, deps, admin.audit, ({ query }) => readAudit(db, query));
   serve(app, deps, admin.removeUser, ({ actor, params }) => removeUser(deps, actor, params.id));
   serve(app, deps, admin.togglePublish, ({ actor, params, body }) =>
-    togglePublish(deps, actor, params.id, body.isPublished),
+    togglePublish(deps, actor, params.id, body),
   );
   serve(app, deps, admin.cancelDeal, ({ actor, params }) => cancelDeal(deps, actor, params.id));
   serve(app, deps, admin.removeDeal, ({ actor, params }) => deleteDeal(deps, actor, params.id));

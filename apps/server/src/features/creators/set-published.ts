@@ -11,6 +11,8 @@ import { touchCreator } from './touch-creator.ts';
 interface PublicState {
   isPublished: boolean;
   isWithheld: boolean;
+  /** Why it was taken offline. */
+  reason?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
   tx: Tx,
   creatorId: string,
-  { isPublished, by }: { isPublished: boolean; by: string },
+  { isPublished, by, reason }: { isPublished: boolean; by: string; reason?: string | undefined },
 ): Promise<{ before: PublicState; after: PublicState; name: string }> {
   const [creator] = await tx
     .select({
@@ -41,7 +43,7 @@ export async function setPublished(
   const withheldAt = isPublished ? null : (creator.withheldAt ?? clock());
   await tx
     .update(creators)
-    .set({ isPublished, publishedAt, withheldAt })
+    .set({ isPublished, publishedAt, withheldAt, withheldReason: isPublished ? null : (reason ?? null) })
     .where(eq(creators.userId, creatorId));
   if (isPublished) await approveWaiting({ clock }, tx, { creatorId, kind: 'FIRST', by });
   if (isPublished !== creator.isPublished) {
@@ -50,7 +52,7 @@ export async function setPublished(
   }
   return {
     before: { isPublished: creator.isPublished, isWithheld: creator.withheldAt !== null },
-    after: { isPublished, isWithheld: withheldAt !== null },
+    after: { isPublished, isWithheld: withheldAt !== null, ...(reason ? { reason } : {}) },
     name: `${creator.firstName} ${creator.lastName}`,
   };
 }

@@ -255,6 +255,18 @@ test('a month that was paid by transfer is given back once, with a reason, and t
   expect(await faultsOfLedger(db)).toEqual([]);
 });
 
+test('a profile that is taken offline says why to its creator, until it is published again', async () => {
+  const params = { id: creator.user.id };
+  const reason = 'The films are somebody else’s';
+  await admin.admin.togglePublish({ params, body: { isPublished: false, reason } });
+  const me = async () => (await creator.client.accounts.me()).user;
+  expect(await me()).toMatchObject({ isWithheld: true, withheldReason: reason });
+  const { entries } = await admin.admin.audit({ query: { search: creator.user.id } });
+  expect(entries.find(({ action }) => action === 'creator.unpublish')?.after).toMatchObject({ reason });
+  await admin.admin.togglePublish({ params, body: { isPublished: true } });
+  expect(await me()).toMatchObject({ isWithheld: false, withheldReason: null });
+});
+
 test('a month that nobody paid is not given back', async () => {
   const { id } = await orderMonth();
   const refund = admin.adminSubscriptions.refund({ params: { id }, body: { reason: 'Ordered by mistake' } });

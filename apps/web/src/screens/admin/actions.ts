@@ -69,6 +69,7 @@ export function togglePublish(creator: NamedCreator & Pick<AdminCreator, 'isPubl
     ? {
         title: m.admin_unpublish_named({ name }),
         question: m.admin_unpublish_question(),
+        reasonLabel: m.admin_unpublish_reason(),
         confirmLabel: m.admin_unpublish(),
         busyText: m.admin_unpublishing(),
         failureText: (error: unknown) => m.admin_unpublish_failed({ reason: reason(error) }),
@@ -83,10 +84,10 @@ export function togglePublish(creator: NamedCreator & Pick<AdminCreator, 'isPubl
   return {
     ...texts,
     danger: false,
-    run: () =>
+    run: (reason) =>
       adminClient.admin.togglePublish({
         params: { id: creator.id },
-        body: { isPublished: !creator.isPublished },
+        body: { isPublished: !creator.isPublished, ...(creator.isPublished ? { reason } : {}) },
       }),
   };
 }

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/show-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { refreshAdmin } from './admin-queries.ts';
+import { ReasonField } from './reason-field.tsx';
 import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 
 /** Something the admin is asked about before it is done. */
@@ -17,7 +18,9 @@ export interface AdminAction {
   cancelLabel?: string;
   busyText: string;
   danger: boolean;
-  run: () => Promise<{ message: string }>;
+  run: (reason: string) => Promise<{ message: string }>;
+  /** The name of a field for the reason, which goes along with the answer and must be filled in. */
+  reasonLabel?: string;
   /** What a failure says. */
   failureText: (error: unknown) => string;
   /** Of a deletion: what the counts are asked for that the question shows. */
@@ -29,8 +32,9 @@ export function useAdminAction() {
   const [asked, setAsked] = useState<AdminAction | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [questions, setQuestions] = useState(0);
+  const [reason, setReason] = useState('');
   const mutation = useMutation({
-    mutationFn: (action: AdminAction) => action.run(),
+    mutationFn: (action: AdminAction) => action.run(reason.trim()),
     onSuccess: async ({ message }) => {
       await refreshAdmin();
       setOpen(false);
@@ -51,9 +55,12 @@ export function useAdminAction() {
     questions,
     ask(action: AdminAction) {
       setAsked(action);
+      setReason('');
       setQuestions((before) => before + 1);
       setOpen(true);
     },
+    reason,
+    setReason,
     close: () => setOpen(false),
     confirm: () => asked && mutation.mutate(asked),
   };
@@ -66,7 +73,7 @@ export const deleteFailureText = (error: unknown) => errorText(error, m.admin_de
 
 /** The question of an admin's action. */
 export function ActionDialog({ action }: { action: AdminActionControl }) {
-  const { asked, isOpen, isRunning, questions, close, confirm } = action;
+  const { asked, isOpen, isRunning, questions, reason, setReason, close, confirm } = action;
   if (asked === null) return null;
   const question = {
     open: isOpen,
@@ -83,6 +90,14 @@ export function ActionDialog({ action }: { action: AdminActionControl }) {
   return asked.removal ? (
     <RemovalDialog key={questions} removal={asked.removal} {...question} />
   ) : (
-    <ConfirmDialog {...question} />
+    <ConfirmDialog
+      {...question}
+      disabled={asked.reasonLabel !== undefined && reason.trim() === ''}
+      field={
+        asked.reasonLabel ? (
+          <ReasonField label={asked.reasonLabel} value={reason} onChange={setReason} />
+        ) : undefined
+      }
+    />
   );
 }

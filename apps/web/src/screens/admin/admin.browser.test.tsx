@@ -247,6 +247,8 @@ describe('a row', () => {
     await expect.element(page.getByText('Delete failed')).toBeVisible();
     await confirm('Cancel');
     await row('Layla Haddad').getByRole('button', { name: 'Unpublish' }).click();
+    await expect.element(question.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
+    await question.getByLabelText('Reason, the creator reads it').fill('Films of somebody else');
     await confirm('Unpublish');
     await expect.element(page.getByText('Failed to unpublish creator: Unknown error')).toBeVisible();
   });

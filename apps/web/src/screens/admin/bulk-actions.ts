@@ -14,6 +14,8 @@ export interface BulkChoice<T> {
   busyText: () => string;
   danger: boolean;
   cancelLabel?: () => string;
+  /** The name of a field for the reason, which must be filled in. */
+  reasonLabel?: () => string;
   /** Whether it would change the row; the others are left out of it, and the question says how many. */
   concerns: (item: T) => boolean;
 }
@@ -37,6 +39,7 @@ export const unpublishSeveral: BulkChoice<{ isPublished: boolean }> = {
   label: m.admin_unpublish,
   title: (n) => m.admin_bulk_unpublish(counted(n)),
   text: m.admin_bulk_unpublish_text,
+  reasonLabel: m.admin_unpublish_reason,
   busyText: m.admin_unpublishing,
   danger: false,
   concerns: ({ isPublished }) => isPublished,

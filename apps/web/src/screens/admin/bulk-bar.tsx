@@ -14,6 +14,7 @@ import { refreshAdmin } from './admin-queries.ts';
 import type { BulkChoice } from './bulk-actions.ts';
 import { BulkNames } from './bulk-names.tsx';
 import { BulkResult } from './bulk-result.tsx';
+import { ReasonField } from './reason-field.tsx';
 import type { Selection } from './selection.tsx';
 
 interface BulkBarProps<T extends { id: string }> {
@@ -33,10 +34,15 @@ interface Asked<T> {
 export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }: BulkBarProps<T>) {
   const [asked, setAsked] = useState<Asked<T> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
   const [result, setResult] = useState<{ outcomes: BulkOutcome[]; names: Map<string, string> } | null>(null);
   const run = useMutation({
-    mutationFn: ({ choice, items }: Asked<T>) =>
-      adminClient.admin.bulk({ body: { action: choice.action, ids: items.map(({ id }) => id) } }),
+    mutationFn: ({ choice, items }: Asked<T>) => {
+      const ids = items.map(({ id }) => id);
+      return adminClient.admin.bulk({
+        body: { action: choice.action, ids, ...(choice.reasonLabel ? { reason: reason.trim() } : {}) },
+      });
+    },
     async onSuccess({ outcomes }, { items }) {
       await refreshAdmin();
       setOpen(false);
@@ -56,6 +62,7 @@ export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }
 
   function ask(choice: BulkChoice<T>) {
     const items = selection.chosen.filter(choice.concerns);
+    setReason('');
     setAsked({ choice, items, leftOut: selection.count - items.length });
     setOpen(true);
   }
@@ -103,6 +110,12 @@ export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }
           danger={asked.choice.danger}
           busy={run.isPending}
           busyText={asked.choice.busyText()}
+          disabled={asked.choice.reasonLabel !== undefined && reason.trim() === ''}
+          field={
+            asked.choice.reasonLabel ? (
+              <ReasonField label={asked.choice.reasonLabel()} value={reason} onChange={setReason} />
+            ) : undefined
+          }
           onConfirm={() => run.mutate(asked)}
         >
           <BulkNames

@@ -128,6 +128,8 @@ describe('chosen rows', () => {
     for (const text of ['Basma Haddad', 'Carla Haddad', '1 of the chosen rows stays as it is.']) {
       await expect.element(question).toMatchTextContent(text);
     }
+    await expect.element(question.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
+    await question.getByLabelText('Reason, the creator reads it').fill('Films of somebody else');
     await question.getByRole('button', { name: 'Unpublish' }).click();
     const result = page.getByRole('dialog');
     await expect.element(result).toMatchTextContent('Done for 1 of 2 rows');
@@ -135,7 +137,7 @@ describe('chosen rows', () => {
       .element(result.getByRole('listitem').first())
       .toMatchTextContent('Carla HaddadThis account does not exist.');
     expect(server.calls('admin.bulk')).toMatchObject([
-      { body: { action: 'unpublish', ids: [idOf(21), idOf(22)] } },
+      { body: { action: 'unpublish', ids: [idOf(21), idOf(22)], reason: 'Films of somebody else' } },
     ]);
   });
 

@@ -1,4 +1,10 @@
-import { AppError, closedStatuses, type DealListItem, openStatuses } from '@briefcast/contract';
+import {
+  AppError,
+  closedStatuses,
+  type DealListItem,
+  type OwnReview,
+  openStatuses,
+} from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealItem, noCreatorStats } from '../../testing/deals.ts';
@@ -179,6 +185,25 @@ describe('of a new creator', () => {
     await expect.element(live.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect.element(page.getByText('Call sheet, day one')).not.toBeInTheDocument();
     expect(server.calls('profiles.update')).toMatchObject([{ body: { isPublished: true } }]);
+  });
+
+  test('of a moderated market says that the profile is looked at first, and then that it waits', async () => {
+    const complete = { ...publishedCreator(), isPublished: false };
+    signIn(complete);
+    deals([]);
+    server.returns('deals.creatorStats', { ...noCreatorStats, allDeals: 0 });
+    const review: OwnReview = {
+      ...{ kind: 'FIRST', state: 'WAITING', askedAt: '2026-03-01T12:00:00.000Z', decidedAt: null },
+      ...{ reasons: [], note: null, held: { fields: [], items: 0 } },
+    };
+    server.returns('profiles.update', { user: { ...complete, review } });
+    const market = { credits: false, subscription: false, moderation: true };
+    await openApp('/creator-dashboard', { demo: null, market });
+    const publish = scene('Publish your profile');
+    await expect.element(publish).toMatchTextContent('We look at each new profile within 24 hours.');
+    await publish.getByRole('button', { name: 'Publish' }).click();
+    await expect.element(publish).toMatchTextContent('tell you here and by mail');
+    await expect.element(publish.getByRole('button')).not.toBeInTheDocument();
   });
 });
 

@@ -1,16 +1,20 @@
 import type { OwnCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { type CreatorSceneWithMissing, creatorScenes } from '@briefcast/contract/rules/call-sheet';
 import { minimumPortfolioItems, profileCompleteness } from '@briefcast/contract/rules/profile-completeness';
 import { findingText } from '@briefcast/i18n/findings';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Lock, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReviewBadge } from '../../features/moderation/review-badge.tsx';
 import { usePublishCreator } from '../../features/profile-form/use-publish-creator.ts';
 import { CallSheet, FrameSlots, SceneRow, type SceneStage } from '../../features/start/call-sheet.tsx';
 import { fieldOfPoint } from '../../lib/field-of-point.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { siteQuery } from '../../lib/site-query.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { MediaStill } from '../../ui/media-still.tsx';
@@ -112,8 +116,8 @@ function CreatorSceneRow({ scene, stage, number, creator, left }: CreatorSceneRo
         <SceneRow
           {...row}
           title={m.start_publish()}
-          text={m.start_publish_text()}
-          action={left > 0 ? <ToGo left={left} /> : <PublishButton />}
+          text={<PublishText creator={creator} />}
+          action={<PublishAction creator={creator} left={left} />}
         />
       );
   }
@@ -158,6 +162,26 @@ function ToGo({ left }: { left: number }) {
       {m.start_to_go({ n: left, count: formatCount(left) })}
     </p>
   );
+}
+
+/** What publishing leads to: at once, or once the operator has looked at it. */
+function PublishText({ creator: { review } }: { creator: OwnCreator }) {
+  const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
+  if (review?.state === 'WAITING') return m.review_waiting_text();
+  if (review?.state === 'SENT_BACK') return m.start_sent_back();
+  return isModerated ? m.start_publish_moderated() : m.start_publish_text();
+}
+
+function PublishAction({ creator: { review }, left }: { creator: OwnCreator; left: number }) {
+  if (left > 0) return <ToGo left={left} />;
+  if (review?.state === 'WAITING') return <ReviewBadge state="WAITING" />;
+  if (review?.state === 'SENT_BACK')
+    return (
+      <ButtonLink to={paths.creatorProfile.href()} variant="cast">
+        {m.start_read_why()}
+      </ButtonLink>
+    );
+  return <PublishButton />;
 }
 
 function PublishButton() {

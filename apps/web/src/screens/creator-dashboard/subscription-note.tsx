@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../../lib/site-query.ts';
 import { subscriptionQuery } from '../../lib/subscription-query.ts';
 import { standingOf } from '../../lib/subscription-standing.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Where the own subscription stands, and the way to it; nothing where the market has none, and until it is known. */
 export function SubscriptionNote() {
+  const { isWithheld } = useUser('CREATOR');
   const { data: site } = useQuery(siteQuery);
   const { data } = useQuery({ ...subscriptionQuery, enabled: site?.market?.subscription === true });
   if (!data) return null;
-  const { title, text } = standingOf(data.subscription);
+  const { title, text } = standingOf(data.subscription, isWithheld);
   const { state, pausedUntil } = data.subscription;
   const isUrgent = state === 'GRACE' || (state === 'LAPSED' && !pausedUntil);
   return (

@@ -153,7 +153,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           />
         ) : null}
         {creator.isPublished || (isWaiting && saved.isComplete) ? null : creator.isWithheld ? (
-          <WithheldPanel />
+          <WithheldPanel reason={creator.withheldReason ?? null} />
         ) : saved.isComplete && shown.isComplete ? (
           review?.state === 'SENT_BACK' ? null : (
             <ReadyPanel />

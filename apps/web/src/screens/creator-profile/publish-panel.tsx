@@ -81,9 +81,14 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
 }
 
 /** Taken offline by the admin: what goes on, and whom to write to. */
-export function WithheldPanel() {
+export function WithheldPanel({ reason }: { reason: string | null }) {
   return (
     <Notice stock="orange" title={m.publish_withheld()} icon={<EyeOff aria-hidden className="ic" />}>
+      {reason ? (
+        <p dir="auto" className="mb-1.5 whitespace-pre-line wrap-anywhere">
+          {m.publish_withheld_reason({ reason })}
+        </p>
+      ) : null}
       <p>{m.publish_withheld_text()}</p>
       <p className="mt-1.5 flex items-center gap-2">
         <MessageCircle aria-hidden className="ic" />

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { standingOf } from '../../lib/subscription-standing.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stub } from '../../ui/stub.tsx';
@@ -13,7 +14,8 @@ import { SubscriptionActions } from './subscription-actions.tsx';
 /** Where the subscription stands, what it gives and costs, and what can be done about it. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
   const [search] = useSearchParams();
-  const { title, text } = standingOf(subscription);
+  const { isWithheld } = useUser('CREATOR');
+  const { title, text } = standingOf(subscription, isWithheld);
   const { stock, Icon, badge, stub, date } = standingLook(subscription);
   const { netFils, taxFils, hasCard, trialDays } = subscription;
   return (

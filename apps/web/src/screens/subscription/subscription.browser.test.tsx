@@ -42,6 +42,15 @@ beforeEach(() => {
   server.returns('invoices.list', { invoices: [], nextCursor: null });
 });
 
+test('of a profile that was taken offline does not promise that paying keeps it public', async () => {
+  signIn({ ...newCreator(), isWithheld: true });
+  await open({ state: 'TRIAL' });
+  await expect
+    .element(page.getByText('Paying does not make it public again', { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByText('stays public', { exact: false })).not.toBeInTheDocument();
+});
+
 test('where no cards are taken, a month is ordered by transfer, and the page says how to pay it', async () => {
   await open({ state: 'LAPSED', isHidden: true });
   await expect.element(page.getByText('Brands do not see your profile.')).toBeVisible();

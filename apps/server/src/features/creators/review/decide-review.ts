@@ -56,7 +56,12 @@ async function showWaiting(
 ): Promise<CreatorRow> {
   const isFirst = review.kind === 'FIRST';
   const publication = isFirst
-    ? { isPublished: true, publishedAt: creator.publishedAt ?? clock(), withheldAt: null }
+    ? {
+        isPublished: true,
+        publishedAt: creator.publishedAt ?? clock(),
+        withheldAt: null,
+        withheldReason: null,
+      }
     : {};
   const values = { ...creator.heldValues, ...isNothingHeld, ...publication };
   const next = { ...creator, ...values };
