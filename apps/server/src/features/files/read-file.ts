@@ -173,6 +173,8 @@ export function openMediaLink(
     cacheControl: isSigned ? signedCacheControl(expires, now) : publicCacheControl,
     isProof: isSigned,
     async find() {
+      // A closure is looked at again each time: what was just published is seen at once.
+      if (!isSigned && known.get(id)?.isClosed) known.delete(id);
       const row = await findRow(known, { id, variant }, () => mediaById(db).execute({ id }));
       if (row.isClosed && !isSigned) throw new AppError('file.not_found');
       if (variant === 'poster') return poster(row.posterKey);
