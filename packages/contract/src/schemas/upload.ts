@@ -50,5 +50,9 @@ export const partOf = ({ size }: Pick<Upload, 'size'>, number: number): { offset
   return { offset, size: Math.min(partBytes, size - offset) };
 };
 
+/** How many bytes of the file the parts hold that are there. */
+export const receivedBytes = (upload: Pick<Upload, 'size' | 'received'>): number =>
+  upload.received.reduce((sum, number) => sum + partOf(upload, number).size, 0);
+
 /** Of how many parts a file of so many bytes consists. */
 export const partCount = (size: number): number => Math.ceil(size / partBytes);

@@ -1,4 +1,5 @@
-import type { Upload } from '@briefcast/contract';
+import { receivedBytes, type Upload } from '@briefcast/contract';
+import { formatBytes } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { FileSearch, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
@@ -21,7 +22,8 @@ const typeOfName = (name: string): string =>
 export function ForgottenUpload({ upload }: { upload: Upload }) {
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
-  const { id, name, dealId, received, parts } = upload;
+  const { id, name, dealId, size } = upload;
+  const safeBytes = receivedBytes(upload);
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -40,12 +42,14 @@ export function ForgottenUpload({ upload }: { upload: Upload }) {
         <bdi className="block truncate font-semibold" title={name}>
           {name}
         </bdi>
-        <ProgressBar label={name} percent={(received.length / parts) * 100} paused className="mt-2" />
+        <ProgressBar label={name} percent={(safeBytes / size) * 100} paused className="mt-2" />
         <p id={said} className="upload-said mt-2">
           <FileSearch aria-hidden className="ic" />
           <span>{m.draft_choose_again()}</span>
         </p>
-        <p className="hint mt-0.5 mb-2">{m.draft_choose_again_text()}</p>
+        <p className="hint mt-0.5 mb-2">
+          {m.draft_choose_again_text({ safe: formatBytes(safeBytes), size: formatBytes(size) })}
+        </p>
         <Button
           variant="outline"
           size="sm"

@@ -2,7 +2,7 @@
  * The uploads of this page, by deal. They live beside the screens: whoever goes to another page of the site lets them go
  * on, and a page that is closed leaves on the server what has arrived.
  */
-import { AppError, type Upload } from '@briefcast/contract';
+import { AppError, receivedBytes, type Upload } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -23,7 +23,10 @@ export interface RunningUpload {
   file: File;
   /** The file in whose place it comes. */
   replaces: string | null;
+  /** What has left, with what is on its way. */
   sentBytes: number;
+  /** What the server has recorded: so much is there after a loss of the connection, or in another page. */
+  safeBytes: number;
   /** How long it still takes; null where nobody can say. */
   secondsLeft: number | null;
   phase: UploadPhase;
@@ -92,9 +95,9 @@ async function run(key: string): Promise<void> {
         since = null;
         change(key, { phase, secondsLeft: null });
       },
-      onSent: (sentBytes) => {
+      onSent: (sentBytes, safeBytes) => {
         since ??= { at: Date.now(), bytes: sentBytes };
-        change(key, { sentBytes, secondsLeft: secondsLeft(since, Date.now(), sentBytes, size) });
+        change(key, { sentBytes, safeBytes, secondsLeft: secondsLeft(since, Date.now(), sentBytes, size) });
       },
       whenBack,
     });
@@ -122,6 +125,7 @@ export function startUpload(dealId: string, file: File, replaces: string | null 
     file,
     replaces,
     sentBytes: 0,
+    safeBytes: 0,
     secondsLeft: null,
     error: null,
   };
@@ -130,7 +134,8 @@ export function startUpload(dealId: string, file: File, replaces: string | null 
 }
 
 /** Goes on with an upload that another page began, with the file that was chosen again. */
-export function continueUpload({ id, dealId, replaces }: Upload, file: File): void {
+export function continueUpload(upload: Upload, file: File): void {
+  const { id, dealId, replaces } = upload;
   lastKey += 1;
   const key = `upload-${lastKey}`;
   const known = all.filter((one) => one.uploadId !== id);
@@ -142,7 +147,8 @@ export function continueUpload({ id, dealId, replaces }: Upload, file: File): vo
       dealId,
       file,
       replaces,
-      sentBytes: 0,
+      sentBytes: receivedBytes(upload),
+      safeBytes: receivedBytes(upload),
       secondsLeft: null,
       error: null,
       phase: 'COMPARING',

@@ -90,6 +90,40 @@ describe('a file in parts', () => {
     expect(server.puts).not.toContain(1);
   });
 
+  it('is told from a file that differs in a later part alone', async () => {
+    const server = fakeServer();
+    server.parts.set(1, bytes.slice(0, partBytes).buffer);
+    server.parts.set(2, bytes.slice(partBytes, 2 * partBytes).buffer);
+    const changed = bytes.slice();
+    changed[partBytes + 7] = 1;
+    await expect(send(server.requests, new Blob([changed])).done).rejects.toMatchObject({
+      code: 'upload.other_file',
+    });
+    expect([server.puts, server.completions()]).toEqual([[], 0]);
+  });
+
+  it('counts as safe what the server has, not what is on its way', async () => {
+    const server = fakeServer((number) => (number === 2 ? new AppError('upload.other_file') : null));
+    const put: PartRequests['put'] = (number, part, digest, options) => {
+      options.onSent(part.byteLength);
+      return server.requests.put(number, part, digest, options);
+    };
+    const told: number[][] = [];
+    await sendParts(
+      file,
+      { ...server.requests, put },
+      {
+        signal: new AbortController().signal,
+        onPhase: () => undefined,
+        onSent: (...counts) => told.push(counts),
+        whenBack: async () => undefined,
+      },
+    ).catch(() => undefined);
+    expect(told[0]).toEqual([0, 0]);
+    expect(told[1]).toEqual([partBytes, 0]);
+    expect(told.every(([sent = 0, safe = 0]) => safe <= sent)).toBe(true);
+  });
+
   it('ends with what the server refuses, and when it is told to', async () => {
     const refused = fakeServer(
       () => new AppError('file.type_not_accepted', { params: { accepted: 'deal' } }),

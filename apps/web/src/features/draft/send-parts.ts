@@ -2,7 +2,7 @@
  * Sends a file in its parts, three at a time, until the server has all of them and has put them together. What the server
  * has already is not sent again, so the same function begins an upload and goes on with one (rules/files#uploads-in-parts).
  */
-import { AppError, type ErrorCode, partOf, type Upload } from '@briefcast/contract';
+import { AppError, type ErrorCode, partOf, receivedBytes, type Upload } from '@briefcast/contract';
 import { digestOf, hexOf } from './part-digest.ts';
 
 const partsAtOnce = 3;
@@ -25,8 +25,8 @@ export interface PartRequests {
 export interface SendOptions {
   signal: AbortSignal;
   onPhase: (phase: SendPhase) => void;
-  /** Bytes that the server has, and those that are on their way to it. */
-  onSent: (bytes: number) => void;
+  /** Bytes that have left, those on their way included, and how many of them the server has recorded. */
+  onSent: (bytes: number, safeBytes: number) => void;
   /** Resolves when it makes sense to try again after so many failures in a row; rejects when the signal ends it. */
   whenBack: (failures: number, signal: AbortSignal) => Promise<void>;
 }
@@ -57,39 +57,47 @@ async function bytesOf(file: Blob, number: number): Promise<ArrayBuffer> {
   }
 }
 
-/** Throws upload.other_file where the file is not the one of which the server has parts. */
+/**
+ * Compares every part that the server has with this file's, but those that are known to be from it, and adds them to
+ * the known ones. Throws upload.other_file where one differs: what would be put together then is a file that nobody has.
+ */
 async function compare(
   file: Blob,
   upload: Upload,
-  requests: PartRequests,
-  signal: AbortSignal,
+  known: Set<number>,
+  { requests, signal }: { requests: PartRequests; signal: AbortSignal },
 ): Promise<void> {
   if (file.size !== upload.size) throw otherFile();
-  const [number] = upload.received;
-  if (number === undefined) return;
-  const bytes = await bytesOf(file, number);
-  const digest = await digestOf(bytes);
-  // Without a digest of its own the page lets the server compare.
-  if (!digest) return requests.put(number, bytes, null, { onSent: () => undefined, signal });
-  if (hexOf(digest) !== upload.digests[0]) throw otherFile();
+  for (const [index, number] of upload.received.entries()) {
+    if (known.has(number)) continue;
+    signal.throwIfAborted();
+    const bytes = await bytesOf(file, number);
+    const digest = await digestOf(bytes);
+    // Without a digest of its own the page lets the server compare.
+    if (!digest) await requests.put(number, bytes, null, { onSent: () => undefined, signal });
+    else if (hexOf(digest) !== upload.digests[index]) throw otherFile();
+    known.add(number);
+  }
 }
 
 async function sendMissing(
   file: Blob,
   upload: Upload,
-  requests: PartRequests,
-  { signal, onSent }: Pick<SendOptions, 'signal' | 'onSent'>,
+  known: Set<number>,
+  { requests, signal, onSent }: { requests: PartRequests } & Pick<SendOptions, 'signal' | 'onSent'>,
 ): Promise<void> {
   const there = new Set(upload.received);
   const missing = Array.from({ length: upload.parts }, (_, index) => index + 1).filter(
     (number) => !there.has(number),
   );
   const sent = new Map(upload.received.map((number) => [number, partOf(upload, number).size]));
-  const tell = (number: number, bytes: number) => {
-    sent.set(number, bytes);
-    onSent([...sent.values()].reduce((sum, one) => sum + one, 0));
-  };
-  onSent([...sent.values()].reduce((sum, one) => sum + one, 0));
+  let safeBytes = receivedBytes(upload);
+  const tell = () =>
+    onSent(
+      [...sent.values()].reduce((sum, one) => sum + one, 0),
+      safeBytes,
+    );
+  tell();
   // What fails ends the others: they would fail as well, and each try begins with what the server has by then.
   const round = new AbortController();
   const end = AbortSignal.any([signal, round.signal]);
@@ -99,8 +107,14 @@ async function sendMissing(
       const bytes = await bytesOf(file, part);
       const digest = await digestOf(bytes);
       if (end.aborted) return;
-      await requests.put(part, bytes, digest, { onSent: (count) => tell(part, count), signal: end });
-      tell(part, bytes.byteLength);
+      const onPartSent = (count: number) => {
+        sent.set(part, count);
+        tell();
+      };
+      await requests.put(part, bytes, digest, { onSent: onPartSent, signal: end });
+      known.add(part);
+      safeBytes += bytes.byteLength;
+      onPartSent(bytes.byteLength);
     }
   };
   const failures: unknown[] = [];
@@ -120,18 +134,20 @@ async function sendMissing(
  */
 export async function sendParts(file: Blob, requests: PartRequests, options: SendOptions): Promise<void> {
   const { signal, onPhase, onSent, whenBack } = options;
+  const known = new Set<number>();
   let failures = 0;
   for (;;) {
     try {
       const upload = await requests.read();
       if (upload.received.length > 0) onPhase('COMPARING');
-      await compare(file, upload, requests, signal);
+      await compare(file, upload, known, { requests, signal });
       onPhase('SENDING');
-      await sendMissing(file, upload, requests, {
+      await sendMissing(file, upload, known, {
+        requests,
         signal,
-        onSent: (bytes) => {
+        onSent: (bytes, safeBytes) => {
           failures = 0;
-          onSent(bytes);
+          onSent(bytes, safeBytes);
         },
       });
       onPhase('CHECKING');

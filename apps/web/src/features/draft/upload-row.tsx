@@ -18,8 +18,9 @@ type Stock = 'blue' | 'yellow' | 'aqua' | 'red';
 /** What is said of an upload, and what may follow. */
 function wordsOf(upload: RunningUpload): { stock: Stock; Icon: LucideIcon; said: string; hint: string } {
   const sent = formatBytes(upload.sentBytes);
+  const safe = formatBytes(upload.safeBytes);
   const size = formatBytes(upload.file.size);
-  const percent = formatPercent(upload.sentBytes / upload.file.size);
+  const percent = formatPercent(upload.safeBytes / upload.file.size);
   const left = upload.secondsLeft === null ? null : formatWait(upload.secondsLeft);
   switch (upload.phase) {
     case 'BEGINNING':
@@ -34,7 +35,7 @@ function wordsOf(upload: RunningUpload): { stock: Stock; Icon: LucideIcon; said:
       return {
         stock: 'blue',
         Icon: RefreshCw,
-        said: upload.sentBytes > 0 ? m.draft_resuming_at({ sent }) : m.draft_resuming(),
+        said: upload.safeBytes > 0 ? m.draft_resuming_at({ sent: safe }) : m.draft_resuming(),
         hint: m.draft_comparing(),
       };
     case 'PAUSED':
@@ -42,14 +43,14 @@ function wordsOf(upload: RunningUpload): { stock: Stock; Icon: LucideIcon; said:
         stock: 'yellow',
         Icon: Pause,
         said: m.draft_paused({ percent }),
-        hint: m.draft_safe_for_days({ sent }),
+        hint: m.draft_safe_for_days({ sent: safe }),
       };
     case 'WAITING':
       return {
         stock: 'yellow',
         Icon: WifiOff,
         said: m.draft_waiting(),
-        hint: m.draft_safe_by_itself({ sent }),
+        hint: m.draft_safe_by_itself({ sent: safe }),
       };
     case 'CHECKING':
       return { stock: 'aqua', Icon: ScanLine, said: m.draft_checking(), hint: m.draft_checking_text() };
@@ -65,6 +66,7 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
   const { stock, Icon, said, hint } = wordsOf(upload);
   const { key, phase, file, dealId, replaces } = upload;
   const { name } = file;
+  const isStopped = phase === 'PAUSED' || phase === 'WAITING';
   const isRunning = phase === 'BEGINNING' || phase === 'SENDING' || phase === 'COMPARING';
   const cancel = () =>
     cancelUpload(upload).catch((error: unknown) => showError(m.draft_not_cancelled(), error));
@@ -81,9 +83,9 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
         </bdi>
         <ProgressBar
           label={name}
-          percent={(upload.sentBytes / file.size) * 100}
+          percent={((isStopped ? upload.safeBytes : upload.sentBytes) / file.size) * 100}
           valueText={said}
-          paused={phase === 'PAUSED' || phase === 'WAITING'}
+          paused={isStopped}
           className="mt-2"
         />
         <p className="upload-said mt-2" role={stock === 'red' ? 'alert' : 'status'}>
@@ -105,7 +107,7 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
             onClick={() => pauseUpload(key)}
           />
         ) : null}
-        {phase === 'PAUSED' || phase === 'WAITING' ? (
+        {isStopped ? (
           <IconButton
             label={phase === 'PAUSED' ? m.draft_resume({ name }) : m.draft_try_now({ name })}
             icon={<Play aria-hidden className="ic" />}
