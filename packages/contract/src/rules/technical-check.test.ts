@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TechnicalWishes } from './deliverable-wishes.ts';
-import { type Check, type CheckedFacts, checkFile, worstVerdict } from './technical-check.ts';
+import { defaultWishes, type TechnicalWishes } from './deliverable-wishes.ts';
+import {
+  type Check,
+  type CheckedFacts,
+  type CheckedWish,
+  checkFile,
+  worstVerdict,
+} from './technical-check.ts';
 
 const film: CheckedFacts = {
+  type: 'VIDEO',
   state: 'READY',
   failure: null,
   width: 1080,
@@ -18,6 +25,7 @@ const film: CheckedFacts = {
 };
 const picture: CheckedFacts = {
   ...film,
+  type: 'IMAGE',
   height: 1350,
   durationSeconds: null,
   frameRate: null,
@@ -25,7 +33,9 @@ const picture: CheckedFacts = {
   audio: null,
   loudness: null,
 };
-const wish: TechnicalWishes = {
+/** Nothing of it is what is usual of a photo. */
+const wish: CheckedWish = {
+  kind: 'UGC Photo',
   shape: '9:16',
   minSeconds: 15,
   maxSeconds: 30,
@@ -50,13 +60,19 @@ describe('the technical check', () => {
 
   it('tells what was found and what was wanted', () => {
     expect(of('length', { durationSeconds: 34 })).toEqual({
-      ...{ what: 'length', verdict: 'fail', found: 34, wanted: { min: 15, max: 30 } },
+      ...{ what: 'length', verdict: 'fail', found: 34, wanted: { min: 15, max: 30 }, isUsual: false },
     });
     expect(of('loudness', { loudness: { integrated: -19.2, truePeak: -4 } })).toEqual({
       ...{ what: 'loudness', verdict: 'warn', found: -19.2, wanted: { min: -16, max: -12 } },
     });
     expect(of('shape', { width: 1920, height: 1080 })).toEqual({
-      ...{ what: 'shape', verdict: 'fail', found: { width: 1920, height: 1080 }, wanted: '9:16' },
+      ...{
+        what: 'shape',
+        verdict: 'fail',
+        found: { width: 1920, height: 1080 },
+        wanted: '9:16',
+        isUsual: false,
+      },
     });
   });
 
@@ -118,7 +134,14 @@ describe('the technical check', () => {
   });
 
   it('asks for no more than is wished', () => {
-    const none = { shape: null, minSeconds: null, maxSeconds: null, minWidth: null, minHeight: null };
+    const none = {
+      kind: 'UGC Photo' as const,
+      shape: null,
+      minSeconds: null,
+      maxSeconds: null,
+      minWidth: null,
+      minHeight: null,
+    };
     for (const wishes of [none, null]) {
       expect(named(checkFile(film, wishes))).toEqual(['format', 'loudness', 'black', 'silence', 'clipping']);
     }
@@ -140,6 +163,29 @@ describe('the technical check', () => {
       { what: 'length', verdict: 'fail' },
       { what: 'resolution', verdict: 'pass' },
     ]);
+  });
+
+  it('of a film that breaks off asks for the format of a film', () => {
+    const broken = { ...film, state: 'FAILED' as const, failure: 'unreadable' as const };
+    const [format] = checkFile({ ...broken, durationSeconds: null, videoCodec: null }, null);
+    expect(format).toMatchObject({ what: 'format', verdict: 'fail', wanted: ['h264', 'hevc'] });
+  });
+
+  it('warns of what is only unusual, and fails what the brand stated', () => {
+    const usual = { kind: 'UGC Photo' as const, ...defaultWishes['UGC Photo'] };
+    // As a phone's camera takes it.
+    const photo = { ...picture, width: 1536, height: 2048 };
+    const verdicts = (wishes: CheckedWish, facts: CheckedFacts) =>
+      checkFile(facts, wishes).flatMap(({ what, verdict }) => (verdict === 'pass' ? [] : [[what, verdict]]));
+    expect(verdicts(usual, photo)).toEqual([['shape', 'warn']]);
+    expect(verdicts({ ...usual, shape: '1:1' }, photo)).toEqual([['shape', 'fail']]);
+    const clip = { kind: 'UGC Video' as const, ...defaultWishes['UGC Video'] };
+    const short = { ...film, durationSeconds: 6 };
+    expect(verdicts(clip, short)).toEqual([['length', 'warn']]);
+    // The bound that was stated is another one.
+    expect(verdicts({ ...clip, maxSeconds: 30 }, short)).toEqual([['length', 'warn']]);
+    expect(verdicts({ ...clip, minSeconds: 10 }, short)).toEqual([['length', 'fail']]);
+    expect(verdicts(clip, { ...film, width: 540, height: 960 })).toEqual([['resolution', 'warn']]);
   });
 
   it('is as bad as its worst', () => {

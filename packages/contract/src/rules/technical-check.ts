@@ -1,7 +1,8 @@
 /** What is checked of a submitted film or picture, against what its deliverable asks for (rules/files#technical-check). */
-import type { DeliverableShape } from '../schemas/deliverable.ts';
+import type { DealDeliverable, DeliverableShape } from '../schemas/deliverable.ts';
+import type { FileType } from '../schemas/file.ts';
 import type { FileMedia, FrameRate, Stretch } from '../schemas/file-media.ts';
-import type { TechnicalWishes } from './deliverable-wishes.ts';
+import { defaultWishes, type TechnicalWishes } from './deliverable-wishes.ts';
 
 /** A warning is told and stops nothing; a failure is to be repaired before the file is submitted. */
 export type CheckVerdict = 'pass' | 'warn' | 'fail';
@@ -13,9 +14,15 @@ interface Size {
 
 /** What was looked at, what was found and what was wanted. Lengths are in seconds, loudness in LUFS, peaks in dBTP. */
 export type Check = { verdict: CheckVerdict } & (
-  | { what: 'shape'; found: Size; wanted: DeliverableShape }
-  | { what: 'length'; found: number; wanted: { min: number | null; max: number | null } }
-  | { what: 'resolution'; found: Size; wanted: { width: number | null; height: number | null } }
+  | { what: 'shape'; found: Size; wanted: DeliverableShape; isUsual: boolean }
+  | { what: 'length'; found: number; wanted: { min: number | null; max: number | null }; isUsual: boolean }
+  | {
+      what: 'resolution';
+      found: Size;
+      wanted: { width: number | null; height: number | null };
+      /** The brand asked for what is usual of the kind: what differs is told, and stops nothing. */
+      isUsual: boolean;
+    }
   | {
       what: 'format';
       /** The codec as ffprobe names it; null where the file could not be read. */
@@ -42,7 +49,10 @@ export type CheckedFacts = Pick<
   | 'loudness'
   | 'blackParts'
   | 'silentParts'
->;
+> & { type: FileType };
+
+/** A deliverable, with its kind, as far as a file is held to it. */
+export type CheckedWish = TechnicalWishes & Pick<DealDeliverable, 'kind'>;
 
 /** What every phone and every editing program opens. */
 const filmCodecs = ['h264', 'hevc'] as const;
@@ -67,29 +77,41 @@ const wholeFilm = 0.95;
 const lengthOf = ({ from, to }: Stretch) => to - from;
 const lengthOfAll = (parts: readonly Stretch[]) => parts.reduce((sum, part) => sum + lengthOf(part), 0);
 
-function shapeCheck({ width, height }: Size, wanted: DeliverableShape): Check {
+/** What differs from a wish that is the usual one of its kind is told; what the brand stated itself has to be kept. */
+const verdictOf = (isKept: boolean, isUsual: boolean): CheckVerdict =>
+  isKept ? 'pass' : isUsual ? 'warn' : 'fail';
+
+function shapeCheck({ width, height }: Size, wanted: DeliverableShape, isUsual: boolean): Check {
   const [across = 1, down = 1] = wanted.split(':').map(Number);
   const off = Math.abs(width / height / (across / down) - 1);
-  const verdict = off <= sizeTolerance ? 'pass' : off <= nearShape ? 'warn' : 'fail';
-  return { what: 'shape', verdict, found: { width, height }, wanted };
+  const verdict = verdictOf(off <= sizeTolerance, isUsual || off <= nearShape);
+  return { what: 'shape', verdict, found: { width, height }, wanted, isUsual };
 }
 
-function resolutionCheck(found: Size, wanted: { width: number | null; height: number | null }): Check {
+function resolutionCheck(
+  found: Size,
+  wanted: { width: number | null; height: number | null },
+  isUsual: boolean,
+): Check {
   const least = 1 - sizeTolerance;
   const isEnough = found.width >= (wanted.width ?? 0) * least && found.height >= (wanted.height ?? 0) * least;
-  return { what: 'resolution', verdict: isEnough ? 'pass' : 'fail', found, wanted };
+  return { what: 'resolution', verdict: verdictOf(isEnough, isUsual), found, wanted, isUsual };
 }
 
-function lengthCheck(found: number, wanted: { min: number | null; max: number | null }): Check {
-  const isWithin =
-    found >= (wanted.min ?? 0) - lengthTolerance && found <= (wanted.max ?? Infinity) + lengthTolerance;
-  return { what: 'length', verdict: isWithin ? 'pass' : 'fail', found, wanted };
+function lengthCheck(found: number, { kind, minSeconds: min, maxSeconds: max }: CheckedWish): Check {
+  const usual = defaultWishes[kind];
+  const isShort = found < (min ?? 0) - lengthTolerance;
+  const isWithin = !isShort && found <= (max ?? Infinity) + lengthTolerance;
+  // The bound that the film does not keep may be the usual one while the other was stated.
+  const isUsual = isShort ? min === usual.minSeconds : max === usual.maxSeconds;
+  return { what: 'length', verdict: verdictOf(isWithin, isUsual), found, wanted: { min, max }, isUsual };
 }
 
 /** Null while nothing is known of the file. */
 function formatCheck(facts: CheckedFacts): Check | null {
-  const { videoCodec: codec, frameRate, isVariableRate, durationSeconds, state, failure } = facts;
-  const wanted: readonly string[] = durationSeconds === null ? pictureCodecs : filmCodecs;
+  const { videoCodec: codec, frameRate, isVariableRate, type, state, failure } = facts;
+  // By its type: a film that breaks off has no length either.
+  const wanted: readonly string[] = type === 'VIDEO' ? filmCodecs : pictureCodecs;
   const found = { codec, frameRate, isVariableRate };
   if (state === 'FAILED') {
     const isBroken = failure === 'unreadable' || failure === 'no_picture';
@@ -137,17 +159,19 @@ function filmChecks(facts: CheckedFacts): Check[] {
  * Checks a film or picture against the wishes of its deliverable; with null, for a file that belongs to none, only what
  * needs no wish. Only what is known by now is checked: while the file is still gone through, more checks may follow.
  */
-export function checkFile(facts: CheckedFacts, wish: TechnicalWishes | null): Check[] {
+export function checkFile(facts: CheckedFacts, wish: CheckedWish | null): Check[] {
   const { width, height, durationSeconds } = facts;
   const size = width === null || height === null ? null : { width, height };
   const format = formatCheck(facts);
   const checks: Check[] = [];
-  if (wish && size && wish.shape) checks.push(shapeCheck(size, wish.shape));
+  const usual = wish && defaultWishes[wish.kind];
+  if (wish && size && wish.shape) checks.push(shapeCheck(size, wish.shape, wish.shape === usual?.shape));
   if (wish && durationSeconds !== null && (wish.minSeconds !== null || wish.maxSeconds !== null)) {
-    checks.push(lengthCheck(durationSeconds, { min: wish.minSeconds, max: wish.maxSeconds }));
+    checks.push(lengthCheck(durationSeconds, wish));
   }
   if (wish && size && (wish.minWidth !== null || wish.minHeight !== null)) {
-    checks.push(resolutionCheck(size, { width: wish.minWidth, height: wish.minHeight }));
+    const isUsual = wish.minWidth === usual?.minWidth && wish.minHeight === usual?.minHeight;
+    checks.push(resolutionCheck(size, { width: wish.minWidth, height: wish.minHeight }, isUsual));
   }
   return [...checks, ...(format ? [format] : []), ...filmChecks(facts)];
 }

@@ -1,8 +1,9 @@
-import { type CheckedFacts, checkFile, defaultWishes } from '@briefcast/contract';
+import { type CheckedFacts, type CheckedWish, checkFile, defaultWishes } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
 import { checkAdvice, foundText, wantedText } from './technical-check.ts';
 
 const film: CheckedFacts = {
+  type: 'VIDEO',
   state: 'READY',
   failure: null,
   width: 1080,
@@ -16,9 +17,11 @@ const film: CheckedFacts = {
   blackParts: [],
   silentParts: [],
 };
+/** Stated by the brand: other bounds than the usual ones. */
+const stated: CheckedWish = { ...defaultWishes['UGC Video'], kind: 'UGC Photo' };
 /** What is said of each check of a film that differs from a good one. */
 const told = (changes: Partial<CheckedFacts>, verdict: 'pass' | 'warn' | 'fail') =>
-  checkFile({ ...film, ...changes }, defaultWishes['UGC Video'])
+  checkFile({ ...film, ...changes }, stated)
     .filter((check) => check.verdict === verdict)
     .map((check) => {
       const advice = checkAdvice(check);

@@ -95,7 +95,7 @@ interface CheckAdvice {
   remedy: string;
 }
 
-function lengthAdvice({ found, wanted }: Extract<Check, { what: 'length' }>): CheckAdvice {
+function lengthAdvice({ found, wanted, isUsual }: Extract<Check, { what: 'length' }>): CheckAdvice {
   const { min, max } = wanted;
   const counted = (seconds: number) => {
     const whole = Math.max(1, Math.round(seconds));
@@ -104,12 +104,12 @@ function lengthAdvice({ found, wanted }: Extract<Check, { what: 'length' }>): Ch
   if (max !== null && found > max)
     return {
       wrong: m.check_length_over(counted(found - max)),
-      remedy: m.check_length_over_do({ longest: formatDuration(max) }),
+      remedy: isUsual ? m.check_usual_do() : m.check_length_over_do({ longest: formatDuration(max) }),
     };
   const shortest = min ?? 0;
   return {
     wrong: m.check_length_under(counted(shortest - found)),
-    remedy: m.check_length_under_do({ shortest: formatDuration(shortest) }),
+    remedy: isUsual ? m.check_usual_do() : m.check_length_under_do({ shortest: formatDuration(shortest) }),
   };
 }
 
@@ -136,7 +136,8 @@ export function checkAdvice(check: Check): CheckAdvice | null {
   const isFailed = check.verdict === 'fail';
   switch (check.what) {
     case 'shape': {
-      const { wanted } = check;
+      const { wanted, isUsual } = check;
+      if (isUsual) return { wrong: m.check_shape_far({ wanted }), remedy: m.check_usual_do() };
       return isFailed
         ? { wrong: m.check_shape_far({ wanted }), remedy: m.check_shape_far_do({ wanted }) }
         : { wrong: m.check_shape_near({ wanted }), remedy: m.check_shape_near_do({ wanted }) };
@@ -146,7 +147,9 @@ export function checkAdvice(check: Check): CheckAdvice | null {
     case 'resolution':
       return {
         wrong: m.check_resolution_small(),
-        remedy: m.check_resolution_small_do({ wanted: wantedText(check) ?? '' }),
+        remedy: check.isUsual
+          ? m.check_usual_do()
+          : m.check_resolution_small_do({ wanted: wantedText(check) ?? '' }),
       };
     case 'format':
       return formatAdvice(check);

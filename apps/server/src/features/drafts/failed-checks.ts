@@ -22,6 +22,6 @@ export async function countFailedChecks(db: Reader, dealId: string): Promise<num
   return drafted.filter(({ file, wish, made }) => {
     // The addresses of what was made are of no interest here.
     const media = presentMedia(file, made, () => '');
-    return media !== null && worstVerdict(checkFile(media, wish)) === 'fail';
+    return media !== null && worstVerdict(checkFile({ ...media, type: file.type }, wish)) === 'fail';
   }).length;
 }

@@ -9,6 +9,7 @@ import {
   wantedText,
 } from '@briefcast/i18n/labels/technical-check';
 import { m } from '@briefcast/i18n/messages';
+import { Link } from 'react-router';
 import { checksOf, verdictLooks, wishOf } from '../../lib/checks-of.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -65,7 +66,12 @@ function CheckRow({ check }: { check: Check }) {
       <Wanted check={check} />
       {advice ? (
         <p className="check-advice">
-          <b>{advice.wrong}</b> {advice.remedy}
+          <b>{advice.wrong}</b> {advice.remedy}{' '}
+          {'isUsual' in check ? (
+            <Link className="link" to="#chat" aria-label={m.check_ask_brand_of({ what: checkLabel(check) })}>
+              {m.check_ask_brand()}
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </li>
