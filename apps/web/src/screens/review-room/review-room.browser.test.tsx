@@ -73,6 +73,24 @@ test('its states', () =>
     expired: 'log in',
   }));
 
+test('the creator watches what is still in the draft, from the deal, and writes to nobody', async () => {
+  signIn(newCreator());
+  const drafted = filmFile({}, { status: 'DRAFT' });
+  const maxBytes = { VIDEO: 2e9, IMAGE: 25e6, DOCUMENT: 25e6 };
+  server.returns('deals.read', { deal: dealDetail({ status: 'IN_PROGRESS', briefItems: [] }) });
+  server.returns('drafts.read', {
+    draft: { isOpen: true, files: [drafted], uploads: [], isTakeBackPossible: false, maxBytes },
+  });
+  await openApp(`/deal/${deal}`);
+  await page.getByRole('link', { name: 'Watch morning.mp4' }).click();
+  await expect.element(timecode()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'In your draft' })).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Files' }).getByRole('link', { name: 'morning' }))
+    .toHaveAttribute('aria-current', 'true');
+  expect(server.calls('comments.list')).toEqual([]);
+});
+
 describe('a film', () => {
   test('takes Space wherever it would do nothing but scroll', async () => {
     withDeal();

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { DealNotFound } from '../../features/deals/deal-not-found.tsx';
 import { dealQuery } from '../../features/deals/deal-queries.ts';
+import { draftQuery } from '../../features/draft/draft-query.ts';
 import { isBeingPrepared } from '../../features/review-room/player/playback.ts';
 import { DealElsewhere } from '../../features/team/deal-elsewhere.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -30,7 +31,20 @@ export function RoomPage({ children }: { children: (deal: DealDetail, file: Deal
     },
   });
   const backTo = dealPath(user.role, dealId);
-  const file = data?.files.find(({ id }) => id === fileId);
+  const isSubmitted = data?.files.some(({ id }) => id === fileId) ?? false;
+  // What is not submitted yet is shown to its maker alone, and is no part of the deal.
+  const mayBeDrafted = user.role === 'CREATOR' && data !== undefined && !isSubmitted;
+  const draft = useQuery({
+    ...draftQuery(dealId),
+    enabled: mayBeDrafted,
+    refetchInterval: ({ state }) => {
+      const file = state.data?.files.find(({ id }) => id === fileId);
+      return file && isBeingPrepared(file) ? preparingIntervalMs : false;
+    },
+  });
+  const drafted = mayBeDrafted ? (draft.data?.files ?? []) : [];
+  const files = data ? [...data.files, ...drafted] : [];
+  const file = files.find(({ id }) => id === fileId);
   useDocumentTitle(
     file && data ? m.room_title({ file: file.originalName, deal: data.title }) : m.room_name(),
   );
@@ -44,7 +58,17 @@ export function RoomPage({ children }: { children: (deal: DealDetail, file: Deal
       <DealNotFound backTo={backTo} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
-  if (!data) return <RoomLoading backTo={backTo} />;
+  if (!data || (mayBeDrafted && draft.isPending)) return <RoomLoading backTo={backTo} />;
+  if (mayBeDrafted && draft.error && !draft.data) {
+    return (
+      <DealNotFound
+        backTo={backTo}
+        error={draft.error}
+        isRetrying={draft.isFetching}
+        onRetry={() => void draft.refetch()}
+      />
+    );
+  }
   if (!file) return <RoomWithoutFile backTo={backTo} />;
-  return children(data, file);
+  return children(file.status === 'DRAFT' ? { ...data, files } : data, file);
 }

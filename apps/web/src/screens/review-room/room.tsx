@@ -20,6 +20,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
 import { CompleteDialog } from '../brand-deal/complete-dialog.tsx';
 import { Decisions } from './decisions.tsx';
+import { DraftPaper } from './draft-paper.tsx';
 import { NewVersion } from './new-version.tsx';
 import { PhoneSheets } from './phone-sheets.tsx';
 import { Rail } from './rail.tsx';
@@ -48,11 +49,14 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
     !file.superseded &&
     reviewStatuses.includes(deal.status) &&
     can(actorOf(user), 'file.review', partiesOf(deal, user));
+  const isDraft = file.status === 'DRAFT';
   const files =
-    file.status === 'REFERENCE'
-      ? deal.files.filter(({ status }) => status === 'REFERENCE')
+    isDraft || file.status === 'REFERENCE'
+      ? deal.files.filter(({ status }) => status === file.status)
       : currentDeliverables(deal.files).filter((one) => newerVersion(one, deal.files) === null);
-  const paper = (
+  const paper = isDraft ? (
+    <DraftPaper />
+  ) : (
     <Paper
       deal={deal}
       cite={query.get('cite')}
