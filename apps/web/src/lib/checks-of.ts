@@ -18,11 +18,15 @@ export const wishOf = (
 /** The checks of a film or picture, what failed first; none of a document, and none while nothing is known of it. */
 export function checksOf(file: DealFile, wishes: readonly DealDeliverable[]): Check[] {
   if (!file.media) return [];
-  const checks = checkFile(file.media, wishOf(file, wishes));
+  const checks = checkFile({ ...file.media, type: file.type }, wishOf(file, wishes));
   return (['fail', 'warn', 'pass'] as const).flatMap((verdict) =>
     checks.filter((check) => check.verdict === verdict),
   );
 }
+
+/** Those of these files of which more may still be found. */
+export const checkingOf = (files: readonly DealFile[]): DealFile[] =>
+  files.filter(({ media }) => media?.state === 'WAITING' || media?.state === 'WORKING');
 
 /** Those of these files that fail a check. */
 export const failingOf = (files: readonly DealFile[], wishes: readonly DealDeliverable[]): DealFile[] =>

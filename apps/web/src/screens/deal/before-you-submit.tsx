@@ -37,7 +37,7 @@ const counted = (count: number | undefined) => ({ n: count ?? 0, count: formatCo
 
 /** Everything that a submission needs, in the order in which it is shown. */
 function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[] {
-  const { files, left, failing } = submission;
+  const { files, left, failing, checking } = submission;
   const needs = needsOf(left);
   const [task] = openTasks;
   const tasks: Need | null = task
@@ -62,7 +62,9 @@ function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[]
         words: m.draft_left_checks(counted(left.checks)),
         href: `#check-${failing[0]?.id}`,
       }
-    : { key: 'checks', standing: 'done', words: m.draft_checks_done() };
+    : checking.length > 0
+      ? { key: 'checks', standing: 'waits', words: m.draft_checks_running(counted(checking.length)) }
+      : { key: 'checks', standing: 'done', words: m.draft_checks_done() };
   const guidelines: Need = needs.includes('guidelines')
     ? {
         key: 'guidelines',

@@ -1,4 +1,12 @@
-import { AppError, type Comment, type DealDetail, type Draft, type Upload } from '@briefcast/contract';
+import {
+  AppError,
+  type Comment,
+  type DealDetail,
+  type Draft,
+  type FileMedia,
+  type Upload,
+  withDefaults,
+} from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
@@ -429,6 +437,26 @@ describe('submitting', () => {
     expiresAt: '2026-11-27T08:00:00.000Z',
   });
   const maxBytes = { VIDEO: 2e9, IMAGE: 25e6, DOCUMENT: 25e6 };
+  /** What is known of a film that was looked at. */
+  const looked: FileMedia = {
+    state: 'READY',
+    progress: 100,
+    failure: null,
+    width: 1080,
+    height: 1920,
+    durationSeconds: 20,
+    frameRate: { numerator: 30, denominator: 1 },
+    frames: 600,
+    isVariableRate: false,
+    videoCodec: 'h264',
+    audio: { codec: 'aac', channels: 2, sampleRate: 48_000 },
+    loudness: null,
+    blackParts: [],
+    silentParts: [],
+    proxy: null,
+    storyboard: null,
+    waveform: null,
+  };
   const emptyDraft: Draft = { isOpen: true, files: [], uploads: [], isTakeBackPossible: false, maxBytes };
 
   /** A draft that keeps what arrives; some files are refused with their first part. */
@@ -490,6 +518,34 @@ describe('submitting', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
     await status('In Progress');
     expect(server.calls('deals.changeStatus')).toEqual([]);
+  });
+
+  test('tells before it is sent where a file was taken, and that its check still runs', async () => {
+    withDeal({ ...running, briefItems: [] });
+    const media = { ...looked, state: 'WORKING' as const, progress: 40 };
+    let file = dealFile(60, {
+      originalName: 'beach.mp4',
+      type: 'VIDEO',
+      status: 'DRAFT',
+      hasLocation: true,
+      media,
+    });
+    server.returns('drafts.read', () => ({ draft: { ...emptyDraft, files: [file] } }));
+    server.returns('files.clean', () => {
+      file = { ...file, hasLocation: false };
+      return { file };
+    });
+    await openApp(path);
+    await expect.element(page.getByText('The check of 1 file is still running')).toBeVisible();
+    await expect.element(page.getByText('No check failed')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Submit Content' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question.getByText(/^These say where they were taken: beach\.mp4\./)).toBeVisible();
+    await expect.element(question.getByText(/^Its technical check is not finished/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('This file says where it was taken.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove location from beach.mp4' }).click();
+    await expect.element(page.getByText('This file says where it was taken.')).not.toBeInTheDocument();
   });
 
   test('waits while a file is on its way, and lets it be paused', async () => {
@@ -554,14 +610,15 @@ describe('submitting', () => {
   });
 
   test('tells what a technical check found, and waits for a file in the place of one that failed', async () => {
-    withDeal({ ...running, briefItems: [] });
+    const stated = withDefaults({ kind: 'UGC Video', maxSeconds: 45 });
+    withDeal({ ...running, briefItems: [], deliverableWishes: [{ id: idOf(40), ...stated }] });
     server.returns('drafts.read', { draft: { ...emptyDraft, files: [longFilm] } });
     await openApp(path);
     await expect.element(page.getByText('1 check failed, 1 warning')).toBeVisible();
     const card = page.getByRole('list', { name: 'Technical check of long.mp4' });
-    await expect.element(page.getByText('UGC Video, 9:16, 0:15 to 1:00, at least 1080 × 1920')).toBeVisible();
+    await expect.element(page.getByText('UGC Video, 9:16, 0:15 to 0:45, at least 1080 × 1920')).toBeVisible();
     const rows = card.getByRole('listitem');
-    await expect.element(rows.nth(0)).toMatchTextContent(/Length\s*1:04.*4 seconds over\. Trim it to 1:00/);
+    await expect.element(rows.nth(0)).toMatchTextContent(/Length\s*1:04.*19 seconds over\. Trim it to 0:45/);
     await expect.element(rows.nth(1)).toMatchTextContent(/Loudness\s*−19\.2 LUFS.*Raise it by 5 dB/);
     await expect.element(rows.nth(0).getByRole('img', { name: 'Failed' })).toBeVisible();
     await expect.element(card.getByText('As asked: 9:16')).toBeVisible();
@@ -574,6 +631,16 @@ describe('submitting', () => {
       .poll(() => server.calls('uploads.begin'))
       .toMatchObject([{ body: { name: 'short.png', replaces: longFilm.id } }]);
     await page.getByRole('button', { name: 'Cancel short.png' }).click();
+  });
+
+  test('is not stopped by what is usual of its kind, and may ask the brand', async () => {
+    withDeal({ ...running, briefItems: [] });
+    server.returns('drafts.read', { draft: { ...emptyDraft, files: [longFilm] } });
+    await openApp(path);
+    await expect.element(page.getByText('2 warnings', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Submit Content' })).toBeEnabled();
+    await page.getByRole('link', { name: 'Ask the brand about Length' }).click();
+    await expect.element(field).toHaveFocus();
   });
 
   test('is stopped by no warning', async () => {

@@ -35,7 +35,7 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
             {files.map((file, index) => (
               <DraftFile
                 key={file.id}
-                dealId={deal.id}
+                deal={deal}
                 file={file}
                 place={index + 1}
                 count={files.length}

@@ -1,17 +1,19 @@
-import type { DealDeliverable, DealFile, DraftFileChange } from '@briefcast/contract';
+import type { DealDeliverable, DealDetail, DealFile, DraftFileChange } from '@briefcast/contract';
 import { formatBytes, formatCount, formatDuration, formatPixels } from '@briefcast/i18n/format';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
+import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { WatchLink } from '../../features/deal-files/watch-link.tsx';
+import { refreshDeals } from '../../features/deals/deal-queries.ts';
 import { CheckStanding } from '../../features/draft/check-standing.tsx';
 import { ReplaceButton } from '../../features/draft/replace-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 
 interface DraftFileProps {
-  dealId: string;
+  deal: Pick<DealDetail, 'id' | 'status'>;
   file: DealFile;
   /** Its place from 1, of so many. */
   place: number;
@@ -35,7 +37,7 @@ function factsOf({ size, version = 1, media }: DealFile): string {
 }
 
 /** A file that has arrived in the draft: to be watched, ordered, assigned and removed. */
-export function DraftFile({ dealId, file, place, count, deliverables, onChange, onRemove }: DraftFileProps) {
+export function DraftFile({ deal, file, place, count, deliverables, onChange, onRemove }: DraftFileProps) {
   const { originalName: name, deliverableId } = file;
   return (
     <li data-stock="green" className="upload-row">
@@ -48,6 +50,7 @@ export function DraftFile({ dealId, file, place, count, deliverables, onChange, 
         </bdi>
         <p className="hint num mt-0.5">{factsOf(file)}</p>
         <CheckStanding file={file} deliverables={deliverables} />
+        <LocationNote deal={deal} file={file} refresh={() => refreshDeals()} className="mt-2" />
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {deliverables.length > 0 ? (
             <Select
@@ -63,7 +66,7 @@ export function DraftFile({ dealId, file, place, count, deliverables, onChange, 
               ))}
             </Select>
           ) : null}
-          <ReplaceButton dealId={dealId} file={file} />
+          <ReplaceButton dealId={deal.id} file={file} />
           <span className="flex">
             <IconButton
               label={m.draft_up({ name })}
@@ -81,7 +84,7 @@ export function DraftFile({ dealId, file, place, count, deliverables, onChange, 
         </div>
       </div>
       <div className="-me-2 flex">
-        <WatchLink dealId={dealId} file={file} />
+        <WatchLink dealId={deal.id} file={file} />
         <IconButton
           label={m.draft_remove({ name })}
           icon={<X aria-hidden className="ic" />}

@@ -15,8 +15,13 @@ interface SubmitButtonProps {
 }
 
 /** Hands the whole draft in, after one question that names its files. `BeforeYouSubmit` says what holds it up. */
-export function SubmitButton({ dealId, submission: { files, isReady }, className }: SubmitButtonProps) {
+export function SubmitButton({
+  dealId,
+  submission: { files, checking, isReady },
+  className,
+}: SubmitButtonProps) {
   const { submit } = useDraftActions(dealId);
+  const located = files.filter(({ hasLocation }) => hasLocation);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -46,6 +51,14 @@ export function SubmitButton({ dealId, submission: { files, isReady }, className
           count: formatCount(files.length),
           names: formatSeries(files.map(({ originalName }) => originalName)),
         })}
+        {located.length > 0 ? (
+          <p className="mt-2">
+            {m.draft_submit_location({
+              names: formatSeries(located.map(({ originalName }) => originalName)),
+            })}
+          </p>
+        ) : null}
+        {checking.length > 0 ? <p className="mt-2">{m.draft_submit_unchecked()}</p> : null}
       </ConfirmDialog>
     </>
   );

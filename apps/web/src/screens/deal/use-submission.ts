@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { draftQuery } from '../../features/draft/draft-query.ts';
 import { type RunningUpload, readUploads, subscribeUploads } from '../../features/draft/running-uploads.ts';
-import { failingOf } from '../../lib/checks-of.ts';
+import { checkingOf, failingOf } from '../../lib/checks-of.ts';
 import { leftOnPage } from './left-on-page.ts';
 
 export interface Submission {
@@ -23,6 +23,8 @@ export interface Submission {
   forgotten: readonly Upload[];
   /** Files that fail their check. */
   failing: readonly DealFile[];
+  /** Files of which the check is still running: what it will find is not known. */
+  checking: readonly DealFile[];
   left: DraftLeft;
   isReady: boolean;
 }
@@ -40,5 +42,5 @@ export function useSubmission(deal: DealDetail, openTasks: number): Submission {
   const failing = failingOf(files, deal.deliverableWishes ?? []);
   const left = leftOnPage(deal, { uploads: onTheirWay, tasks: openTasks, checks: failing.length });
   const isReady = files.length > 0 && needsOf(left).length === 0;
-  return { draft, files, uploads, forgotten, failing, left, isReady };
+  return { draft, files, uploads, forgotten, failing, checking: checkingOf(files), left, isReady };
 }
