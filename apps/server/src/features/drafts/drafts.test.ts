@@ -163,8 +163,9 @@ describe('a draft', () => {
     await submitUnconfirmed();
   });
 
-  it('waits for a file of which a check fails, as far as it is known and was asked', async () => {
-    const situation = await acceptedDeal(server);
+  it('waits for a file of which a check fails, as far as it is known and the brand asked for it', async () => {
+    const photo = { kind: 'UGC Photo', shape: '9:16' } as const;
+    const situation = await acceptedDeal(server, { deliverableWishes: [photo] });
     const { creator, dealId } = situation;
     await attestAll(situation);
     const submitted = () =>
@@ -173,7 +174,7 @@ describe('a draft', () => {
         ({ message }: AppError) => message,
       );
     const wide = await sendToDraft(server, creator, dealId, await samplePicture('jpeg'), { name: 'a.jpg' });
-    const [wish] = (await dealOf(situation)).deliverableWishes ?? [];
+    const wish = (await dealOf(situation)).deliverableWishes?.find(({ kind }) => kind === 'UGC Photo');
     const assign = (deliverableId: string | null) =>
       creator.client.drafts.changeFile({ params: { id: dealId, fileId: wide.id }, body: { deliverableId } });
     await assign(wish?.id ?? null);
@@ -183,9 +184,20 @@ describe('a draft', () => {
     expect(await submitted()).toBe('done');
   });
 
+  it('is not held up by a file that differs from what is usual alone', async () => {
+    const situation = await acceptedDeal(server, { deliverableWishes: [{ kind: 'UGC Photo' }] });
+    const { creator, dealId } = situation;
+    await attestAll(situation);
+    const name = { name: 'a.jpg' };
+    const { deliverableId } = await sendToDraft(server, creator, dealId, await samplePicture('jpeg'), name);
+    expect(deliverableId).not.toBe(null);
+    await server.drain();
+    await creator.client.drafts.submit({ params: { id: dealId } });
+  });
+
   it('holds a file at once to the only deliverable that it can be', async () => {
     const photo = {
-      shape: '4:5',
+      shape: '9:16',
       minSeconds: null,
       maxSeconds: null,
       minWidth: null,
