@@ -113,6 +113,9 @@ test('a brand and a creator go from sign-up to a completed project', async ({ br
     // Nothing is reloaded: the brief arrives by itself, and so does its answer.
     await expect(creator.getByRole('link', { name: title })).toBeVisible();
     await creator.getByRole('button', { name: 'Accept' }).click();
+    const question = creator.getByRole('dialog', { name: 'Accept this brief?' });
+    await expect(question.getByText('exclusively, worldwide')).toBeVisible();
+    await question.getByRole('button', { name: 'Accept' }).click();
     await expect(creator.getByText('Brief accepted')).toBeVisible();
     await status(brand, 'Accepted');
     await expect(brand.getByText('No Content Submitted Yet')).toBeVisible();

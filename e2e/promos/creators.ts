@@ -59,6 +59,8 @@ async function receiveBrief(film: Film, elena: Person, brand: Person): Promise<s
   await film.hold(2.2);
   await film.click(page.getByRole('button', { name: 'Accept Deal' }));
   await film.hold(1.4);
+  await film.click(page.getByRole('dialog').getByRole('button', { name: 'Accept Deal' }));
+  await film.hold(1.4);
   return deal.id;
 }
 

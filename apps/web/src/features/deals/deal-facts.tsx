@@ -1,10 +1,12 @@
 import type { DealDetail } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { lastDayOfRight } from '@briefcast/contract/rules/rights';
-import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { monthsText } from '../../lib/months-text.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 interface FactProps {
   label: ReactNode;
@@ -22,7 +24,7 @@ export function Fact({ label, children, className }: FactProps) {
   );
 }
 
-/** What was agreed on: how much, and until when. */
+/** What was agreed on: how much, until when, paid within how many days, and who may use the content. */
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
@@ -32,6 +34,13 @@ export function DealTerms({ deal }: { deal: DealDetail }) {
       <Fact label={m.deal_deadline()} className="num">
         {formatLongDate(deal.deadline)}
       </Fact>
+      {deal.paymentDays === undefined ? null : (
+        <Fact label={m.brief_payment_days()} className="num">
+          {deal.paymentDays === 0
+            ? m.deal_paid_at_once()
+            : m.deal_paid_within({ n: deal.paymentDays, count: formatCount(deal.paymentDays) })}
+        </Fact>
+      )}
       <RightsOfDeal deal={deal} />
     </>
   );
@@ -43,16 +52,19 @@ function termText({ completedAt }: DealDetail, months: number): string {
   return m.rights_until({ day: formatLongDate(lastDayOfRight(new Date(completedAt), months).toISOString()) });
 }
 
-/** What the brief says of the licence beyond the terms of use; nothing where it says nothing. */
+/** The licence, for the term of the brief or the usual one of the terms of use, and what the creator may not do. */
 function RightsOfDeal({ deal }: { deal: DealDetail }) {
   const { licenceMonths, exclusivity } = deal;
   return (
     <>
-      {licenceMonths ? (
+      {licenceMonths === undefined ? null : (
         <Fact label={m.rights_licence()} className="num">
-          {termText(deal, licenceMonths)}
+          {licenceMonths === null ? m.rights_licence_usual() : termText(deal, licenceMonths)}
+          <TextLink to={`${paths.terms.href()}#licence`} className="block text-sm font-normal">
+            {m.rights_licence_kind()}
+          </TextLink>
         </Fact>
-      ) : null}
+      )}
       {exclusivity ? (
         <Fact label={m.rights_exclusivity_in({ category: exclusivity.category })} className="num">
           {termText(deal, exclusivity.months)}

@@ -2,6 +2,7 @@ import type { DealListItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { AcceptDialog } from '../../features/deals/accept-dialog.tsx';
 import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
     done: m.dashboard_accepted(),
     doneDetail: m.dashboard_accepted_text(),
   });
+  const [accepting, setAccepting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
 
   return (
@@ -22,7 +24,6 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
         size="sm"
         className="max-sm:min-h-11"
         aria-describedby={titleId}
-        disabled={accept.isPending}
         onClick={() => setRejecting(true)}
       >
         {m.deal_reject()}
@@ -32,12 +33,20 @@ export function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: st
         className="max-sm:min-h-11"
         icon={<Check aria-hidden className="ic" />}
         aria-describedby={titleId}
-        busy={accept.isPending}
-        busyText={m.deal_accepting()}
-        onClick={() => accept.mutate('ACCEPTED')}
+        onClick={() => setAccepting(true)}
       >
         {m.dashboard_accept()}
       </Button>
+      {accepting ? (
+        <AcceptDialog
+          dealId={deal.id}
+          title={deal.title}
+          acceptLabel={m.dashboard_accept()}
+          busy={accept.isPending}
+          onAccept={() => accept.mutate('ACCEPTED', { onSettled: () => setAccepting(false) })}
+          onClose={() => setAccepting(false)}
+        />
+      ) : null}
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </div>
   );

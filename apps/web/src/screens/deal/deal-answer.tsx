@@ -2,6 +2,7 @@ import { type DealDetail, movesFor } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { AcceptDialog } from '../../features/deals/accept-dialog.tsx';
 import { RejectDialog } from '../../features/deals/reject-dialog.tsx';
 import { useChangeStatus } from '../../features/deals/use-change-status.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,23 +14,28 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
     done: m.deal_accepted(),
     doneDetail: m.deal_accepted_text(),
   });
+  const [accepting, setAccepting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   if (!movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED')) return null;
 
   return (
     <>
-      <Button variant="outline" disabled={accept.isPending} onClick={() => setRejecting(true)}>
+      <Button variant="outline" onClick={() => setRejecting(true)}>
         {m.deal_reject_deal()}
       </Button>
-      <Button
-        variant="cast"
-        icon={<Check aria-hidden className="ic" />}
-        busy={accept.isPending}
-        busyText={m.deal_accepting()}
-        onClick={() => accept.mutate('ACCEPTED')}
-      >
+      <Button variant="cast" icon={<Check aria-hidden className="ic" />} onClick={() => setAccepting(true)}>
         {m.deal_accept_deal()}
       </Button>
+      {accepting ? (
+        <AcceptDialog
+          dealId={deal.id}
+          title={deal.title}
+          acceptLabel={m.deal_accept_deal()}
+          busy={accept.isPending}
+          onAccept={() => accept.mutate('ACCEPTED', { onSettled: () => setAccepting(false) })}
+          onClose={() => setAccepting(false)}
+        />
+      ) : null}
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </>
   );

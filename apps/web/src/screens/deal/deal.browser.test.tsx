@@ -174,6 +174,23 @@ describe('who may see it', () => {
     await expect.element(page.getByText('One continuous take')).toBeVisible();
   });
 
+  test('accepting asks first, and says what is agreed to above the button', async () => {
+    withDeal();
+    await openApp(path);
+    await page.getByRole('button', { name: 'Accept Deal' }).click();
+    const question = page.getByRole('dialog', { name: 'Accept this brief?' });
+    await expect.element(question.getByText('$1,240.00 for the whole project')).toBeVisible();
+    const licence = question.getByText('exclusively, worldwide', { exact: false });
+    const accept = question.getByRole('button', { name: 'Accept Deal' });
+    await expect.element(licence).toBeVisible();
+    const bottom = licence.element().getBoundingClientRect().bottom;
+    expect(bottom).toBeLessThan(accept.element().getBoundingClientRect().top);
+    expect(server.calls('deals.changeStatus')).toEqual([]);
+    await accept.click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(server.calls('deals.changeStatus')).toMatchObject([{ body: { status: 'ACCEPTED' } }]);
+  });
+
   test('a stranger finds nothing, and the way back', async () => {
     withDeal();
     server.refuses('deals.read', 'deal.not_found');
