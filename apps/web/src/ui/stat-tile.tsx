@@ -5,6 +5,8 @@ import type { Stock } from './badge.tsx';
 interface StatTileProps {
   label: string;
   value: string | number;
+  /** Below the number. */
+  detail?: string | undefined;
   icon: ReactNode;
   stock: Stock;
   selected?: boolean | undefined;
@@ -13,7 +15,16 @@ interface StatTileProps {
 }
 
 /** One number of a dashboard. With `onClick` it is a button that filters what is below. */
-export function StatTile({ label, value, icon, stock, selected = false, onClick, className }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  detail,
+  icon,
+  stock,
+  selected = false,
+  onClick,
+  className,
+}: StatTileProps) {
   const inside = (
     <>
       <span className="flex items-center gap-2 text-xs leading-tight font-semibold text-ink-2 md:pe-4 md:text-ui">
@@ -31,6 +42,7 @@ export function StatTile({ label, value, icon, stock, selected = false, onClick,
       >
         {value}
       </span>
+      {detail ? <span className="hint num mt-1.5 block">{detail}</span> : null}
     </>
   );
   const look = clsx('card block w-full p-3.5 text-start md:p-5', className);

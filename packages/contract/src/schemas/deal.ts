@@ -24,7 +24,7 @@ import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from 
 import { DealFile } from './file.ts';
 import { Person } from './member.ts';
 import { DealReads, Message } from './message.ts';
-import { mostPaymentDays, PaymentRecord } from './payout.ts';
+import { mostPaymentDays, PaymentRecord, PayoutState, PayoutTotals } from './payout.ts';
 import { Proposal, ProposalKind } from './proposal.ts';
 import { Exclusivity, NewExclusivity, rightMonths } from './right.ts';
 
@@ -184,6 +184,8 @@ export const DealDetail = z.object({
   zipUrl: z.string().optional(),
   /** The licence certificate, and what opens it as PDF for a while; absent where there is none. */
   certificate: z.object({ code: z.string(), url: z.string() }).optional(),
+  /** What the brand owes the creator for it, and how that stands; absent until the deal is completed. */
+  payout: z.object({ state: PayoutState, amountCents: z.int(), dueAt: instant }).optional(),
   /** Opens the creator's invoice to the brand as PDF, for a while; absent until the deal is completed. */
   invoiceUrl: z.string().optional(),
 });
@@ -203,6 +205,8 @@ export const BrandStats = z.object({
   completedProjects: z.int(),
   /** Cents. */
   totalBudget: z.int(),
+  /** What the organisation owes creators. Absent from older servers. */
+  payouts: PayoutTotals.optional(),
 });
 export type BrandStats = z.infer<typeof BrandStats>;
 
@@ -214,6 +218,8 @@ export const CreatorStats = z.object({
   completedProjects: z.int(),
   /** Cents. */
   totalEarnings: z.int(),
+  /** What of it is owed, and what arrived. Absent from older servers. */
+  payouts: PayoutTotals.optional(),
 });
 export type CreatorStats = z.infer<typeof CreatorStats>;
 

@@ -93,6 +93,18 @@ export type PayoutAge = z.infer<typeof PayoutAge>;
 
 const Counted = z.object({ count: z.int(), amountCents });
 
+/** What stands of one side's payouts, as its dashboard tells it. */
+export const PayoutTotals = z.object({
+  /** Not marked as paid, or marked and not arrived; of that, what is late, and what the creator said did not arrive. */
+  owed: Counted,
+  late: Counted,
+  notArrived: Counted,
+  /** Marked as paid: the creator has not answered yet. */
+  toConfirm: Counted,
+  arrived: Counted,
+});
+export type PayoutTotals = z.infer<typeof PayoutTotals>;
+
 /** One side's account of all its payouts. */
 export const PayoutAccount = z.object({
   /** Of what is open, each age once, in their order; `markedCents` is the part that waits to be confirmed. */

@@ -92,7 +92,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       paymentRecord: recordBeforeAnswer,
       brandFacts: factsBeforeAnswer,
       certificateCode,
-      isOwed,
+      payout: payoutOfDeal,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -149,8 +149,10 @@ const certificateCode = sql<
   string | null
 >`(select c.code from certificates c where c.deal_id = "deals"."id")`;
 
-/** Whether the deal is one that the brand owes, or paid, the creator for. */
-const isOwed = sql<boolean>`exists (select from payouts p where p.deal_id = "deals"."id")`;
+/** What the brand owes, or paid, the creator for the deal; null before its end. */
+const payoutOfDeal = sql<DealDetail['payout'] | null>`(
+  select json_build_object('state', p.state, 'amountCents', p.amount_cents, 'dueAt', p.due_at)
+  from payouts p where p.deal_id = "deals"."id")`;
 
 const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
   signedPaperAddress(
@@ -229,7 +231,8 @@ function present(
     ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
     ...presentCertificate({ keys, clock }, deal.id, row.certificateCode),
-    ...(row.isOwed && creator ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id) } : {}),
+    ...(row.payout ? { payout: { ...row.payout, dueAt: new Date(row.payout.dueAt).toISOString() } } : {}),
+    ...(row.payout && creator ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id) } : {}),
   };
 }
 

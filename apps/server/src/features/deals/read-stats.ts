@@ -3,12 +3,15 @@ import {
   activeStatuses,
   type BrandStats,
   type CreatorStats,
+  owedStates,
+  type PayoutTotals,
   unsuccessfulStatuses,
 } from '@briefcast/contract';
-import { eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../platform/database/database.ts';
+import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { prepared } from '../../platform/database/prepared.ts';
-import { deals } from '../../platform/database/tables/index.ts';
+import { deals, payouts } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 /** Sums of cents pass 32 bits; a double holds whole cents up to ninety trillion dollars. */
@@ -20,6 +23,22 @@ const isActive = inArray(deals.status, [...activeStatuses]);
 const isCompleted = eq(deals.status, 'COMPLETED');
 const isWorthIt = notInArray(deals.status, [...unsuccessfulStatuses]);
 
+/** How many payouts are meant and how much they come to. A deal has one at most, so the join adds no rows. */
+const payoutsOf = (condition: SQL | undefined): SQL<PayoutTotals['owed']> =>
+  sql`json_build_object('count', count(*) filter (where ${condition}), 'amountCents',
+    coalesce(sum(${payouts.amountCents}) filter (where ${condition}), 0)::double precision)`;
+
+const owed = inArray(payouts.state, [...owedStates]);
+
+/** Each a column of its own. `lateBefore` is the last midnight whose day is over everywhere (rules/payouts#ageing). */
+const payoutColumns = {
+  owed: payoutsOf(owed),
+  late: payoutsOf(and(owed, sql`${payouts.dueAt} <= ${sql.placeholder('lateBefore')}::timestamptz`)),
+  notArrived: payoutsOf(eq(payouts.state, 'NOT_ARRIVED')),
+  toConfirm: payoutsOf(eq(payouts.state, 'MARKED')),
+  arrived: payoutsOf(eq(payouts.state, 'CONFIRMED')),
+};
+
 const brandStats = prepared((db) =>
   db
     .select({
@@ -28,8 +47,10 @@ const brandStats = prepared((db) =>
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
       totalBudget: sumOf(isWorthIt),
+      payouts: payoutColumns,
     })
     .from(deals)
+    .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .where(eq(deals.brandId, sql.placeholder('brandId')))
     .prepare('brand_stats'),
 );
@@ -42,8 +63,10 @@ const creatorStats = prepared((db) =>
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
       totalEarnings: sumOf(isCompleted),
+      payouts: payoutColumns,
     })
     .from(deals)
+    .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .where(eq(deals.creatorId, sql.placeholder('userId')))
     .prepare('creator_stats'),
 );
@@ -59,9 +82,14 @@ const noStats = {
   totalEarnings: 0,
 };
 
-/** Of an organisation; null for somebody who belongs to none. */
-export const readBrandStats = async (db: Reader, brandId: string | null): Promise<BrandStats> =>
-  (await brandStats(db).execute({ brandId }))[0] ?? noStats;
+type StatsDeps = Pick<Deps, 'db' | 'clock'>;
 
-export const readCreatorStats = async (db: Reader, userId: string): Promise<CreatorStats> =>
-  (await creatorStats(db).execute({ userId }))[0] ?? noStats;
+const lateBefore = ({ clock }: StatsDeps) =>
+  new Date(clock().getTime() - longestDayMilliseconds).toISOString();
+
+/** Of an organisation; null for somebody who belongs to none. */
+export const readBrandStats = async (deps: StatsDeps, brandId: string | null): Promise<BrandStats> =>
+  (await brandStats(deps.db).execute({ brandId, lateBefore: lateBefore(deps) }))[0] ?? noStats;
+
+export const readCreatorStats = async (deps: StatsDeps, userId: string): Promise<CreatorStats> =>
+  (await creatorStats(deps.db).execute({ userId, lateBefore: lateBefore(deps) }))[0] ?? noStats;

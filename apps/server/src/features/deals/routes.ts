@@ -35,9 +35,9 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   });
   serve(app, deps, api.briefTemplates.remove, ({ actor, params }) => removeTemplate(deps, actor, params.id));
   serve(app, deps, api.deals.brandDeals, ({ actor, query }) => readDeals(db, actor, query));
-  serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(db, actor.brandId));
+  serve(app, deps, api.deals.brandStats, ({ actor }) => readBrandStats(deps, actor.brandId));
   serve(app, deps, api.deals.creatorDeals, ({ actor, query }) => readDeals(db, actor, query));
-  serve(app, deps, api.deals.creatorStats, ({ actor }) => readCreatorStats(db, actor.userId));
+  serve(app, deps, api.deals.creatorStats, ({ actor }) => readCreatorStats(deps, actor.userId));
   serve(app, deps, api.deals.read, async ({ actor, params }) => ({
     deal: await readDeal(deps, actor, params.id),
   }));

@@ -83,6 +83,31 @@ test('completing a deal makes a debt that both sides see, of the terms in the br
   expect(account.parties).toMatchObject([{ amountCents: 124_000, openCents: 124_000 }]);
 });
 
+test('dashboards and the page of the deal say what is owed, late, not arrived and arrived', async () => {
+  const situation = await completedDeal({ paymentDays: 0 });
+  const { brand, creator, dealId } = situation;
+  const whole = { count: 1, amountCents: 124_000 };
+  const none = { count: 0, amountCents: 0 };
+  const totals = async () => {
+    const { payouts } = await brand.client.deals.brandStats();
+    expect((await creator.client.deals.creatorStats()).payouts).toEqual(payouts);
+    return payouts;
+  };
+  const nothing = { owed: none, late: none, notArrived: none, toConfirm: none, arrived: none };
+  expect(await totals()).toEqual({ ...nothing, owed: whole });
+  const { deal } = await brand.client.deals.read({ params: { id: dealId } });
+  expect(deal.payout).toMatchObject({ state: 'DUE', amountCents: 124_000 });
+  await letTimePass(2 * day, [brand, creator]);
+  expect(await totals()).toEqual({ ...nothing, owed: whole, late: whole });
+  await markPaid(situation);
+  expect(await totals()).toEqual({ ...nothing, toConfirm: whole });
+  await answer(situation, false);
+  expect(await totals()).toEqual({ ...nothing, owed: whole, late: whole, notArrived: whole });
+  await markPaid(situation);
+  await answer(situation, true);
+  expect(await totals()).toEqual({ ...nothing, arrived: whole });
+});
+
 test('a brief without terms has those of the operator, which its creator reads before accepting', async () => {
   const { creator, dealId } = await sentBrief(server);
   const { deal } = await creator.client.deals.read({ params: { id: dealId } });

@@ -6,6 +6,8 @@ export interface DashboardTile<Tab extends string> {
   label: string;
   /** Unknown until the totals are there. */
   value: string | undefined;
+  /** What has to be known beside the number. */
+  detail?: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: true }>;
   stock: Stock;
   /** The tab that it leads to; none for a number that shows nothing further. */
@@ -30,11 +32,12 @@ export function DashboardTiles<Tab extends string>({
 }: DashboardTilesProps<Tab>) {
   return (
     <div className="mt-6 grid grid-cols-2 gap-3 md:mt-7 md:gap-4 lg:grid-cols-4" aria-busy={isLoading}>
-      {tiles.map(({ label, value, Icon, stock, tab, isUnmarked }) => (
+      {tiles.map(({ label, value, detail, Icon, stock, tab, isUnmarked }) => (
         <StatTile
           key={label}
           label={label}
           value={value ?? '–'}
+          detail={detail}
           icon={<Icon aria-hidden className="ic" />}
           stock={stock}
           selected={tab === selected && !isUnmarked}

@@ -206,6 +206,27 @@ describe('of a brand with projects', () => {
   });
 });
 
+test('what the brand owes stands above everything else, and leads to paying', async () => {
+  signIn(newBrand());
+  projects([dealItem({ title: 'Waiting brief' })]);
+  const [none, owed] = [
+    { count: 0, amountCents: 0 },
+    { count: 2, amountCents: 132_000 },
+  ];
+  const late = { count: 1, amountCents: 74_000 };
+  const payouts = { owed, late, notArrived: late, toConfirm: none, arrived: none };
+  server.returns('deals.brandStats', { ...noBrandStats, allProjects: 3, payouts });
+  const app = await openApp('/dashboard');
+  const note = page.getByRole('region', { name: 'You owe $1,320' });
+  await expect
+    .element(note)
+    .toMatchTextContent('2 completed projects are not paid. $740 is late. 1 payment did not arrive.');
+  const bottom = note.element().getBoundingClientRect().bottom;
+  expect(bottom).toBeLessThan(tile('Briefs Sent').element().getBoundingClientRect().top);
+  await note.getByRole('link', { name: 'Pay creators' }).click();
+  await expect.poll(app.address).toBe('/billing/payouts');
+});
+
 test('endless names and titles stay within the page', async () => {
   signIn(newBrand());
   server.returns('deals.brandStats', noBrandStats);

@@ -11,6 +11,7 @@ import { brandStatsQuery, openDealsQuery } from '../../features/deals/deal-queri
 import { DealQuickView } from '../../features/deals/deal-quick-view.tsx';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { useDealControls } from '../../features/deals/use-deal-controls.ts';
+import { PayoutsNote } from '../../features/payouts/payouts-note.tsx';
 import { mayForOrganization } from '../../lib/actor.ts';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -82,6 +83,7 @@ export function BrandDashboardScreen() {
           <DashboardSkeleton />
         ) : (
           <>
+            <PayoutsNote totals={stats.data?.payouts} viewer="BRAND" />
             <DashboardTiles
               tiles={brandTiles(stats.data)}
               isLoading={!stats.data}

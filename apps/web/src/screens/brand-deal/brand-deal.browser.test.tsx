@@ -96,6 +96,30 @@ test('a phone shows it part by part', async () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
+test('its terms are all that the brand agreed to: the days to pay within and the usual licence as well', async () => {
+  withDeal({ paymentDays: 14, licenceMonths: null });
+  await openApp(path);
+  for (const [label, value] of [
+    ['Paid within', '14 days after completion'],
+    ['Licence', 'Without an end'],
+  ] as const) {
+    const term = page.getByText(label, { exact: true });
+    await expect.element(term).toBeVisible();
+    expect(term.element().nextElementSibling?.textContent).toContain(value);
+  }
+  await expect.element(page.getByRole('link', { name: 'Exclusive, worldwide' })).toBeVisible();
+});
+
+test('a completed deal says what is owed for it, and leads to paying', async () => {
+  const payout = { state: 'NOT_ARRIVED', amountCents: 132_000, dueAt: '2026-11-01T00:00:00.000Z' } as const;
+  withDeal({ status: 'COMPLETED', payout });
+  await openApp(path);
+  const owed = page.getByRole('region', { name: 'What you owe' });
+  await expect.element(owed).toMatchTextContent('$1,320.00');
+  await expect.element(owed).toMatchTextContent('To be paid by November 1, 2026');
+  await expect.element(owed.getByRole('link', { name: 'Open payments' })).toBeVisible();
+});
+
 describe('a deal that the organisation does not have', () => {
   const organization = { id: idOf(1), companyName: 'Oasis Skin', profileImage: null, role: 'OWNER' } as const;
   const belongsTo = (owner: string | null) =>

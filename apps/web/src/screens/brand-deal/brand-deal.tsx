@@ -78,7 +78,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
     >
       <BrandStanding deal={deal} user={user} />
       <OpenProposal deal={deal} />
-      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
+      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="BRAND" /> : null}
       <Part of="brief">
         {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
         {closedStatuses.includes(deal.status) ? <NextBrief deal={deal} user={user} /> : null}

@@ -1,4 +1,4 @@
-import { currentDeliverables, type DealDetail, type DealFile } from '@briefcast/contract';
+import { currentDeliverables, type DealDetail, type DealFile, type Role } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { CalendarCheck, Check, Film, Hash, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
+import { PayoutOfDeal } from '../../features/payouts/payout-of-deal.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { CertificateOfDeal } from './certificate.tsx';
@@ -16,11 +17,12 @@ export const deliveredFiles = (deal: DealDetail): DealFile[] =>
   currentDeliverables(deal.files).filter(({ status }) => status === 'APPROVED');
 
 /** The end of a deal, for both sides: that it is done, what was delivered, and what the ZIP of all of it holds. */
-export function WrapUp({ deal }: { deal: DealDetail }) {
+export function WrapUp({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
   const files = deliveredFiles(deal);
   return (
     <>
       <Wrapped deal={deal} files={files} />
+      <PayoutOfDeal payout={deal.payout} viewer={viewer} />
       <DeliveredFiles deal={deal} files={files} />
       <CertificateOfDeal deal={deal} />
       <Card title={m.wrap_zip()}>

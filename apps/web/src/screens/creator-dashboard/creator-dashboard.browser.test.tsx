@@ -4,10 +4,11 @@ import {
   type DealListItem,
   type OwnReview,
   openStatuses,
+  type PayoutTotals,
 } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { dealItem, noCreatorStats } from '../../testing/deals.ts';
+import { dealDetail, dealItem, noCreatorStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { scrollOn } from '../../testing/looks.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -132,8 +133,13 @@ describe('a sheet', () => {
       all[0] = dealItem({ title: 'Withdrawn brief', status: 'CANCELLED' });
       throw new AppError('deal.status_conflict', { params: { status: 'CANCELLED' } });
     });
+    server.returns('deals.read', { deal: dealDetail({ title: 'Withdrawn brief' }) });
     await openApp('/creator-dashboard');
     await page.getByRole('button', { name: 'Accept' }).click();
+    const question = page.getByRole('dialog', { name: 'Accept this brief?' });
+    await expect.element(question.getByText('exclusively, worldwide', { exact: false })).toBeVisible();
+    expect(server.calls('deals.changeStatus')).toEqual([]);
+    await question.getByRole('button', { name: 'Accept' }).click();
     const alert = page.getByRole('alert');
     await expect.element(alert).toMatchTextContent('The brief could not be accepted');
     await expect.element(alert).toMatchTextContent('Cancelled');
@@ -205,6 +211,39 @@ describe('of a new creator', () => {
     await expect.element(publish).toMatchTextContent('tell you here and by mail');
     await expect.element(publish.getByRole('button')).not.toBeInTheDocument();
   });
+});
+
+test('money that is owed or has to be confirmed has a line of its own, and earned is not arrived', async () => {
+  signIn(creator);
+  deals([dealItem()]);
+  const none = { count: 0, amountCents: 0 };
+  const one = (amountCents: number) => ({ count: 1, amountCents });
+  const payouts: PayoutTotals = {
+    ...{ late: none, notArrived: none, toConfirm: none },
+    ...{ owed: one(288_000), arrived: one(74_000) },
+  };
+  const stats = { ...noCreatorStats, allDeals: 3, totalEarnings: 462_000 };
+  server.returns('deals.creatorStats', { ...stats, payouts });
+  await openApp('/creator-dashboard');
+  await expect
+    .element(page.getByRole('region', { name: '$2,880 is owed to you' }))
+    .toMatchTextContent('1 completed project is not paid yet.');
+  await expect.element(page.getByText('$740 of it arrived')).toBeVisible();
+});
+
+test('a payment that waits for the creator comes before what is owed', async () => {
+  signIn(creator);
+  deals([dealItem()]);
+  const none = { count: 0, amountCents: 0 };
+  const payouts: PayoutTotals = {
+    ...{ late: none, notArrived: none, arrived: none },
+    ...{ owed: { count: 1, amountCents: 288_000 }, toConfirm: { count: 1, amountCents: 100_000 } },
+  };
+  server.returns('deals.creatorStats', { ...noCreatorStats, allDeals: 3, payouts });
+  await openApp('/creator-dashboard');
+  const note = page.getByRole('region', { name: 'Did $1,000 arrive?' });
+  await expect.element(note).toMatchTextContent('$2,880 is owed to you.');
+  await expect.element(note.getByRole('link', { name: 'Answer' })).toBeVisible();
 });
 
 test('totals that fail alone say so beside the deals, and come with Retry', async () => {

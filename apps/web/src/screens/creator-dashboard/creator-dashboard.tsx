@@ -6,6 +6,7 @@ import { DealListing } from '../../features/deals/deal-listing.tsx';
 import { creatorStatsQuery, openDealsQuery } from '../../features/deals/deal-queries.ts';
 import { MissingTotals } from '../../features/deals/missing-totals.tsx';
 import { useDealControls } from '../../features/deals/use-deal-controls.ts';
+import { PayoutsNote } from '../../features/payouts/payouts-note.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -52,6 +53,7 @@ export function CreatorDashboardScreen() {
       />
       {isPublished || isWithheld ? null : <CreatorStart />}
       {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+      <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
       <SubscriptionNote />
       <DashboardTiles
         tiles={creatorTiles(stats.data)}

@@ -21,6 +21,12 @@ export const closedDeals = (stats: CreatorStats | undefined): number | undefined
 export const readCreatorTab = (value: string | null): DealTab =>
   dealTabs.find((tab) => tab === value) ?? 'all';
 
+/** Earned is not arrived: what of it came is said beside it. */
+const arrivedOf = (stats: CreatorStats | undefined) =>
+  stats?.payouts && stats.totalEarnings > 0
+    ? { detail: m.dashboard_earnings_arrived({ amount: formatMoney(stats.payouts.arrived.amountCents) }) }
+    : {};
+
 /** The four numbers of a creator; all but the earnings show their deals. */
 export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<DealTab>[] => [
   {
@@ -47,6 +53,7 @@ export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<Dea
   {
     label: m.dashboard_total_earnings(),
     value: stats && formatMoney(stats.totalEarnings),
+    ...arrivedOf(stats),
     Icon: Wallet,
     stock: 'pink',
   },

@@ -66,7 +66,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
     >
       <DealStanding deal={deal} />
       <OpenProposal deal={deal} />
-      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} /> : null}
+      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="CREATOR" /> : null}
       <Part of="brief">
         <BriefOverview deal={deal} />
         {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}

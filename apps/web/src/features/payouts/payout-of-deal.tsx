@@ -1,0 +1,36 @@
+import type { DealDetail, Role } from '@briefcast/contract';
+import { payoutsPath } from '@briefcast/contract/paths';
+import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { payoutLook } from './payout-look.ts';
+
+/** What is owed for a completed deal, by when, and how it stands; nothing where nothing is. */
+export function PayoutOfDeal({ payout, viewer }: { payout: DealDetail['payout']; viewer: Role }) {
+  if (!payout) return null;
+  const { stock, Icon, text } = payoutLook(payout, new Date());
+  const isOpen = payout.state !== 'CONFIRMED';
+  const title = viewer === 'BRAND' ? m.payout_of_deal_brand() : m.payout_of_deal_creator();
+  return (
+    <Card aria-label={title} title={title}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="disp num text-[26px] leading-none!">{formatExactMoney(payout.amountCents)}</p>
+        <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+          {text}
+        </Badge>
+        <p className="num flex-1 basis-44 text-ui text-ink-2">
+          {isOpen ? m.payout_of_deal_due({ day: formatLongDate(payout.dueAt) }) : null}
+        </p>
+        <ButtonLink
+          to={payoutsPath(viewer)}
+          variant={isOpen ? 'primary' : 'outline'}
+          className="max-sm:w-full"
+        >
+          {viewer === 'BRAND' ? m.payout_to_owed() : m.payout_to_money()}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

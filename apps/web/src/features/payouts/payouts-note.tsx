@@ -1,0 +1,75 @@
+import type { PayoutTotals, Role } from '@briefcast/contract';
+import { payoutsPath } from '@briefcast/contract/paths';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useId } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+
+interface Words {
+  title: string;
+  lines: string[];
+  action: string;
+}
+
+const counted = (n: number) => ({ n, count: formatCount(n) });
+
+/** What the organisation has to pay; null where it owes nothing. */
+function wordsOfBrand({ owed, late, notArrived }: PayoutTotals): Words | null {
+  if (owed.count === 0) return null;
+  return {
+    title: m.payouts_note_owe({ amount: formatMoney(owed.amountCents) }),
+    lines: [
+      m.payouts_note_unpaid(counted(owed.count)),
+      late.count > 0 ? m.payouts_note_late({ amount: formatMoney(late.amountCents) }) : '',
+      notArrived.count > 0 ? m.payouts_note_not_arrived(counted(notArrived.count)) : '',
+    ],
+    action: m.payouts_note_pay(),
+  };
+}
+
+/** What the creator has to confirm, and what is owed to them; null where it is nothing. */
+function wordsOfCreator({ owed, late, toConfirm }: PayoutTotals): Words | null {
+  const owedText = m.payouts_note_owed({ amount: formatMoney(owed.amountCents) });
+  const lateText = late.count > 0 ? m.payouts_note_late({ amount: formatMoney(late.amountCents) }) : '';
+  if (toConfirm.count > 0)
+    return {
+      title: m.payouts_note_arrived({ amount: formatMoney(toConfirm.amountCents) }),
+      lines: [
+        m.payouts_note_marked(counted(toConfirm.count)),
+        owed.count > 0 ? `${owedText}.` : '',
+        lateText,
+      ],
+      action: m.payouts_note_answer(),
+    };
+  if (owed.count === 0) return null;
+  return {
+    title: owedText,
+    lines: [m.payouts_note_by(counted(owed.count)), lateText],
+    action: m.payout_to_money(),
+  };
+}
+
+/** On a dashboard, before everything else that is to be done: money that has to be paid, confirmed, or is owed. */
+export function PayoutsNote({ totals, viewer }: { totals: PayoutTotals | undefined; viewer: Role }) {
+  const titleId = useId();
+  const words = totals && (viewer === 'BRAND' ? wordsOfBrand(totals) : wordsOfCreator(totals));
+  if (!totals || !words) return null;
+  const isUrgent = totals.late.count + totals.notArrived.count > 0;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-stock={isUrgent ? 'red' : 'yellow'}
+      className="ear-sm mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-k-bg p-4 pe-8 shadow-[inset_0_0_0_1px_var(--k-line)]"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id={titleId} className="num text-lg">
+          {words.title}
+        </h2>
+        <p className="num mt-0.5 text-ui text-ink-2">{words.lines.filter(Boolean).join(' ')}</p>
+      </div>
+      <ButtonLink to={payoutsPath(viewer)} className="max-sm:w-full">
+        {words.action}
+      </ButtonLink>
+    </section>
+  );
+}
