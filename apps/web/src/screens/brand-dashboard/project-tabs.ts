@@ -27,7 +27,7 @@ export const dealTabOf: Record<ProjectTab, DealTab> = {
   completed: 'completed',
 };
 
-const countOf: Record<ProjectTab, keyof BrandStats> = {
+const countOf: Record<ProjectTab, Exclude<keyof BrandStats, 'payouts'>> = {
   all: 'allProjects',
   brief_sent: 'briefsSent',
   active: 'activeProjects',
