@@ -4,17 +4,43 @@ import type { Page } from '@playwright/test';
 import { type Account, callAs, newAccount, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the frame of a page is there before its code, and not for visitors', async ({ page, browser }) => {
+/** Keeps a page at what it is before any of its code is there. */
+const withoutCode = (page: Page) => page.route('**/assets/*.js', () => undefined);
+
+test('the header and heading of a page are there before its code, and not for visitors', async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
-  await page.route('**/assets/*.js', () => undefined);
+  await withoutCode(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(page.locator('.starting')).toBeVisible();
+  const frame = page.locator('.starting');
+  await expect(frame.locator('h1')).toHaveText('Brand Dashboard');
+  await expect(frame.locator('h1')).toBeVisible();
+  await expect(frame.locator('nav a', { hasText: 'Rosters' }).first()).toBeVisible();
   await expect(page.locator('#root')).toBeEmpty();
   const visitor = await browser.newPage();
-  await visitor.route('**/assets/*.js', () => undefined);
+  await withoutCode(visitor);
   await visitor.goto('/dashboard', { waitUntil: 'commit' });
   await expect(visitor.locator('.starting')).toBeHidden();
   await visitor.close();
+});
+
+test('a page that both roles have begins with the header of whoever is there, and the app takes it over', async ({
+  page,
+}) => {
+  await signInAs(page, await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' }));
+  await withoutCode(page);
+  await page.goto('/account', { waitUntil: 'commit' });
+  const frame = page.locator('.starting');
+  await expect(frame.locator('h1')).toBeVisible();
+  const links = frame.locator('nav a').filter({ visible: true });
+  await expect(links.filter({ hasText: 'Money' })).toBeVisible();
+  await expect(links.filter({ hasText: 'Rosters' })).toHaveCount(0);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(frame).toHaveCount(0);
 });
 
 const scene = (page: Page, title: string) =>

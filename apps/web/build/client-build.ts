@@ -1,17 +1,25 @@
-/** Tells the server's build of the browser's build, which is made first: its page and the styles of its modules. */
+/** Tells the server's build of the browser's build, which is made first: its page and the files of its modules. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const name = 'virtual:client-build';
 
-/** The styles that a module needs at once: its own and those of what it imports. */
-function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What a module needs at once: its own files and those of what it imports. */
+function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Files {
   const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return [];
+  if (!chunk || seen.has(source)) return { scripts: [], styles: [] };
   seen.add(source);
-  const imported = (chunk.imports ?? []).flatMap((other) => stylesOf(manifest, other, seen));
-  return [...(chunk.css ?? []), ...imported];
+  const imported = (chunk.imports ?? []).map((other) => filesOf(manifest, other, seen));
+  return {
+    scripts: [chunk.file, ...imported.flatMap(({ scripts }) => scripts)],
+    styles: [...(chunk.css ?? []), ...imported.flatMap(({ styles }) => styles)],
+  };
 }
 
 /** Provides `virtual:client-build` to the server's build. */
@@ -30,12 +38,12 @@ export function clientBuild(): Plugin {
       const manifest = JSON.parse(
         await readFile(resolve(folder, '.vite', 'manifest.json'), 'utf8'),
       ) as Manifest;
-      const styles = Object.keys(manifest)
+      const files = Object.keys(manifest)
         .filter((source) => /^src\/.*\.tsx$/u.test(source))
-        .map((source) => [source, stylesOf(manifest, source)]);
+        .map((source) => [source, filesOf(manifest, source)]);
       return [
         `export const template = ${JSON.stringify(template)};`,
-        `export const stylesOfModule = ${JSON.stringify(Object.fromEntries(styles))};`,
+        `export const filesOfModule = ${JSON.stringify(Object.fromEntries(files))};`,
       ].join('\n');
     },
   };

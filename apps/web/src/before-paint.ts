@@ -4,8 +4,6 @@
  * nothing that is about to change (styles/first-paint.css).
  */
 const page = document.documentElement;
-// These have no header of the app (index.html).
-if (/^\/(review|admin|l)(\/|$)/.test(location.pathname)) page.dataset.frame = 'bare';
 try {
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') page.dataset.theme = chosen;

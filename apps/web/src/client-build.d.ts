@@ -2,6 +2,6 @@
 declare module 'virtual:client-build' {
   /** The app's page without content. */
   export const template: string;
-  /** By source path, such as `src/screens/terms.tsx`: the styles of it and of all that it imports. */
-  export const stylesOfModule: Record<string, string[]>;
+  /** By source path, such as `src/screens/terms.tsx`: the scripts and styles of it and of all that it imports. */
+  export const filesOfModule: Record<string, { scripts: string[]; styles: string[] }>;
 }

@@ -1,17 +1,29 @@
-/** What the server runs of the web app: its public pages as whole HTML, which the app then takes over. */
+/**
+ * What the server runs of the web app: its public pages as whole HTML, which the app then takes over, and the frames of
+ * the others.
+ */
 import { template } from 'virtual:client-build';
-import type { ReadPublicPage } from '@briefcast/contract';
+import type { ReadPage, ReadPublicPage } from '@briefcast/contract';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
 import { headTags } from './lib/head.ts';
 import { fillQueries, type PageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
+import { frameHtml } from './server/frame.tsx';
+import { composeFrame } from './server/frame-document.ts';
+import { frameOf } from './server/frames.tsx';
 import { headHtml } from './server/head.ts';
 import { pageOf } from './server/pages.ts';
 
@@ -24,7 +36,8 @@ const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) 
   const address = new URL(publicUrl + url);
   const match = matchRoutes(routes, address)?.at(-1);
   const page = pageOf(match?.route.id);
-  if (!match || !page) return null;
+  if (!match) return null;
+  if (!page) return readFrame(match.route, locale);
 
   const { status, about, queries } = await page.read(source, address, match.params);
   const head = headHtml(headTags(about, publicUrl + address.pathname));
@@ -39,6 +52,18 @@ const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) 
       }),
   };
 };
+
+/** A page that browsers make: the same for everybody, whatever its address names. */
+function readFrame({ id, path = '' }: RouteObject, locale: string): ReadPage | null {
+  const frame = frameOf(id);
+  if (!frame) return null;
+  const html = composeFrame({
+    locale,
+    modules: frame.modules,
+    frame: frame.look ? frameHtml(frame.look, path) : '',
+  });
+  return { status: 200, madeOf: html, html: async () => html };
+}
 
 async function render(address: URL, data: PageData): Promise<string> {
   await loadScreen(address.pathname);

@@ -10,9 +10,11 @@ import { useLeaving } from './use-leaving.ts';
 export function RootLayout() {
   useFocusOnNavigation();
   useLeaving();
-  // The session of now is shown: what before-paint.ts has hidden until then comes to sight.
+  // The session of now is shown: what before-paint.ts has hidden until then comes to sight, and the frame that the page
+  // came with has been taken over.
   useEffect(() => {
     delete document.documentElement.dataset.viewer;
+    document.querySelector('.starting')?.remove();
   }, []);
   return (
     <>

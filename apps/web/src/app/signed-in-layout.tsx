@@ -5,7 +5,7 @@ import { ConfirmNotice } from '../features/auth/confirm-notice.tsx';
 import { UnpublishedNotice } from '../features/start/unpublished-notice.tsx';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
-import { HeaderLayout } from './header-layout.tsx';
+import { HeaderFrame } from './header-frame.tsx';
 import { MissingScreen } from './missing-code.tsx';
 import { WaitingOutboxes } from './waiting-outboxes.tsx';
 
@@ -28,7 +28,7 @@ export function SignedInLayout() {
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);
   return (
-    <HeaderLayout
+    <HeaderFrame
       notice={
         <>
           <ConfirmNotice />
@@ -45,6 +45,6 @@ export function SignedInLayout() {
         // What a screen remembers of one organisation is not for the next.
         <Outlet key={brandId} />
       )}
-    </HeaderLayout>
+    </HeaderFrame>
   );
 }

@@ -3,7 +3,7 @@ import { LoadingText } from '../ui/spinner.tsx';
 
 /**
  * Shown while the first screen's code is on its way. For somebody signed in the frame that the page came with stays
- * until then, and this says so to screen readers alone (index.html, public/starting.css).
+ * until then, and this says so to screen readers alone (server/frame.tsx, styles/starting.css).
  */
 export function StartingScreen() {
   return (

@@ -1,0 +1,82 @@
+/** What is on a page of somebody signed in before its code is there: the header, the heading, and places for the rest. */
+import type { Role } from '@briefcast/contract';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { headerLinks } from '../app/header-links.ts';
+import { AppHeader } from '../ui/app-header.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BackLink } from '../ui/text-link.tsx';
+
+export interface Look {
+  /** Who can be here. */
+  roles: Role[];
+  title: () => ReactNode;
+  subtitle?: () => string;
+  back?: { to: string; label: () => string };
+  actions?: () => ReactNode;
+  /** Its heading is a band across the page. */
+  isBand?: boolean;
+  /** The classes of a page that is narrower than the app. */
+  width?: string;
+  below: () => ReactNode;
+}
+
+/** Whose header it is, the page's address says, or the browser (before-paint.ts, styles/starting.css). */
+const forRole: Record<Role, string> = { BRAND: 'for-brands', CREATOR: 'for-creators' };
+
+function Header({ role }: { role: Role }) {
+  return (
+    <AppHeader
+      links={headerLinks(role)}
+      homeTo={dashboardPath(role)}
+      account={{
+        name: '',
+        picture: <Skeleton className="size-9 rounded-full!" />,
+        page: { to: paths.account.href(), label: m.header_account() },
+        ...(role === 'BRAND' ? { menu: <Skeleton className="h-11 w-32" /> } : {}),
+      }}
+      tools={<span className="size-11 flex-none" />}
+      onLogout={() => undefined}
+    />
+  );
+}
+
+/** Nothing in it can be reached: it goes when the app draws the page, and what looks the same there works. */
+function Frame({ roles, title, subtitle, back, actions, isBand = false, width, below }: Look) {
+  const heading = (
+    <PageHeader
+      title={title()}
+      band={isBand}
+      back={back ? <BackLink to={back.to}>{back.label()}</BackLink> : null}
+      actions={actions?.()}
+      subtitle={subtitle ? <p className="max-w-[62ch]">{subtitle()}</p> : null}
+    />
+  );
+  return (
+    <div className="starting" aria-hidden inert>
+      {roles.map((role) => (
+        <div key={role} className={roles.length > 1 ? forRole[role] : undefined}>
+          <Header role={role} />
+        </div>
+      ))}
+      <div className={isBand ? undefined : 'wrap py-7 md:py-9'}>
+        <div className={width}>
+          {heading}
+          {below()}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Its HTML, in the language of now, on the page of this pattern. */
+export const frameHtml = (look: Look, pattern: string): string =>
+  renderToStaticMarkup(
+    <StaticRouter location={pattern}>
+      <Frame {...look} />
+    </StaticRouter>,
+  );
