@@ -15,14 +15,21 @@ export async function decideProfile(
 ): Promise<void> {
   const isApproved = verdict.verdict === 'APPROVE';
   await deps.db.transaction(async (tx) => {
-    const { name, creatorId, before, after } = await decideReview(deps, tx, { id, verdict, by: admin.name });
+    const { name, creatorId, works, before, after } = await decideReview(deps, tx, {
+      id,
+      verdict,
+      by: admin.name,
+    });
     if (after.isPublished) await beginTrial(deps, tx, creatorId);
     await recordAudit(deps, tx, {
       by: admin,
       action: isApproved ? 'creator.approve' : 'creator.send_back',
-      subject: `${name} (${creatorId})`,
+      subject: `${[name, ...works].join(', ')} (${creatorId})`,
       before,
-      after: isApproved ? after : { reasons: verdict.reasons, note: verdict.note || null },
+      after: {
+        ...(isApproved ? after : { reasons: verdict.reasons, note: verdict.note || null }),
+        ...(works.length > 0 ? { works } : {}),
+      },
     });
   });
 }

@@ -24,9 +24,12 @@ const ownOf = async ({ client }: Person) => {
   return user;
 };
 const statusOf = async (url: string) => (await server.app.http.inject({ url })).statusCode;
-const auditOf = async (id: string) => {
+const trailOf = async (id: string) => {
   const { client } = await server.signInAdmin();
-  const { entries } = await client.admin.audit({ query: { search: id } });
+  return (await client.admin.audit({ query: { search: id } })).entries;
+};
+const auditOf = async (id: string) => {
+  const entries = await trailOf(id);
   return entries.map(({ action }) => action);
 };
 
@@ -55,6 +58,11 @@ describe('a first publication', () => {
     });
     await decide(server, id);
     expect(await isPublic(id)).toBe(true);
+    // The trail names what was looked at, and not the person alone.
+    const works = (await publicOf(id)).portfolio.map(({ title }) => title).toSorted();
+    const [line] = await trailOf(id);
+    expect(line?.after).toMatchObject({ works: expect.arrayContaining(works) });
+    for (const work of works) expect(line?.subject).toContain(work);
     expect((await ownOf(creator)).review).toMatchObject({ state: 'APPROVED' });
     expect(await auditOf(id)).toEqual(['creator.approve']);
     await server.app.settle();

@@ -18,8 +18,9 @@ async function close(deps: ModerationDeps, admin: AdminActor, id: string, closin
     await recordAudit(deps, tx, {
       by: admin,
       action: 'report.close',
-      subject: `${kept.author} (${id})`,
-      before: { subject, text: kept.text },
+      // A file is known by its name and a message by its project; a profile by whose it is.
+      subject: `${[kept.author, kept.dealTitle, subject === 'FILE' ? kept.text : null].filter(Boolean).join(', ')} (${id})`,
+      before: { subject, text: kept.text, ...(kept.dealTitle ? { project: kept.dealTitle } : {}) },
       after: { outcome: closing.outcome, note: closing.note || null },
     });
   });

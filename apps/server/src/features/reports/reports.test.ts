@@ -68,6 +68,9 @@ describe('with moderation on', () => {
       dealId,
       kept: { text: 'Pay me elsewhere.', dealTitle: 'Winter barrier serum' },
     });
+    await admin.client.moderation.closeReport({ params: { id: report.id }, body: { outcome: 'ACTED' } });
+    const { entries } = await admin.client.admin.audit({ query: { search: report.id } });
+    expect(entries[0]?.subject).toContain('Winter barrier serum');
     // One's own words, and those of others' deals, are none of theirs.
     const stranger = await server.signUpBrand();
     for (const { client } of [creator, stranger])

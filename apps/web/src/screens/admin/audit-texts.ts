@@ -97,10 +97,15 @@ const fieldTexts: Record<string, () => string> = {
   reason: m.admin_two_factor_reason,
   reasons: m.admin_audit_field_reasons,
   note: m.roster_note,
+  works: m.admin_audit_field_works,
+  project: m.admin_file_project,
   subject: m.admin_audit_field_subject,
   text: m.admin_audit_field_words,
   outcome: m.admin_audit_field_outcome,
   creditNote: m.admin_audit_field_credit_note,
+  credits: m.admin_audit_field_credits,
+  openOrders: m.admin_audit_field_open_orders,
+  owed: m.admin_audit_field_owed,
   receivedFils: m.admin_audit_field_received,
   receivedOn: m.admin_transfer_day,
   bankReference: m.admin_transfer_reference,
@@ -114,7 +119,9 @@ function valueText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return m.admin_audit_nothing();
   if (typeof value === 'boolean') return value ? m.admin_audit_yes() : m.admin_audit_no();
   if (field === 'budget' && typeof value === 'number') return formatMoney(value);
-  if (field === 'receivedFils' && typeof value === 'number') return formatDirhams(value);
+  if (field === 'amountCents' && typeof value === 'number') return formatMoney(value);
+  if ((field === 'receivedFils' || field === 'fils') && typeof value === 'number')
+    return formatDirhams(value);
   if (typeof value === 'number') return formatCount(value);
   const status = field === 'status' ? DealStatus.safeParse(value) : null;
   if (status?.success) return dealStatusLabel(status.data);

@@ -6,7 +6,7 @@ import {
   profileCompleteness,
   type ReviewVerdict,
 } from '@briefcast/contract';
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { creators, portfolioItems, profileReviews } from '../../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../../platform/deps.ts';
@@ -21,6 +21,8 @@ type DecideDeps = Pick<TxDeps, 'clock' | 'facts'>;
 export interface Decided {
   name: string;
   creatorId: string;
+  /** The titles of the works that were looked at. */
+  works: string[];
   before: HeldValues & { isPublished: boolean };
   after: HeldValues & { isPublished: boolean };
 }
@@ -44,6 +46,21 @@ async function requireComplete(tx: Tx, creator: CreatorRow): Promise<void> {
   const categories = await readCategoriesOf(tx, creator.userId);
   const { missing } = profileCompleteness({ ...creator, categories, portfolioItems: items?.count ?? 0 });
   if (missing.length > 0) throw new AppError('profile.incomplete', { findings: missing });
+}
+
+/** The titles of what waits of a portfolio; all of it where the whole profile does. */
+async function worksOf(
+  tx: Tx,
+  { userId, heldItems }: CreatorRow,
+  kind: ReviewRow['kind'],
+): Promise<string[]> {
+  const own = eq(portfolioItems.creatorId, userId);
+  const rows = await tx
+    .select({ title: portfolioItems.title })
+    .from(portfolioItems)
+    .where(kind === 'FIRST' ? own : and(own, inArray(portfolioItems.id, heldItems)))
+    .orderBy(portfolioItems.id);
+  return rows.map(({ title }) => title);
 }
 
 const isNothingHeld = { heldValues: {}, heldItems: [] };
@@ -98,6 +115,7 @@ export async function decideReview(
   if (creator.revision !== verdict.revision) throw new AppError('moderation.profile_changed');
   const isApproved = verdict.verdict === 'APPROVE';
   if (isApproved && review.kind === 'FIRST') await requireComplete(tx, creator);
+  const works = await worksOf(tx, creator, review.kind);
   const next = isApproved ? await showWaiting(deps, tx, { creator, review }) : creator;
   await tx
     .update(profileReviews)
@@ -119,6 +137,7 @@ export async function decideReview(
   return {
     creatorId,
     name: `${creator.firstName} ${creator.lastName}`,
+    works,
     before: shownOf(creator),
     after: shownOf(next),
   };
