@@ -81,6 +81,17 @@ export const AdminUserRemoval = z.object({
   /** Of an organisation: whose account goes with it, and who keeps one because of another organisation. */
   membersRemoved: z.array(z.string()),
   membersKept: z.array(z.string()),
+  /** Of an organisation: money that would be left; all of it stays in the admin's books. Absent from older servers. */
+  money: z
+    .object({
+      /** Ready and held; nobody could spend them any more. */
+      credits: z.int(),
+      /** Orders that wait for their money, in fils with the tax. */
+      openOrders: z.object({ count: z.int(), fils: z.int() }),
+      /** What creators are owed for completed deals, in cents of US dollars. */
+      owed: z.object({ count: z.int(), amountCents: z.int() }),
+    })
+    .optional(),
 });
 export type AdminUserRemoval = z.infer<typeof AdminUserRemoval>;
 

@@ -20,6 +20,12 @@ export const AdminMovement = z.object({
   change: z.int(),
   /** Whole fils that came with it; below zero those that went back, 0 for what moves no money. */
   fils: z.int(),
+  /** Of these, the tax. Absent from older servers. */
+  taxFils: z.int().optional(),
+  /** The number of its invoice or credit note. */
+  invoice: z.string().nullable().optional(),
+  /** The name on the invoices of a brand that is gone. */
+  formerBrand: z.string().nullable().optional(),
 });
 export type AdminMovement = z.infer<typeof AdminMovement>;
 

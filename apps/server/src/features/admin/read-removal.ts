@@ -1,8 +1,23 @@
 /** What a deletion by the admin would take along, counted before it is asked for (rules/deletion). */
-import { type AdminDealRemoval, type AdminUserRemoval, AppError, closedStatuses } from '@briefcast/contract';
+import {
+  type AdminDealRemoval,
+  type AdminUserRemoval,
+  AppError,
+  closedStatuses,
+  openPayoutStates,
+} from '@briefcast/contract';
 import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { brands, creators, deals, members, users } from '../../platform/database/tables/index.ts';
+import {
+  brands,
+  creators,
+  creditOrders,
+  deals,
+  members,
+  payouts,
+  users,
+} from '../../platform/database/tables/index.ts';
+import { readCredits } from '../ledger/purse.ts';
 
 const creatorName = sql<string>`${creators.firstName} || ' ' || ${creators.lastName}`;
 const companyName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
@@ -35,6 +50,31 @@ async function readCreatorRemoval(db: Reader, id: string): Promise<AdminUserRemo
   return { ...creator, ...ending, membersRemoved: [], membersKept: [] };
 }
 
+/** The money of an organisation that its deletion would leave without an owner. */
+export async function readMoneyLeft(db: Reader, brandId: string): Promise<AdminUserRemoval['money']> {
+  const { ready, held } = await readCredits(db, brandId);
+  const [orders] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      fils: sql<number>`coalesce(sum(${creditOrders.netFils} + ${creditOrders.taxFils}), 0)::double precision`,
+    })
+    .from(creditOrders)
+    .where(and(eq(creditOrders.brandId, brandId), eq(creditOrders.status, 'AWAITING')));
+  const [owed] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      amountCents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)::double precision`,
+    })
+    .from(payouts)
+    .innerJoin(deals, eq(deals.id, payouts.dealId))
+    .where(and(eq(deals.brandId, brandId), inArray(payouts.state, [...openPayoutStates])));
+  return {
+    credits: ready + held,
+    openOrders: orders ?? { count: 0, fils: 0 },
+    owed: owed ?? { count: 0, amountCents: 0 },
+  };
+}
+
 /** What goes with a creator's account or an organisation, by the id that the admin's lists give. Throws admin.user_not_found. */
 export async function readUserRemoval(db: Reader, id: string): Promise<AdminUserRemoval> {
   const creator = await readCreatorRemoval(db, id);
@@ -58,6 +98,7 @@ export async function readUserRemoval(db: Reader, id: string): Promise<AdminUser
     portfolioItems: 0,
     membersRemoved: emails(false),
     membersKept: emails(true),
+    money: await readMoneyLeft(db, id),
   };
 }
 

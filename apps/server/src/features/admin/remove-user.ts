@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { removeCreator, removePeople } from '../personal-data/remove-people.ts';
 import { closeOrganization } from '../team/close-organization.ts';
 import { recordAudit } from './audit.ts';
+import { readMoneyLeft } from './read-removal.ts';
 
 type RemoveDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs'>;
 
@@ -42,6 +43,7 @@ async function removeCreatorOf(
 
 /** Deletes an organisation and the people who belong to no other one. Throws admin.user_not_found. */
 async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId: string): Promise<void> {
+  const money = await readMoneyLeft(tx, brandId);
   const { companyName, people } = await closeOrganization(deps, tx, admin, brandId);
   const leaving = people.filter(({ belongsElsewhere }) => !belongsElsewhere);
   await removePeople(
@@ -54,7 +56,7 @@ async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId:
     by: admin,
     action: 'brand.delete',
     subject: `${companyName} (${brandId})`,
-    before: { companyName, people: people.map(({ email, role }) => ({ email, role })) },
+    before: { companyName, people: people.map(({ email, role }) => ({ email, role })), ...money },
   });
 }
 

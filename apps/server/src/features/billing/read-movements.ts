@@ -37,6 +37,20 @@ export const movedFils = sql<number>`coalesce((select sum(p.amount) from ledger_
   join ledger_accounts a on a.name = p.account
   where p.entry_id = ${ledgerEntries.id} and a.kind in ('money.transfer', 'money.card')), 0)::double precision`;
 
+/** What of it was before tax; below zero what went back. */
+export const movedNetFils = sql<number>`coalesce((select -sum(p.amount) from ledger_postings p
+  join ledger_accounts a on a.name = p.account
+  where p.entry_id = ${ledgerEntries.id} and a.kind = 'money.sales'), 0)::double precision`;
+
+/** The number of the invoice or credit note of the entry itself. */
+const ownInvoice = sql<string | null>`(select i.document ->> 'number' from invoices i
+  where i.cause = regexp_replace(regexp_replace(${ledgerEntries.key}, '^bought:', 'order:'), '^refunded:', 'refund:'))`;
+
+/** The name by which a brand that was deleted ordered last. */
+const formerBrand = sql<string | null>`case when ${brands.id} is null then (
+  select o.buyer ->> 'company' from credit_orders o
+  where o.brand_id = ${ledgerEntries.ownerId} order by o.created_at desc limit 1) end`;
+
 const orderInvoice = sql`${invoices.cause} = 'order:' || ${ledgerEntries.orderId}::text`;
 
 const movements = prepared((db) =>
@@ -52,6 +66,9 @@ const movements = prepared((db) =>
       credits: ledgerEntries.credits,
       change: ledgerEntries.change,
       fils: movedFils,
+      netFils: movedNetFils,
+      invoice: ownInvoice,
+      formerBrand,
     })
     .from(ledgerEntries)
     .leftJoin(brands, eq(brands.id, ledgerEntries.ownerId))
@@ -88,17 +105,29 @@ export async function readMovements(
   const { rows, nextCursor } = pageOf(await movements(db).execute({ ...wanted, ...page }), page);
   const [counted] = await movementCount(db).execute(wanted);
   return {
-    movements: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+    movements: rows.map(({ createdAt, netFils, ...row }) => ({
+      ...row,
+      taxFils: row.fils - netFils,
+      createdAt: createdAt.toISOString(),
+    })),
     total: counted?.count ?? 0,
     nextCursor,
   };
 }
 
-/** Every movement of a month in UTC, such as `2026-11`, newest first, read some hundred at a time. */
-export async function* readMonth(db: Reader, month: string): AsyncGenerator<AdminMovement> {
+const betweenOf = (month: string) => {
   const from = new Date(`${month}-01T00:00:00Z`);
   const before = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1));
-  const between = { from: from.toISOString(), before: before.toISOString() };
+  return { from: from.toISOString(), before: before.toISOString() };
+};
+
+/** How many movements a month in UTC has. */
+export const countMonth = async (db: Reader, month: string): Promise<number> =>
+  (await readMovements(db, { limit: 1 }, betweenOf(month))).total;
+
+/** Every movement of a month in UTC, such as `2026-11`, newest first, read some hundred at a time. */
+export async function* readMonth(db: Reader, month: string): AsyncGenerator<AdminMovement> {
+  const between = betweenOf(month);
   let cursor: string | undefined;
   do {
     const page = await readMovements(db, { cursor, limit: mostPerPage }, between);

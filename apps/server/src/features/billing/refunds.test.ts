@@ -68,12 +68,14 @@ test('the overview tells of a month what was sold, since when a transfer waits, 
   const before = await overview();
   const brand = await server.signUpBrand();
   const { order } = await brand.client.billing.order({ body: { credits: 30 } });
-  await buyCredits(server, brand, 10);
+  const params = { id: await buyCredits(server, brand, 10) };
+  const offer = await admin.adminMoney.refundOffer({ params });
   const after = await overview();
   const sum = (was: number | undefined, more: number) => (was ?? 0) + more;
   expect(after.sold?.packs).toMatchObject({
     orders: sum(before.sold?.packs.orders, 1),
     credits: sum(before.sold?.packs.credits, 10),
+    fils: sum(before.sold?.packs.fils, offer.order.netFils),
   });
   expect(after.sold?.packs).toEqual(after.soldThisMonth);
   const none = { orders: 0, credits: 0, fils: 0 };
@@ -89,6 +91,26 @@ test('the overview tells of a month what was sold, since when a transfer waits, 
     .set({ endsAt: clock() })
     .where(and(eq(ledgerAccounts.ownerId, brandIdOf(brand)), eq(ledgerAccounts.kind, 'credits.ready')));
   expect((await overview()).endingThisYear).toBe(sum(after.endingThisYear, 10));
+  await admin.adminMoney.refundOrder({ params, body: { credits: offer.unused, reason } });
+  const { credits, fils } = before.sold?.packs ?? none;
+  expect((await overview()).sold?.packs).toMatchObject({ credits, fils });
+});
+
+test('deleting a brand says what money is left, and the books keep it under its name', async () => {
+  const brand = await server.signUpBrand('Marmara Looms');
+  await buyCredits(server, brand, 10);
+  const { order } = await brand.client.billing.order({ body: { credits: 30 } });
+  const { removal } = await admin.adminDetails.userRemoval({ params: { id: brandIdOf(brand) } });
+  const none = { count: 0, amountCents: 0 };
+  const money = { credits: 10, openOrders: { count: 1, fils: order.grossFils }, owed: none };
+  expect(removal.money).toEqual(money);
+  await admin.admin.removeUser({ params: { id: brandIdOf(brand) } });
+  const { entries } = await admin.admin.audit({ query: { search: brandIdOf(brand) } });
+  expect(entries[0]).toMatchObject({ action: 'brand.delete', before: money });
+  const { movements } = await admin.adminMoney.movements({ query: { search: 'Marmara Looms' } });
+  expect(movements).toMatchObject([{ movement: 'BOUGHT', brand: null, formerBrand: 'Marmara Looms' }]);
+  const { orders } = await admin.adminMoney.orders({ query: { status: 'AWAITING' } });
+  expect(orders.find(({ id }) => id === order.id)?.buyer.company).toBe('Marmara Looms');
 });
 
 test('an order that nobody paid is not refunded', async () => {
@@ -132,6 +154,10 @@ test('the movements of all brands are found by what they name, in pages, and a m
   const lines = (await csvOf(month)).filter((line) => line.includes('Zanzibar'));
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('"Sails, ""white"""');
-  expect(lines[1]).toContain((order.grossFils / 100).toFixed(2));
+  const money = [order.netFils, order.taxFils, order.grossFils].map((fils) => `"${(fils / 100).toFixed(2)}"`);
+  expect(lines[1]).toContain([`"${invoice}"`, 10, 10, ...money].join(','));
+  expect((await csvOf(month))[0]).toContain('"Before VAT (AED)","VAT (AED)","With VAT (AED)"');
+  const { entries } = await admin.admin.audit({ query: { search: `credits ${month}` } });
+  expect(entries[0]).toMatchObject({ action: 'list.save', after: { rows: expect.any(Number) } });
   expect(await csvOf('2020-01')).toHaveLength(1);
 });

@@ -161,6 +161,11 @@ describe('a row', () => {
         portfolioItems: 0,
         membersRemoved: ['rania@kayan.example'],
         membersKept: [],
+        money: {
+          credits: 12,
+          openOrders: { count: 1, fils: 119_700 },
+          owed: { count: 2, amountCents: 132_000 },
+        },
       },
     });
     await row('Kayan Home').getByRole('button', { name: 'Delete' }).click();
@@ -169,6 +174,9 @@ describe('a row', () => {
       '1 open project is cancelled. The other side is told.',
       'Refill pouch, with Layla Haddad',
       '2 finished projects stay with the other sides.',
+      '12 credits that nobody can spend any more.',
+      '1 order over AED 1,197.00 that waits for its money.',
+      '2 payments to creators, $1,320 together',
     ])
       await expect.element(question).toMatchTextContent(text);
     await question.getByLabelText('Type Kayan Home to confirm').fill('Kayan');

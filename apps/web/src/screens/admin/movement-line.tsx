@@ -42,8 +42,14 @@ function MovementBadge({ movement }: Pick<AdminMovement, 'movement'>) {
   );
 }
 
-function BrandName({ brand }: Pick<AdminMovement, 'brand'>) {
-  if (!brand) return m.admin_ledger_gone_brand();
+function BrandName({ brand, formerBrand }: Pick<AdminMovement, 'brand' | 'formerBrand'>) {
+  if (!brand)
+    return (
+      <span className="min-w-0 wrap-anywhere">
+        {formerBrand ? <bdi className="block font-semibold">{formerBrand}</bdi> : null}
+        {m.admin_ledger_gone_brand()}
+      </span>
+    );
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <BrandLogoAvatar

@@ -1,6 +1,6 @@
 /** What a deletion takes along, in sentences; what there is none of is left out. */
 import type { AdminDealRemoval, AdminUserRemoval } from '@briefcast/contract';
-import { formatBytes, formatCount, formatSeries } from '@briefcast/i18n/format';
+import { formatBytes, formatCount, formatDirhams, formatMoney, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
 /** So many of the projects are named. */
@@ -28,6 +28,20 @@ function openProjects(openDeals: AdminUserRemoval['openDeals']): RemovalText {
 const asTexts = (texts: readonly (RemovalText | string | null)[]): RemovalText[] =>
   texts.flatMap((one) => (typeof one === 'string' ? { text: one } : (one ?? [])));
 
+/** What money loses its owner, and that the books keep it. */
+function moneyTexts({ credits, openOrders, owed }: NonNullable<AdminUserRemoval['money']>): string[] {
+  const texts = [
+    credits > 0 ? m.admin_removal_credits(counted(credits)) : '',
+    openOrders.count > 0
+      ? m.admin_removal_orders({ ...counted(openOrders.count), amount: formatDirhams(openOrders.fils) })
+      : '',
+    owed.count > 0
+      ? m.admin_removal_owed({ ...counted(owed.count), amount: formatMoney(owed.amountCents) })
+      : '',
+  ].filter(Boolean);
+  return texts.length > 0 ? [...texts, m.admin_removal_books()] : [];
+}
+
 /** Of a creator or a brand. */
 export function userRemovalTexts({
   openDeals,
@@ -35,6 +49,7 @@ export function userRemovalTexts({
   portfolioItems,
   membersRemoved,
   membersKept,
+  money,
 }: AdminUserRemoval): RemovalText[] {
   return asTexts([
     membersRemoved.length > 0
@@ -44,6 +59,7 @@ export function userRemovalTexts({
     openDeals.length > 0 ? openProjects(openDeals) : null,
     closedDeals > 0 ? m.admin_removal_kept(counted(closedDeals)) : null,
     portfolioItems > 0 ? m.admin_removal_portfolio(counted(portfolioItems)) : null,
+    ...(money ? moneyTexts(money) : []),
   ]);
 }
 
