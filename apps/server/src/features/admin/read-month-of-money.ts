@@ -4,25 +4,29 @@ import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creatorSubscriptions, ledgerAccounts, ledgerEntries } from '../../platform/database/tables/index.ts';
-import { movedFils } from '../billing/read-movements.ts';
+import { movedNetFils } from '../billing/read-movements.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 const isWithin = sql`${ledgerEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz
   and ${ledgerEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;
 const isSubscription = sql`${ledgerEntries.movement} in ('SUBSCRIBED', 'UNSUBSCRIBED')`;
-const isPack = sql`${ledgerEntries.cause} = 'order.paid'`;
+const isPack = sql`${ledgerEntries.movement} in ('BOUGHT', 'REFUNDED')`;
+/** Not a pack that was paid again after a dispute was won. */
+const isOrder = sql`${ledgerEntries.key} like 'bought:%'`;
+const soldCredits = sql`case ${ledgerEntries.movement} when 'REFUNDED' then -${ledgerEntries.credits}
+  else ${ledgerEntries.credits} end`;
 
 /** Sums of fils pass 32 bits; a double holds whole fils up to ninety trillion dirhams. */
 const sales = prepared((db) =>
   db
     .select({
-      packs: sql<number>`(count(*) filter (where ${isPack}))::int`,
-      credits: sql<number>`coalesce(sum(${ledgerEntries.credits}) filter (where ${isPack}), 0)::int`,
-      packFils: sql<number>`coalesce(sum(${movedFils}) filter (where ${isPack}), 0)::double precision`,
+      packs: sql<number>`(count(*) filter (where ${isOrder}))::int`,
+      credits: sql<number>`coalesce(sum(${soldCredits}) filter (where ${isPack}), 0)::int`,
+      packFils: sql<number>`coalesce(sum(${movedNetFils}) filter (where ${isPack}), 0)::double precision`,
       creators: sql<number>`(count(distinct ${ledgerEntries.ownerId})
         filter (where ${ledgerEntries.movement} = 'SUBSCRIBED'))::int`,
-      monthFils: sql<number>`coalesce(sum(${movedFils}) filter (where ${isSubscription}), 0)::double precision`,
+      monthFils: sql<number>`coalesce(sum(${movedNetFils}) filter (where ${isSubscription}), 0)::double precision`,
     })
     .from(ledgerEntries)
     .where(isWithin)
@@ -60,7 +64,7 @@ export async function readEndingThisYear(db: Reader, now: Date): Promise<number>
   return row?.credits ?? 0;
 }
 
-/** What was sold in a month in UTC such as `2026-11`. Who is overdue is known for the month of `now` alone. */
+/** What was sold before tax, less what went back, in a month in UTC such as `2026-11`. Who is overdue is known for the month of `now` alone. */
 export async function readMonthOfMoney(
   db: Reader,
   month: string,

@@ -3,7 +3,6 @@
  * ledger of all brands (rules/billing).
  */
 import {
-  type AdminMovement,
   type AdminOrder,
   type AuditAction,
   api,
@@ -19,12 +18,12 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { cancelOrder, markOrderPaid } from '../billing/close-order.ts';
 import { readAdminOrder, readAdminOrders, readMoneyOverview } from '../billing/read-admin-orders.ts';
-import { readMonth, readMovements } from '../billing/read-movements.ts';
+import { readMovements } from '../billing/read-movements.ts';
 import { readRefundOffer, refundOrder } from '../billing/refund-order.ts';
 import { refundCard } from '../payments/refund-card.ts';
 import { takeDiffering } from '../payments/settle-payment.ts';
 import { recordAudit } from './audit.ts';
-import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
+import { sendMovementsFile } from './movements-file.ts';
 import { readEndingThisYear, readMonthOfMoney } from './read-month-of-money.ts';
 
 type MoneyDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
@@ -114,30 +113,21 @@ async function refundByCard(
   });
 }
 
-/** Dirhams with their fils, as spreadsheets calculate them; nothing where no money moved. */
-const dirhams = (fils: number) => (fils === 0 ? null : (fils / 100).toFixed(2));
-
-const columns: readonly CsvColumn<AdminMovement>[] = [
-  { title: 'createdAt', value: ({ createdAt }) => createdAt },
-  { title: 'brand', value: ({ brand }) => brand?.companyName ?? null },
-  { title: 'movement', value: ({ movement }) => movement },
-  { title: 'project', value: ({ deal }) => deal?.title ?? null },
-  { title: 'order', value: ({ order }) => order?.reference ?? null },
-  { title: 'credits', value: ({ credits }) => credits },
-  { title: 'change', value: ({ change }) => change },
-  { title: 'aed', value: ({ fils }) => dirhams(fils) },
-];
-
 export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
   const { adminMoney } = api;
   serve(app, deps, adminMoney.overview, async ({ query }) => {
     const now = clock();
     const { graceDays } = deps.settings.now().subscription;
+    const thisMonth = now.toISOString().slice(0, 7);
+    const sold = await readMonthOfMoney(db, query.month ?? thisMonth, { now, graceDays });
+    const soldNow =
+      sold.month === thisMonth ? sold : await readMonthOfMoney(db, thisMonth, { now, graceDays });
     return {
-      ...(await readMoneyOverview(db, now)),
+      ...(await readMoneyOverview(db)),
+      soldThisMonth: soldNow.packs,
       endingThisYear: await readEndingThisYear(db, now),
-      sold: await readMonthOfMoney(db, query.month ?? now.toISOString().slice(0, 7), { now, graceDays }),
+      sold,
     };
   });
   serve(app, deps, adminMoney.orders, ({ query }) => readAdminOrders(db, query));
@@ -150,9 +140,7 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   }));
   serve(app, deps, adminMoney.movements, ({ query }) => readMovements(db, query));
-  serve(app, deps, adminMoney.movementsCsv, ({ query: { month }, ...call }) =>
-    sendCsv(deps, { name: `credits-${month}.csv`, columns, rows: readMonth(db, month) }, call),
-  );
+  serve(app, deps, adminMoney.movementsCsv, (call) => sendMovementsFile(deps, call));
   serve(app, deps, adminMoney.refundOffer, ({ params }) =>
     db.transaction((tx) => readRefundOffer(tx, params.id)),
   );

@@ -77,8 +77,9 @@ export async function readAdminOrder(db: Reader, id: string): Promise<AdminOrder
 const gross = sql<number>`coalesce(sum(${creditOrders.netFils} + ${creditOrders.taxFils}), 0)::double precision`;
 
 /** What waits for money, what was sold since the first of this month, and credits of all brands that were not used. */
-export async function readMoneyOverview(db: Reader, now: Date): Promise<MoneyOverview> {
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+export async function readMoneyOverview(
+  db: Reader,
+): Promise<Pick<MoneyOverview, 'awaiting' | 'creditsNotUsed'>> {
   const orders = sql<number>`count(*)::int`;
   const [awaiting] = await db
     .select({
@@ -88,19 +89,6 @@ export async function readMoneyOverview(db: Reader, now: Date): Promise<MoneyOve
     })
     .from(creditOrders)
     .where(eq(creditOrders.status, 'AWAITING'));
-  const [sold] = await db
-    .select({
-      orders,
-      credits: sql<number>`coalesce(sum(${creditOrders.credits}), 0)::int`,
-      fils: sql<number>`coalesce(sum(${creditOrders.receivedFils}), 0)::double precision`,
-    })
-    .from(creditOrders)
-    .where(
-      and(
-        eq(creditOrders.status, 'PAID'),
-        sql`${creditOrders.paidAt} >= ${month.toISOString()}::timestamptz`,
-      ),
-    );
   const [left] = await db
     .select({ credits: sql<number>`coalesce(sum(${ledgerAccounts.balance}), 0)::int` })
     .from(ledgerAccounts)
@@ -111,7 +99,6 @@ export async function readMoneyOverview(db: Reader, now: Date): Promise<MoneyOve
       fils: awaiting?.fils ?? 0,
       oldestAt: awaiting?.oldestAt?.toISOString() ?? null,
     },
-    soldThisMonth: sold ?? { orders: 0, credits: 0, fils: 0 },
     creditsNotUsed: left?.credits ?? 0,
   };
 }

@@ -222,7 +222,7 @@ test('a month that was paid by transfer is given back once, with a reason, and t
   // Two came and one went back.
   expect(await soldNow()).toMatchObject({
     creators: (before?.creators ?? 0) + 1,
-    fils: (before?.fils ?? 0) + 10_500,
+    fils: (before?.fils ?? 0) + 10_000,
   });
   const { invoices: papers } = await creator.client.invoices.list();
   expect(papers.map(({ kind, grossFils }) => [kind, grossFils])).toEqual([

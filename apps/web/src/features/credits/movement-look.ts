@@ -1,5 +1,6 @@
 /** How each movement of credits looks and is called. */
 import type { CreditMovement, CreditOrder, OrderStatus } from '@briefcast/contract';
+import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
 import { m } from '@briefcast/i18n/messages';
 import {
   Ban,
@@ -23,13 +24,13 @@ interface Look {
 }
 
 export const movementLooks: Record<CreditMovement, Look> = {
-  BOUGHT: { stock: 'green', Icon: Plus, text: m.billing_bought },
-  GIVEN: { stock: 'green', Icon: Gift, text: m.billing_given },
-  HELD: { stock: 'yellow', Icon: Lock, text: m.billing_moved_held },
-  USED: { stock: 'blue', Icon: TicketCheck, text: m.billing_used },
-  RETURNED: { stock: 'aqua', Icon: Undo2, text: m.billing_returned },
-  EXPIRED: { stock: 'buff', Icon: Hourglass, text: m.billing_expired },
-  REFUNDED: { stock: 'orange', Icon: RotateCcw, text: m.billing_refunded },
+  BOUGHT: { stock: 'green', Icon: Plus, text: () => creditMovementLabel('BOUGHT') },
+  GIVEN: { stock: 'green', Icon: Gift, text: () => creditMovementLabel('GIVEN') },
+  HELD: { stock: 'yellow', Icon: Lock, text: () => creditMovementLabel('HELD') },
+  USED: { stock: 'blue', Icon: TicketCheck, text: () => creditMovementLabel('USED') },
+  RETURNED: { stock: 'aqua', Icon: Undo2, text: () => creditMovementLabel('RETURNED') },
+  EXPIRED: { stock: 'buff', Icon: Hourglass, text: () => creditMovementLabel('EXPIRED') },
+  REFUNDED: { stock: 'orange', Icon: RotateCcw, text: () => creditMovementLabel('REFUNDED') },
 };
 
 /** Whether a movement is about a brief, and not about a pack. */

@@ -41,6 +41,7 @@ function creditsSold({ sold, soldThisMonth }: MoneyOverview): Tile {
   const text = formatSeries([
     m.admin_money_packs(counted(orders)),
     m.admin_money_sold_text(counted(credits)),
+    m.admin_money_net(),
   ]);
   return { stock: 'green', Icon: Ticket, title, value: formatDirhams(fils), text };
 }
@@ -49,7 +50,7 @@ function subscriptions({
   month,
   subscriptions: { creators, fils, overdue },
 }: NonNullable<MoneyOverview['sold']>): Tile {
-  const paid = m.admin_money_creators(counted(creators));
+  const paid = formatSeries([m.admin_money_creators(counted(creators)), m.admin_money_net()]);
   return {
     stock: 'blue',
     Icon: Users,

@@ -175,6 +175,7 @@ test('the figures are those of the chosen month', async () => {
     market: { credits: true, subscription: true, moderation: false },
   });
   await expect.element(page.getByText('Subscriptions in Oct 2026')).toBeVisible();
+  await expect.element(page.getByText('before VAT, less refunds', { exact: false }).first()).toBeVisible();
   for (const text of [
     '2 transfers, oldest today',
     '26 packs, 440 credits',

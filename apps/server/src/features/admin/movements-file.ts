@@ -1,0 +1,60 @@
+/** The movements of a month as a file for the books, and its line in the audit trail (rules/billing#statement). */
+import { type AdminMovement, CreditMovement } from '@briefcast/contract';
+import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
+import { m } from '@briefcast/i18n/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AdminActor } from '../../platform/auth/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { countMonth, readMonth } from '../billing/read-movements.ts';
+import { recordAudit } from './audit.ts';
+import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
+
+/** Dirhams with their fils, as spreadsheets calculate them; nothing where no money moved. */
+const dirhams = ({ fils }: AdminMovement, part: number) => (fils === 0 ? null : (part / 100).toFixed(2));
+
+function columnsOfMovements(): CsvColumn<AdminMovement>[] {
+  // Chosen now: the language of the call is known while it is answered, not while its file is taken.
+  const labels = new Map(CreditMovement.options.map((kind) => [kind, creditMovementLabel(kind)]));
+  return [
+    { title: m.admin_file_when(), value: ({ createdAt }) => createdAt },
+    {
+      title: m.admin_column_brand(),
+      value: ({ brand, formerBrand }) => brand?.companyName ?? formerBrand ?? null,
+    },
+    { title: m.admin_file_movement(), value: ({ movement }) => labels.get(movement) ?? movement },
+    { title: m.admin_file_project(), value: ({ deal }) => deal?.title ?? null },
+    { title: m.admin_file_order(), value: ({ order }) => order?.reference ?? null },
+    { title: m.admin_file_invoice(), value: ({ invoice }) => invoice ?? null },
+    { title: m.admin_file_credits(), value: ({ credits }) => credits },
+    { title: m.admin_file_change(), value: ({ change }) => change },
+    { title: m.admin_file_net(), value: (line) => dirhams(line, line.fils - (line.taxFils ?? 0)) },
+    { title: m.admin_file_tax(), value: (line) => dirhams(line, line.taxFils ?? 0) },
+    { title: m.admin_file_total(), value: (line) => dirhams(line, line.fils) },
+  ];
+}
+
+interface FileCall {
+  actor: AdminActor;
+  query: { month: string };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers with the movements of a month as CSV; who took it, and how many rows, is in the audit trail. */
+export async function sendMovementsFile(
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'log'>,
+  { actor, query: { month }, ...call }: FileCall,
+): Promise<FastifyReply> {
+  if (call.request.method !== 'HEAD') {
+    const rows = await countMonth(deps.db, month);
+    await deps.db.transaction((tx) =>
+      recordAudit(deps, tx, { by: actor, action: 'list.save', subject: `credits ${month}`, after: { rows } }),
+    );
+  }
+  const file = {
+    name: `credits-${month}.csv`,
+    columns: columnsOfMovements(),
+    rows: readMonth(deps.db, month),
+  };
+  return sendCsv(deps, file, call);
+}
