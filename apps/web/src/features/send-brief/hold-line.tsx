@@ -27,7 +27,7 @@ export function HoldLine({ briefs }: { briefs: number }) {
             : m.credits_none()}
         </p>
         <p>
-          {isEnough ? m.credits_hold_text() : tooFew}{' '}
+          {isEnough ? m.credits_hold_text({ n: briefs }) : tooFew}{' '}
           {isEnough ? null : mayBuy ? (
             <TextLink to={paths.buyCredits.href()}>{m.billing_buy()}</TextLink>
           ) : (

@@ -1,5 +1,4 @@
 import { mostCreatorsOfBrief, type PublicCreator } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, UserPlus, X } from 'lucide-react';
@@ -34,7 +33,6 @@ export function MoreCreators({ creator, others, onChange, unavailable }: MoreCre
   return (
     <FieldGroup
       label={m.several_title()}
-      hint={others.length > 0 ? m.several_hint({ count: formatCount(others.length + 1) }) : undefined}
       error={
         names.length > 0 ? m.several_unavailable({ n: names.length, names: names.join(', ') }) : undefined
       }

@@ -1,7 +1,7 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { startingPriceCents } from '@briefcast/contract/rules/price';
-import { formatList, formatWholeMoney } from '@briefcast/i18n/format';
+import { formatCount, formatList, formatWholeMoney } from '@briefcast/i18n/format';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,6 +22,7 @@ import { toastError, toastInfo, toastSuccess } from '../../ui/toast.ts';
 import { beginDraft, keepBrief } from './brief-draft.ts';
 import { BriefFields } from './brief-fields.tsx';
 import { BriefForm } from './brief-form.ts';
+import { BriefTotal } from './brief-total.tsx';
 import { dropCarriedBrief } from './carried-brief.ts';
 import { CreatorThumbnail } from './creator-thumbnail.tsx';
 import { GuidelinesNote } from './guidelines-note.tsx';
@@ -121,7 +122,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   function handleOpenChange(next: boolean) {
     if (!next && hasArrived) {
       sending.leave();
-      toastInfo(m.brief_arrived({ creator: name }), m.brief_arrived_text());
+      toastInfo(m.brief_arrived({ creator: sentTo }), m.brief_arrived_text());
     }
     onOpenChange(next);
   }
@@ -135,13 +136,15 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       title={
         <span className="line-clamp-3">
           <RichText
-            parts={m.brief_send_to.parts({ creator: name })}
+            parts={m.brief_send_to.parts({ creator: sentTo })}
             tags={{ creator: (children) => <bdi>{children}</bdi> }}
           />
         </span>
       }
       description={
-        cents === null ? (
+        others.length > 0 ? (
+          m.several_hint({ count: formatCount(others.length + 1) })
+        ) : cents === null ? (
           turnaround
         ) : (
           <RichText
@@ -161,6 +164,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
         <>
           {/* Beside the buttons, so that it is in sight wherever the form has been left. */}
           <div className="-mb-2.5 min-w-full">
+            {canEdit(state) ? <BriefTotal form={form} creators={1 + others.length} /> : null}
             {canEdit(state) ? <HoldLine briefs={1 + others.length} /> : null}
             <SendProgress state={state} creatorName={state.recipient?.firstName ?? name} />
             <FormError className="not-empty:mb-2.5">

@@ -147,6 +147,10 @@ describe('a brief', () => {
     await dialog.getByRole('button', { name: 'Add another creator' }).click();
     await dialog.getByRole('button', { name: 'Add Lina Aziz' }).click();
     await expect.element(dialog.getByText(/^2 creators get this brief/)).toBeVisible();
+    await expect
+      .element(dialog.getByRole('heading', { name: 'Send Brief to Layla Haddad and Lina Aziz' }))
+      .toBeVisible();
+    await expect.element(dialog.getByText(/^\$2,481.00 in total/)).toBeVisible();
     server.refuses(
       'deals.createSeveral',
       new AppError('request.invalid', {
