@@ -31,6 +31,16 @@ test('another amount than asked for needs a note, and is booked with the tax in 
   });
 });
 
+test('who orders gets the pro-forma by mail, with what to transfer and its reference', async () => {
+  const brand = await server.signUpBrand('Amber Atelier');
+  const { order } = await brand.client.billing.order({ body: { credits: 10 } });
+  await server.drain();
+  const mail = (await server.mails()).findLast((one) => one.includes(order.reference)) ?? '';
+  expect(mail).toContain(`To: ${brand.user.email}`);
+  for (const text of [(order.grossFils / 100).toFixed(2), 'Amber Atelier', `/billing/orders/${order.id}`])
+    expect(mail).toContain(text);
+});
+
 test('the statement as CSV says every movement, and calculates nothing', async () => {
   const brand = await server.signUpBrand();
   const creator = await publishedCreator(server);

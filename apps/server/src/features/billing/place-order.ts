@@ -9,6 +9,7 @@ import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creditOrders } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { mailProFormaJob } from './mail-pro-forma.ts';
 import { presentOrder, readOrder } from './order-rows.ts';
 import { readDetails } from './read-billing.ts';
 
@@ -69,9 +70,11 @@ export async function writeOrder(
   return id;
 }
 
-/** Orders a pack to be paid by transfer, for the actor's organisation. Throws what `writeOrder` throws, and team.role_too_small. */
+/**
+ * Orders a pack to be paid by transfer, for the actor's organisation; who orders gets the pro-forma by mail. Throws what `writeOrder` throws, and team.role_too_small.
+ */
 export async function placeOrder(
-  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  deps: Pick<TxDeps, 'clock' | 'facts' | 'settings' | 'jobs'>,
   tx: Tx,
   actor: UserActor,
   order: NewOrder,
@@ -79,5 +82,6 @@ export async function placeOrder(
   const { brandId } = authorizeOrganization(actor, 'billing.manage');
   const buyer = await readDetails(tx, brandId);
   const id = await writeOrder(deps, tx, { brandId, userId: actor.userId, source: 'TRANSFER', buyer }, order);
+  await deps.jobs.enqueue(tx, mailProFormaJob, { orderId: id, mailId: uuidv7() });
   return presentOrder(await readOrder(tx, brandId, id));
 }

@@ -13,6 +13,7 @@ import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expirePacks } from '../ledger/expire-packs.ts';
 import { chooseDetails, chooseWarning } from './choose.ts';
 import { cancelOrder } from './close-order.ts';
+import { mailProForma, mailProFormaJob } from './mail-pro-forma.ts';
 import { presentOrder, readOrder } from './order-rows.ts';
 import { placeOrder } from './place-order.ts';
 import { readBalance, readBilling, sellerOf } from './read-billing.ts';
@@ -61,6 +62,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     return { order: presentOrder(await readOrder(db, brandId, params.id)) };
   });
 
+  jobs.handle(mailProFormaJob, (payload) => mailProForma(deps, payload));
   jobs.handle(expireJob, async () => {
     // The next time first, so that a failure does not end it for good.
     await jobs.plan(expireJob, new Date(deps.clock().getTime() + hour));

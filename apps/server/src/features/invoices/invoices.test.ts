@@ -119,7 +119,10 @@ describe('those they are to', () => {
     const [newest] = first.invoices;
     const answer = await get(`${newest?.pdfUrl}&lang=ar`);
     expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toContain(`${newest?.number}.pdf`);
+    // The English one has another name: both are kept in one folder.
+    expect(answer.headers['content-disposition']).toContain(`${newest?.number}-ar.pdf`);
+    const english = await get(newest?.pdfUrl ?? '');
+    expect(english.headers['content-disposition']).toContain(`${newest?.number}-en.pdf`);
     expect((await readPdf(answer.rawPayload)).title).toBe(`فاتورة ضريبية ${newest?.number}`);
   });
 

@@ -13,6 +13,6 @@ export function invoicesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.invoices.list, ({ actor, query }) => listInvoices(deps, actor, query));
   serve(app, deps, api.invoices.pdf, async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
     const { number, pdf } = await printInvoice(deps, actor, { ...signed, ...params }, lang);
-    return sendPaper(reply, pdf, number);
+    return sendPaper(reply, pdf, number, lang);
   });
 }

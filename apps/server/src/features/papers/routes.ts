@@ -15,7 +15,7 @@ export function papersRoutes(app: FastifyInstance, deps: Deps): void {
     papers.certificate,
     async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
       const { number, pdf } = await printDealCertificate(deps, actor, { ...signed, ...params }, lang);
-      return sendPaper(reply, pdf, number);
+      return sendPaper(reply, pdf, number, lang);
     },
   );
   serve(
@@ -24,7 +24,7 @@ export function papersRoutes(app: FastifyInstance, deps: Deps): void {
     papers.dealInvoice,
     async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
       const { number, pdf } = await printDealInvoice(deps, actor, { ...signed, ...params }, lang);
-      return sendPaper(reply, pdf, number);
+      return sendPaper(reply, pdf, number, lang);
     },
   );
 }
