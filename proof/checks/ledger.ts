@@ -45,9 +45,9 @@ export const ledger: readonly Check[] = [
     tests: [ledgerTest],
   }),
   inServer({
-    promise: 'Starter credits are given with the account alone',
-    file: 'features/accounts/register.ts',
-    text: '    await giveStarterCredits(deps, tx, brandId);\n',
+    promise: 'Starter credits are given once an e-mail is confirmed',
+    file: 'features/accounts/confirm-email.ts',
+    text: '  if (brandId !== undefined) await giveStarterCredits(deps, tx, brandId);\n',
     tests: [ledgerTest],
   }),
   inServer({
@@ -63,6 +63,13 @@ export const ledger: readonly Check[] = [
     text: "  if (receivedFils !== expectedFils && note === '')\n    throw",
     without: '  if (receivedFils < 0)\n    throw',
     tests: ['features/billing/billing.test.ts'],
+  }),
+  inServer({
+    promise: 'A payment by card is booked where it is the price alone',
+    file: 'features/payments/settle-payment.ts',
+    text: "  currency === 'aed' && amount_received === netFils + taxFils;",
+    without: "  currency !== '' && amount_received !== netFils * taxFils;",
+    tests: ['features/payments/payments.test.ts'],
   }),
   inServer({
     promise: 'A look from before a dispute was won ends no pack',

@@ -78,7 +78,8 @@ async function bookPayment(
     await keepDiffering(tx, order, { id, amount, currency, at: deps.clock().toISOString() });
     return 'DIFFERS';
   }
-  await bookAs(deps, tx, order, { id, receivedFils: amount, note: `Stripe ${id}`, actor: 'SYSTEM' });
+  const note = `Stripe ${id}`;
+  await bookAs(deps, tx, order, { id, receivedFils: amount, note, actor: 'SYSTEM' });
   return 'BOOKED';
 }
 

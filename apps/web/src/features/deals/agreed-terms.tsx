@@ -16,9 +16,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { monthsText } from '../../lib/months-text.ts';
+import { paymentRecordText } from '../../lib/payment-record-text.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { RecordWords } from '../payouts/record-words.tsx';
 
 /** What accepting a brief means, point by point: work, day, rounds, pay, and who may use the content. */
 export function AgreedTerms({ deal }: { deal: DealDetail }) {
@@ -32,9 +32,7 @@ export function AgreedTerms({ deal }: { deal: DealDetail }) {
             ? m.agree_paid_at_once()
             : m.agree_paid_within({ n: deal.paymentDays, count: formatCount(deal.paymentDays) })}
           {deal.paymentRecord === undefined ? null : (
-            <span className="hint block">
-              <RecordWords record={deal.paymentRecord} />
-            </span>
+            <span className="hint block">{paymentRecordText(deal.paymentRecord)}</span>
           )}
         </Term>
       )}

@@ -26,6 +26,7 @@ const texts: Record<string, () => string> = {
   'media.watch': m.admin_job_films,
   'media.watch_old': m.admin_job_films,
   'media.clean_old': m.admin_job_old_films,
+  'billing.mail_pro_forma': m.admin_job_pro_forma,
   'billing.expire_packs': m.admin_job_expire_packs,
   'rows.sweep': m.admin_job_rows,
   'storage.sweep': m.admin_job_storage_sweep,

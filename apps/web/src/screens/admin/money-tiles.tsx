@@ -50,13 +50,16 @@ function subscriptions({
   month,
   subscriptions: { creators, fils, overdue },
 }: NonNullable<MoneyOverview['sold']>): Tile {
-  const paid = formatSeries([m.admin_money_creators(counted(creators)), m.admin_money_net()]);
   return {
     stock: 'blue',
     Icon: Users,
     title: m.admin_money_subscriptions_in({ month: nameOf(month) }),
     value: formatDirhams(fils),
-    text: overdue ? formatSeries([paid, m.admin_money_overdue(counted(overdue))]) : paid,
+    text: formatSeries([
+      m.admin_money_creators(counted(creators)),
+      ...(overdue ? [m.admin_money_overdue(counted(overdue))] : []),
+      m.admin_money_net(),
+    ]),
   };
 }
 

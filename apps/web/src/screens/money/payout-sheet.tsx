@@ -9,8 +9,8 @@ import { payoutLook } from '../../features/payouts/payout-look.ts';
 import { useAnswerPayout, useRemindOfPayout } from '../../features/payouts/payout-queries.ts';
 import { PayoutRail } from '../../features/payouts/payout-rail.tsx';
 import { ProofSlip } from '../../features/payouts/proof-slip.tsx';
-import { RecordWords } from '../../features/payouts/record-words.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { paymentRecordText } from '../../lib/payment-record-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,9 +39,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
               <BrandLogoAvatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
               <span className="min-w-0">
                 <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-                <span className="hint block">
-                  <RecordWords record={record} />
-                </span>
+                <span className="hint block">{paymentRecordText(record)}</span>
               </span>
             </p>
           </div>

@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
 /** How a brand has paid so far, in one line; a brand with few payments is new here. */
-export function RecordWords({ record }: { record: PaymentRecord | null }) {
+export function paymentRecordText(record: PaymentRecord | null): string {
   if (record === null) return m.payout_new_here();
   const { counted, inTime, averageDays } = record;
   const share = m.payout_in_time({ inTime: formatCount(inTime), counted: formatCount(counted) });
