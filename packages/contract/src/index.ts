@@ -29,6 +29,7 @@ export * from './rules/delivered-against-asked.ts';
 export * from './rules/describe-drawing.ts';
 export * from './rules/directory.ts';
 export * from './rules/draft.ts';
+export * from './rules/file-places.ts';
 export * from './rules/frames.ts';
 export * from './rules/held-changes.ts';
 export * from './rules/invoice.ts';

@@ -3,6 +3,7 @@ import {
   currentDeliverables,
   type DealDetail,
   type DealFile,
+  inTheirPlaces,
   reviewStatuses,
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
@@ -53,7 +54,10 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const files =
     isDraft || file.status === 'REFERENCE'
       ? deal.files.filter(({ status }) => status === file.status)
-      : currentDeliverables(deal.files).filter((one) => newerVersion(one, deal.files) === null);
+      : inTheirPlaces(
+          currentDeliverables(deal.files).filter((one) => newerVersion(one, deal.files) === null),
+          deal.files,
+        );
   const paper = isDraft ? (
     <DraftPaper />
   ) : (
