@@ -5,7 +5,7 @@ import { TimedText } from './timed-text.tsx';
 interface LinkedTextProps {
   children: string;
   /** The film that its timecodes mean; without one they stay text. */
-  film?: { dealId: string; file: Pick<DealFile, 'id' | 'media'> } | null | undefined;
+  film?: { dealId: string; file: Pick<DealFile, 'id' | 'media' | 'originalName'> } | null | undefined;
 }
 
 /**

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { FrameRate } from '../schemas/file-media.ts';
 import {
   frameAt,
+  frameOfClock,
   frameOfOther,
   frameOfTimecode,
+  frameOfTyped,
   playedFrames,
   rangeOfOther,
   secondsOf,
@@ -107,4 +109,19 @@ describe('how many frames are played', () => {
     ['unknown at a variable rate', { ...film, isVariableRate: true }, null],
     ['unknown where nobody has read its rate', { ...film, frameRate: null }, null],
   ])('%s', (_, media, frames) => expect(playedFrames(media)).toBe(frames));
+});
+
+it.each([
+  ['00:07:04', 214],
+  ['0:12', 360],
+  [' 96 ', 96],
+  ['12:75', null],
+  ['soon', null],
+  ['', null],
+])('takes %j as typed', (typed, frame) => {
+  expect(frameOfTyped(typed, { numerator: 30, denominator: 1 })).toBe(frame);
+});
+
+it('counts the seconds of a clock by the frames that pass in them', () => {
+  expect(frameOfClock('1:00', { numerator: 30_000, denominator: 1001 })).toBe(1798);
 });

@@ -65,6 +65,24 @@ export function frameOfTimecode(text: string, rate: FrameRate): number | null {
   return ((hours * 60 + minutes) * 60 + seconds) * perSecond + frames;
 }
 
+/**
+ * The frame that somebody means by what they typed: a timecode, minutes and seconds such as 0:12, or the frame's own number
+ * from 0. Null for anything else.
+ */
+export function frameOfTyped(text: string, rate: FrameRate): number | null {
+  const typed = text.trim();
+  if (/^\d{1,8}$/.test(typed)) return Number(typed);
+  return frameOfTimecode(typed, rate) ?? frameOfClock(typed, rate);
+}
+
+/** The frame at which minutes and seconds of a clock begin; null for anything else. */
+export function frameOfClock(text: string, rate: FrameRate): number | null {
+  const found = /^(\d{1,3}):(\d{2})$/.exec(text);
+  const seconds = Number(found?.[2]);
+  if (!found || seconds > 59) return null;
+  return Math.round((Number(found[1]) * 60 + seconds) * framesPerSecond(rate));
+}
+
 /** The part of a film's findings that says how many frames of it are played. */
 export type PlayedFilm = Pick<FileMedia, 'frames' | 'frameRate' | 'isVariableRate'> & {
   proxy: { frames: number | null } | null;

@@ -3,7 +3,14 @@ import { filmMeantIn, timecodesIn } from './timecodes-in-text.ts';
 
 const rate = { numerator: 30, denominator: 1 };
 const film = (originalName: string, fields = {}) =>
-  ({ originalName, type: 'VIDEO', status: 'PENDING', superseded: false, ...fields }) as const;
+  ({
+    originalName,
+    type: 'VIDEO',
+    status: 'PENDING',
+    superseded: false,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    ...fields,
+  }) as const;
 
 it.each([
   ['The cut at 00:07:04, please.', [[11, '00:07:04', 214]]],
@@ -16,17 +23,26 @@ it.each([
   ],
   ['01:00:00:01 of the long one', [[0, '01:00:00:01', 108_001]]],
   ['Call at 14:30', []],
+  ['The drop at 0:12 and 1:05', [[12, '0:12', 360]]],
+  ['0:75 is none', []],
   ['00:07:30 has no frame 30', []],
   ['12:34:56:78:90 and 1.00:07:04', []],
 ])('finds timecodes in %j', (text, found) => {
-  expect(timecodesIn(text, rate).map(({ at, text: written, frame }) => [at, written, frame])).toEqual(found);
+  expect(timecodesIn(text, rate, 1200).map(({ at, text: written, frame }) => [at, written, frame])).toEqual(
+    found,
+  );
 });
 
-it('means the film that is named, or the only one', () => {
-  const [one, two] = [film('Routine.mp4'), film('diary.mp4')];
+it('takes minutes and seconds for a time of day where nobody knows how long the film is', () => {
+  expect(timecodesIn('The drop at 0:12', rate, null)).toEqual([]);
+});
+
+it('means the film that is named, or the one that was sent last', () => {
+  const [one, two] = [film('Routine.mp4'), film('diary.mp4', { submittedAt: '2026-03-02T12:00:00.000Z' })];
+  expect(filmMeantIn('In the routine, at 00:07:04', [one, two])).toBe(one);
   expect(filmMeantIn('routine.mp4 at 00:07:04', [one, two])).toBe(one);
   expect(filmMeantIn('at 00:07:04', [one])).toBe(one);
-  expect(filmMeantIn('at 00:07:04', [one, two])).toBeNull();
+  expect(filmMeantIn('at 00:07:04', [one, two])).toBe(two);
   expect(filmMeantIn('routine.mp4 as diary.mp4', [one, two])).toBeNull();
 });
 

@@ -111,6 +111,39 @@ describe('a film', () => {
     await expect.element(button('Sound')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('goes to a timecode, to minutes and seconds, or to a frame that is typed', async () => {
+    withDeal();
+    await openApp(path);
+    await at('00:00:00');
+    for (const [typed, shown] of [
+      ['00:06:04', '00:06:04'],
+      ['0:07', '00:07:00'],
+      ['95', '00:03:05'],
+    ] as const) {
+      await page.getByRole('button', { name: /: go to another frame$/ }).click();
+      await page.getByRole('textbox', { name: 'Timecode, minutes and seconds, or frame number' }).fill(typed);
+      await press('{Enter}');
+      await at(shown);
+    }
+  });
+
+  test('that was revised stands in the rail where its first version stood', async () => {
+    const other = dealFile(21, { originalName: 'second.png' });
+    const again = filmFile(
+      {},
+      { id: idOf(22), originalName: 'morning-again.mp4', stackId: idOf(20), version: 2 },
+    );
+    withDeal({ ...submitted, files: [filmFile({}, { superseded: true }), other, again] });
+    await openApp(`/review/${deal}/${idOf(22)}`);
+    const rail = page.getByRole('navigation', { name: 'Files' });
+    await expect.element(rail.getByRole('link', { name: /morning-again/ })).toBeVisible();
+    const names = rail
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('title'));
+    expect(names).toEqual(['morning-again.mp4', 'second.png']);
+  });
+
   test('goes from frame to frame by keys, and not beyond its ends', async () => {
     withDeal();
     await openApp(`${path}?frame=184`);

@@ -1,4 +1,4 @@
-import { timecode } from '@briefcast/contract';
+import { frameOfTyped, timecode } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import {
   ChevronLeft,
@@ -11,6 +11,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useFrame } from '../room.ts';
 import { useValue, type Value } from '../value.ts';
 import { canFillScreen, toggleFullScreen } from './full-screen.ts';
@@ -60,11 +61,62 @@ export function FrameButtons({ keyPrefix = '' }: { keyPrefix?: string }) {
   );
 }
 
-/** The timecode of the frame that is seen. */
+/** Whoever pressed the timecode wants to type. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+/** The timecode of the frame that is seen. Pressed, it takes another, minutes and seconds, or a frame's number. */
 export function TimecodeNow() {
-  const { rate } = usePlayer();
+  const { rate, pause, seek } = usePlayer();
   const now = useFrame();
-  return rate ? <bdi className="timecode timecode-now">{timecode(now, rate)}</bdi> : null;
+  const [typed, setTyped] = useState<string | null>(null);
+  if (!rate) return null;
+  const shown = timecode(now, rate);
+  if (typed === null) {
+    return (
+      <button
+        type="button"
+        className="timecode timecode-now"
+        aria-label={m.room_go_to_frame({ timecode: shown })}
+        onClick={() => {
+          pause();
+          setTyped(shown);
+        }}
+      >
+        <bdi>{shown}</bdi>
+      </button>
+    );
+  }
+  const asked = frameOfTyped(typed, rate);
+  return (
+    <form
+      className="timecode-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (asked === null) return;
+        seek(asked);
+        setTyped(null);
+      }}
+    >
+      <input
+        ref={takeFocus}
+        className="timecode timecode-now"
+        aria-label={m.room_frame_or_timecode()}
+        aria-invalid={asked === null}
+        value={typed}
+        size={11}
+        dir="ltr"
+        inputMode="text"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          setTyped(null);
+        }}
+      />
+    </form>
+  );
 }
 
 /** The timecode at which the film ends. */
