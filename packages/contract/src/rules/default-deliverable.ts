@@ -4,6 +4,12 @@ import type { FileType } from '../schemas/file.ts';
 import { mediaOfKind } from './deliverable-wishes.ts';
 import { type DeliveredFile, deliveredAgainstAsked } from './delivered-against-asked.ts';
 
+/** What a file seems to be by the ending of its name: what its bytes are shows when they have come. */
+export function typeOfName(name: string): FileType {
+  if (/\.(mp4|mov|webm)$/iu.test(name)) return 'VIDEO';
+  return /\.(jpe?g|png|webp|gif|avif|hei[cf])$/iu.test(name) ? 'IMAGE' : 'DOCUMENT';
+}
+
 /**
  * The one deliverable that a new file of this type can be, among the files that count already: those of the draft, and
  * those that were submitted and not sent back. Null where none is missing, and where the creator has to choose: between

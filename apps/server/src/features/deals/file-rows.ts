@@ -16,6 +16,13 @@ const unplaced = 1000;
 
 const ofCreator = (dealId: string) => and(eq(files.dealId, dealId), eq(files.uploaderRole, 'CREATOR'));
 
+/**
+ * The order of a deal's files: what is in no submission first, then each submission in the order that its creator gave it
+ * in the draft, and in the order of their choosing where nothing was said (rules/files#order).
+ */
+export const filesInOrder = (row: SQL = sql`files`): SQL =>
+  sql`${row}.submitted_at asc nulls first, ${row}.position asc nulls first, ${row}.id asc`;
+
 /** The contract's `currentDeliverables` as a condition on `files f`. */
 export const isCurrentDeliverable: SQL<boolean> = sql`f.uploader_role = ${valueList([currentDeliverable.uploaderRole])}
   and f.status in (${valueList(currentDeliverable.statuses)}) and f.superseded = ${sql.raw(String(currentDeliverable.superseded))}`;
@@ -109,9 +116,16 @@ export async function markSubmission(tx: Tx, dealId: string, now: Date): Promise
 
 /** Makes the files of a draft wait for review, as part of a submission that was made before where one is named. */
 export async function releaseDraft(tx: Tx, dealId: string, submittedAt: Date | null): Promise<FileRow[]> {
+  // What joins a submission stands behind what is in it.
+  const before = sql`coalesce((select max(f.position) from files f
+    where f.deal_id = ${dealId} and f.submitted_at = ${submittedAt}), 0)`;
   const rows = await tx
     .update(files)
-    .set({ status: 'PENDING', submittedAt })
+    .set({
+      status: 'PENDING',
+      submittedAt,
+      ...(submittedAt ? { position: sql`${files.position} + ${before}` } : {}),
+    })
     .where(and(ofCreator(dealId), eq(files.status, 'DRAFT')))
     .returning();
   return rows.sort((one, other) => (one.position ?? 0) - (other.position ?? 0));

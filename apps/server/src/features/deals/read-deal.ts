@@ -27,6 +27,7 @@ import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
 import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
 import { isParty } from './access.ts';
 import { exclusivityOf } from './exclusivity.ts';
+import { filesInOrder } from './file-rows.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 import { presentProposal, proposalsOfDeal } from './proposal-rows.ts';
@@ -34,8 +35,8 @@ import { presentReads, readByMe, readByThem } from './read-marks.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 
-/** The files that both sides see, oldest first. */
-const filesOfDeal = filesAsJson(sql`f.deal_id = "deals"."id" and f.status <> 'DRAFT'`, sql`f.id`);
+/** The files that both sides see. */
+const filesOfDeal = filesAsJson(sql`f.deal_id = "deals"."id" and f.status <> 'DRAFT'`, filesInOrder(sql`f`));
 
 /** What the row's deal asks for, in the order of its brief, as JSON. */
 const deliverablesOfDeal: SQL<DealDeliverable[]> = sql`(

@@ -1,5 +1,4 @@
 /** Placing a file that has arrived in the draft of its deal (rules/files#drafts). */
-import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,9 +6,8 @@ import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
 import { addFile, type FileRow } from '../deals/file-rows.ts';
 import { processMediaJob } from '../files/jobs.ts';
-import { removeFromDraft, requireDeliverable } from './change-draft.ts';
+import { placeFile, removeFromDraft, requireDeliverable } from './change-draft.ts';
 import { type DraftDeal, readDraftRows, requireDraftOpen } from './draft-files.ts';
-import { readDefaultDeliverable } from './read-default-deliverable.ts';
 import { findReplaced, placeOfNext } from './replaced-file.ts';
 
 /** Where a file is to go. */
@@ -34,27 +32,26 @@ export async function requireDraftPlace(
 }
 
 /**
- * Writes the row of received bytes as the last file of the draft, or in the place of the one that it replaces, whose
- * bytes go if they were never submitted. Where its deliverable was not said and only one can be meant, it is that one. Throws file.not_now or draft.replaced_unknown.
+ * Writes the row of received bytes into the draft: in the place of the file that it replaces, whose bytes go if they were
+ * never submitted, or at its end, before what was chosen later and arrived sooner. Ids tell the order of choosing. Throws
+ * file.not_now or draft.replaced_unknown.
  */
 export async function addToDraft(
   deps: Pick<Deps, 'facts' | 'jobs' | 'clock'>,
   tx: Tx,
   actor: UserActor,
-  { deal, received, place }: { deal: DraftDeal; received: ReceivedFile; place: DraftPlace },
+  { id, deal, received, place }: { id: string; deal: DraftDeal; received: ReceivedFile; place: DraftPlace },
 ): Promise<FileRow> {
   await requireDraftOpen(tx, deal);
   const next =
     place.replacesId === null
       ? null
       : await placeOfNext(tx, await findReplaced(tx, deal.id, place.replacesId));
-  const last = (await readDraftRows(tx, deal.id)).at(-1);
-  const position = next?.inDraft?.position ?? (last?.position ?? 0) + 1;
+  const rows = await readDraftRows(tx, deal.id);
+  const position = next?.inDraft?.position ?? (rows.at(-1)?.position ?? 0) + 1;
   if (next?.inDraft) await removeFromDraft(deps, tx, deal, next.inDraft.id);
-  // What comes in the place of another is what that one was, assigned or not.
-  const usual = next ? next.deliverableId : await readDefaultDeliverable(tx, deal.id, received.type);
   const row = await addFile(tx, {
-    id: uuidv7(),
+    id,
     dealId: deal.id,
     uploaderRole: 'CREATOR',
     uploaderId: actor.userId,
@@ -62,9 +59,12 @@ export async function addToDraft(
     createdAt: deps.clock(),
     ...received,
     ...(next ? { stackId: next.stackId, version: next.version } : {}),
-    deliverableId: place.deliverableId ?? usual,
+    // What comes in the place of another is what that one was, assigned or not.
+    deliverableId: place.deliverableId ?? next?.deliverableId ?? null,
     position,
   });
+  const isEarlier = (other: FileRow) => other.id < id;
+  if (!next?.inDraft) await placeFile(tx, rows, row, rows.findLastIndex(isEarlier) + 2);
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
   await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor), subjectId: row.id });
   return row;

@@ -35,8 +35,13 @@ export async function requireDeliverable(db: Reader, dealId: string, id: string)
   if (asked.length === 0) throw new AppError('draft.deliverable_unknown');
 }
 
-/** Puts one of these files in a place from 1, and numbers all of them anew. */
-async function place(tx: Tx, rows: readonly FileRow[], moved: FileRow, position: number): Promise<void> {
+/** Puts a file in a place from 1 among these of its draft, and numbers all of them anew. */
+export async function placeFile(
+  tx: Tx,
+  rows: readonly FileRow[],
+  moved: FileRow,
+  position: number,
+): Promise<void> {
   const others = rows.filter(({ id }) => id !== moved.id);
   const ordered = others.toSpliced(position - 1, 0, moved);
   for (const [index, row] of ordered.entries()) {
@@ -58,7 +63,7 @@ export function changeDraftFile(
     if (!file) throw new AppError('file.not_found');
     if (deliverableId) await requireDeliverable(tx, dealId, deliverableId);
     if (deliverableId !== undefined) await changeFile(tx, fileId, { deliverableId });
-    if (position !== undefined) await place(tx, rows, file, position);
+    if (position !== undefined) await placeFile(tx, rows, file, position);
     await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor), subjectId: fileId });
   });
 }

@@ -1,4 +1,12 @@
-import { type AppError, api, type DealFile, type ErrorCode, type Verdict } from '@briefcast/contract';
+import {
+  type AppError,
+  api,
+  currentDeliverables,
+  type DealFile,
+  type ErrorCode,
+  inTheirPlaces,
+  type Verdict,
+} from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../platform/database/tables/index.ts';
@@ -8,7 +16,7 @@ import { acceptedDeal, attestAll, type DealSituation } from '../../testing/build
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { beginUpload, sendToDraft } from '../../testing/send-parts.ts';
+import { beginUpload, bytesOfPart, sendPart, sendToDraft } from '../../testing/send-parts.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
@@ -86,6 +94,48 @@ describe('a draft', () => {
     expect(await codeOf(place(two.id, 1))).toBe('file.not_found');
     await submit(situation);
     expect(await codeOf(place(one.id, 1))).toBe('file.not_found');
+  });
+
+  it('has files in the order in which they were chosen, whichever arrives first', async () => {
+    const situation = await acceptedDeal(server, { deliverableWishes: [{ kind: 'UGC Photo' }] });
+    const { creator, dealId } = situation;
+    const picture = await samplePicture('jpeg');
+    const [large, small] = [
+      await beginUpload(creator, dealId, picture, { name: 'large.jpg' }),
+      await beginUpload(creator, dealId, picture, { name: 'small.jpg' }),
+    ];
+    for (const upload of [small, large]) {
+      const { id, parts } = upload;
+      for (let number = 1; number <= parts; number++)
+        await sendPart(server, creator, { id, number }, bytesOfPart(picture, upload, number));
+      await creator.client.uploads.complete({ params: { id }, body: {} });
+    }
+    const { files } = await draftOf(situation);
+    expect(namesOf(files)).toEqual(['large.jpg', 'small.jpg']);
+    expect(files.map(({ deliverableId }) => deliverableId !== null)).toEqual([true, false]);
+  });
+
+  it('keeps its order when it is submitted, and what joins it or comes anew', async () => {
+    const situation = await drafted('one.pdf', 'two.pdf', 'three.pdf');
+    const { creator, dealId } = situation;
+    const [one, , three] = situation.files as [DealFile, DealFile, DealFile];
+    await creator.client.drafts.changeFile({
+      params: { id: dealId, fileId: three.id },
+      body: { position: 1 },
+    });
+    await submit(situation);
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'forgotten.pdf' });
+    await submit(situation);
+    const ordered = ['three.pdf', 'one.pdf', 'two.pdf', 'forgotten.pdf'];
+    expect(namesOf((await dealOf(situation)).files)).toEqual(ordered);
+    for (const { id } of (await dealOf(situation)).files)
+      await review(situation, id, id === one.id ? 'NEEDS_REVISION' : 'APPROVED');
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'one-again.pdf', replaces: one.id });
+    await submit(situation);
+    const { files } = await dealOf(situation);
+    expect(namesOf(inTheirPlaces(currentDeliverables(files), files))).toEqual(
+      ordered.map((name) => (name === 'one.pdf' ? 'one-again.pdf' : name)),
+    );
   });
 
   it.runIf(hasVideoTools())(

@@ -1,23 +1,19 @@
-/** What a file that arrives in a draft is, where its creator did not say it (rules/files#drafts). */
-import {
-  type DealDeliverable,
-  defaultDeliverable,
-  type FileType,
-  sentBackStatuses,
-} from '@briefcast/contract';
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+/** What a file that begins to arrive in a draft is, where its creator did not say it (rules/files#drafts). */
+import { type DealDeliverable, defaultDeliverable, sentBackStatuses, typeOfName } from '@briefcast/contract';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { dealDeliverables, files } from '../../platform/database/tables/index.ts';
+import { dealDeliverables, files, uploads } from '../../platform/database/tables/index.ts';
 
 /**
- * The id of the one deliverable that a new file of this type can be; null where the creator has to choose. A file that
- * was sent back holds no place: what is added now may be what comes instead.
+ * The id of the one deliverable that a new file of this name can be, beside what is there and what is on its way; null
+ * where the creator has to choose. A file that was sent back holds no place: what is added now may be what comes instead.
  */
 export async function readDefaultDeliverable(
   db: Reader,
   dealId: string,
-  type: FileType,
+  name: string,
 ): Promise<DealDeliverable['id'] | null> {
+  const type = typeOfName(name);
   const asked = await db
     .select()
     .from(dealDeliverables)
@@ -35,5 +31,10 @@ export async function readDefaultDeliverable(
         notInArray(files.status, [...sentBackStatuses]),
       ),
     );
-  return defaultDeliverable(asked, counted, type)?.id ?? null;
+  const coming = await db
+    .select({ id: uploads.id, name: uploads.originalName, deliverableId: uploads.deliverableId })
+    .from(uploads)
+    .where(and(eq(uploads.dealId, dealId), isNull(uploads.fileId), isNull(uploads.replacesId)));
+  const all = [...counted, ...coming.map((upload) => ({ ...upload, type: typeOfName(upload.name) }))];
+  return defaultDeliverable(asked, all, type)?.id ?? null;
 }

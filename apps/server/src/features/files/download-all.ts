@@ -1,7 +1,7 @@
 /** Everything a completed deal delivered, in one ZIP (rules/files#download-everything). */
 import { Readable } from 'node:stream';
-import { AppError, currentDeliverables } from '@briefcast/contract';
-import { asc, eq } from 'drizzle-orm';
+import { AppError, currentDeliverables, inTheirPlaces } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -11,6 +11,7 @@ import { attachmentHeader } from '../../platform/http/file-name.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
+import { filesInOrder } from '../deals/file-rows.ts';
 import { type ZippedFile, zipFiles } from './zip-files.ts';
 
 interface ZipAddress {
@@ -39,12 +40,11 @@ async function openDeal(
   return deal;
 }
 
-/** The approved files in the order in which they came; none of them is replaced after completion. */
+/** The approved files in the order that their creator gave them; none of them is replaced after completion. */
 async function readDelivered(db: Deps['db'], dealId: string) {
-  const rows = await db.select().from(files).where(eq(files.dealId, dealId)).orderBy(asc(files.id));
-  return currentDeliverables(rows.map((row) => ({ ...row, uploader: { role: row.uploaderRole } }))).filter(
-    ({ status }) => status === 'APPROVED',
-  );
+  const rows = await db.select().from(files).where(eq(files.dealId, dealId)).orderBy(filesInOrder());
+  const current = currentDeliverables(rows.map((row) => ({ ...row, uploader: { role: row.uploaderRole } })));
+  return inTheirPlaces(current, rows).filter(({ status }) => status === 'APPROVED');
 }
 
 /** With the sizes of what is stored. Throws file.not_found when bytes are gone, before the first one is sent. */

@@ -6,6 +6,7 @@ import {
   certificateNumber,
   codeFromBytes,
   currentDeliverables,
+  inTheirPlaces,
   type Licence,
   type LogPerson,
   lastDayOfRight,
@@ -13,7 +14,7 @@ import {
 import { canonicalHash } from '@briefcast/contract/proof/canonical';
 import { statementOf } from '@briefcast/contract/proof/certificate';
 import { digestOf } from '@briefcast/contract/proof/sealed';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import {
   certificates,
@@ -24,6 +25,7 @@ import {
   files,
 } from '../../platform/database/tables/index.ts';
 import { exclusivityOf } from '../deals/exclusivity.ts';
+import { filesInOrder } from '../deals/file-rows.ts';
 import { appendEntries, type LogEnd } from './append-entries.ts';
 import { readNames } from './read-names.ts';
 import type { Signer } from './signer.ts';
@@ -42,10 +44,11 @@ const sealed = <Value>(value: Value) => {
 /** A sealed value as its column keeps it. */
 const opened = <Value>({ salt, value }: { salt: string; value: Value }) => ({ salt, value });
 
-/** The approved files in the order in which they came, with their hashes. */
+/** The approved files in the order that their creator gave them, with their hashes. */
 async function readFiles(db: Reader, dealId: string): Promise<CertificateFile[]> {
-  const rows = await db.select().from(files).where(eq(files.dealId, dealId)).orderBy(asc(files.id));
-  return currentDeliverables(rows.map((row) => ({ ...row, uploader: { role: row.uploaderRole } })))
+  const rows = await db.select().from(files).where(eq(files.dealId, dealId)).orderBy(filesInOrder());
+  const current = currentDeliverables(rows.map((row) => ({ ...row, uploader: { role: row.uploaderRole } })));
+  return inTheirPlaces(current, rows)
     .filter(({ status }) => status === 'APPROVED')
     .map(({ id, originalName: name, version, type, size, width, height, durationSeconds, sha256 }) => ({
       id,

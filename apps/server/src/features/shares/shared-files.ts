@@ -10,6 +10,7 @@ import { bytesTag, isSignedAddress, signedGuestAddress } from '../../platform/st
 import { stackOf } from '../comments/stack.ts';
 import { presentFileBy } from '../deals/deal-file.ts';
 import { madeOf } from '../deals/deal-file-media.ts';
+import { filesInOrder } from '../deals/file-rows.ts';
 import { type FileRow, findFileBytes } from '../files/read-file.ts';
 import type { OpenedAddress } from '../files/serve-bytes.ts';
 import { type EnteredShare, openShareById, type ShareRow } from './open-share.ts';
@@ -32,7 +33,7 @@ async function readVersions(db: Reader, { dealId, fileIds, showsEarlierVersions 
         inArray(stack, chosen),
       ),
     )
-    .orderBy(asc(files.version), asc(files.id));
+    .orderBy(asc(files.version), filesInOrder());
   if (showsEarlierVersions) return rows;
   const newest = new Map(rows.map((row) => [row.stackId, row]));
   return [...newest.values()];

@@ -10,11 +10,13 @@ import { maxBytesOf } from '../../platform/http/uploads.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
 import { requireDraftPlace } from '../drafts/add-to-draft.ts';
 import { lockDraftDeal } from '../drafts/draft-files.ts';
+import { readDefaultDeliverable } from '../drafts/read-default-deliverable.ts';
 import { keptUntil, presentUpload } from '../drafts/unfinished-uploads.ts';
 import { lockQuota, reserveRoom } from '../files/quota.ts';
 
 /**
- * Writes the row and reserves the room. Throws deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown and
+ * Writes the row and reserves the room. Where its deliverable was not said and only one can be meant, it is that one: of
+ * several that are chosen together the first, whichever arrives first. Throws deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown and
  * the refusals of the quotas (file.quota_…).
  */
 export async function beginUpload(
@@ -28,8 +30,10 @@ export async function beginUpload(
   if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
   await lockQuota(tx, actor);
   const deal = await lockDraftDeal(tx, actor, dealId);
-  const place = { deliverableId: deliverableId ?? null, replacesId: replaces ?? null };
-  await requireDraftPlace(tx, deal, place);
+  const said = { deliverableId: deliverableId ?? null, replacesId: replaces ?? null };
+  await requireDraftPlace(tx, deal, said);
+  const isSaid = said.deliverableId !== null || said.replacesId !== null;
+  const place = isSaid ? said : { ...said, deliverableId: await readDefaultDeliverable(tx, dealId, name) };
   const id = uuidv7();
   const now = clock();
   const room = { atLeast: size, most: size, until: keptUntil(now) };

@@ -80,7 +80,7 @@ function record(deps: CompleteDeps, actor: UserActor, upload: UploadRow, receive
     if (!current || current.fileId !== null) throw new AppError('upload.not_found');
     await spendReservation(tx, deps, { id: upload.id, actor, dealId }, received.size);
     const place = { deliverableId, replacesId };
-    const row = await addToDraft(deps, tx, actor, { deal, received, place });
+    const row = await addToDraft(deps, tx, actor, { id: upload.id, deal, received, place });
     await tx.update(uploads).set({ fileId: row.id }).where(eq(uploads.id, upload.id));
     await removeParts(deps, tx, upload.id);
     return row;

@@ -1,4 +1,4 @@
-import { receivedBytes, type Upload } from '@briefcast/contract';
+import { receivedBytes, typeOfName, type Upload } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { FileSearch, X } from 'lucide-react';
@@ -9,14 +9,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { LocalPoster } from './local-poster.tsx';
 import { cancelUpload, continueUpload } from './running-uploads.ts';
-
-/** What a file seems to be by its name, as browsers write types. */
-const typeOfName = (name: string): string =>
-  /\.(mp4|mov|webm)$/iu.test(name)
-    ? 'video/'
-    : /\.(jpe?g|png|webp|gif|avif|hei[cf])$/iu.test(name)
-      ? 'image/'
-      : '';
 
 /** An upload that another page began: a browser forgets where a file lies, so it is chosen once more. */
 export function ForgottenUpload({ upload }: { upload: Upload }) {
@@ -37,7 +29,7 @@ export function ForgottenUpload({ upload }: { upload: Upload }) {
 
   return (
     <li data-stock="yellow" className="upload-row">
-      <LocalPoster file={null} type={typeOfName(name)} />
+      <LocalPoster file={null} type={`${typeOfName(name).toLowerCase()}/`} />
       <div className="min-w-0">
         <bdi className="block truncate font-semibold" title={name}>
           {name}

@@ -73,9 +73,14 @@ const whenBack = (failures: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
+let lastBegin: Promise<unknown> = Promise.resolve();
+
+/** Begins one after the other: the draft has files in the order in which they were begun, which is that of their choosing. */
 async function begin({ dealId, file, replaces }: RunningUpload): Promise<string> {
   const body = { dealId, name: file.name, size: file.size, ...(replaces === null ? {} : { replaces }) };
-  return (await client.uploads.begin({ body })).upload.id;
+  const begun = lastBegin.then(() => client.uploads.begin({ body }));
+  lastBegin = begun.catch(() => undefined);
+  return (await begun).upload.id;
 }
 
 /** Works on an upload until it is in the draft, paused, or refused. */
