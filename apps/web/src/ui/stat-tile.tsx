@@ -45,7 +45,8 @@ export function StatTile({
       {detail ? <span className="hint num mt-1.5 block">{detail}</span> : null}
     </>
   );
-  const look = clsx('card block w-full p-3.5 text-start md:p-5', className);
+  // A column, because a button would centre what is lower than its neighbours.
+  const look = clsx('card flex w-full flex-col p-3.5 text-start md:p-5', className);
 
   if (!onClick) {
     return (

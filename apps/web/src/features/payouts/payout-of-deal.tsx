@@ -12,7 +12,8 @@ export function PayoutOfDeal({ payout, viewer }: { payout: DealDetail['payout'];
   if (!payout) return null;
   const { stock, Icon, text } = payoutLook(payout, new Date());
   const isOpen = payout.state !== 'CONFIRMED';
-  const title = viewer === 'BRAND' ? m.payout_of_deal_brand() : m.payout_of_deal_creator();
+  const ofBrand = isOpen ? m.payout_of_deal_brand() : m.payout_of_deal_paid();
+  const title = viewer === 'BRAND' ? ofBrand : m.payout_of_deal_creator();
   return (
     <Card aria-label={title} title={title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
