@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './demo-test.ts';
+import { addressOfLoad, ownLoads } from './first-loads.ts';
 
 const kinds = ['script', 'stylesheet', 'font'] as const;
 type Kind = (typeof kinds)[number];
@@ -11,14 +12,16 @@ type Kind = (typeof kinds)[number];
 /** Bytes: scripts and styles as gzip makes them, fonts as they are. */
 interface Budget extends Record<Kind, number> {
   path: string;
+  /** How many files of these kinds together. */
+  files: number;
 }
 
 const budgets: Budget[] = [
   // All with the queries and the carousel; the contract comes with the first call.
-  { path: '/', script: 158_000, stylesheet: 17_700, font: 140_000 },
+  { path: '/', script: 158_000, stylesheet: 17_700, font: 140_000, files: 14 },
   // With the word on each card that chooses whom to compare; the bar and the page come when somebody is chosen.
-  { path: '/creators', script: 172_500, stylesheet: 21_000, font: 140_000 },
-  { path: '/creators/:creator', script: 152_500, stylesheet: 21_000, font: 140_000 },
+  { path: '/creators', script: 172_500, stylesheet: 21_000, font: 140_000, files: 22 },
+  { path: '/creators/:creator', script: 152_500, stylesheet: 21_000, font: 140_000, files: 18 },
 ];
 const largestShift = 0.02;
 /** As much of a page's text as fills a window. */
@@ -93,10 +96,59 @@ for (const { path, ...budget } of budgets) {
         const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
         expect.soft(total, `${kind}s of ${path}:\n${table(files)}\n`).toBeLessThanOrEqual(budget[kind]);
       }
+      expect.soft(loaded.length, table(loaded)).toBeLessThanOrEqual(budget.files);
       // Whom nothing in Arabic is shown to loads nothing for it.
       expect(loaded.filter(({ name }) => name.includes('arabic'))).toEqual([]);
     });
   }
+}
+
+/** What the pages of somebody signed in name of their own: how many scripts and styles, and their bytes as above. */
+const ownBudgets: Record<string, { files: number; bytes: number }> = {
+  "Brand's dashboard": { files: 24, bytes: 304_000 },
+  "Creator's dashboard": { files: 25, bytes: 318_000 },
+  "Brand's deal": { files: 25, bytes: 348_000 },
+  "Creator's deal": { files: 30, bytes: 390_000 },
+  'Review room': { files: 30, bytes: 359_000 },
+  Admin: { files: 26, bytes: 377_000 },
+};
+
+const ownFiles = /"(\/assets\/[^"]+\.(?:js|css))"/gu;
+
+for (const load of ownLoads) {
+  test.describe(() => {
+    test.use({ visitor: load.visitor });
+
+    test(`${load.name}: the page names the few files that it needs, and they are enough`, async ({
+      page,
+      browser,
+      demo,
+      request,
+    }) => {
+      const url = await addressOfLoad(demo, browser, load);
+      const html = await (await request.get(url, { headers: { accept: 'text/html' } })).text();
+      const named = new Set([...html.matchAll(ownFiles)].map(([, file = '']) => file));
+      const sizes = await Promise.all(
+        [...named].map(async (name) => {
+          const body = await (await request.get(demo.baseUrl + name)).body();
+          return { kind: 'script' as const, name, bytes: gzipSync(body, { level: 9 }).length };
+        }),
+      );
+      const { files, bytes } = ownBudgets[load.name] ?? { files: 0, bytes: 0 };
+      const total = sizes.reduce((sum, one) => sum + one.bytes, 0);
+      expect.soft(named.size, table(sizes)).toBeLessThanOrEqual(files);
+      expect.soft(total, table(sizes)).toBeLessThanOrEqual(bytes);
+
+      // The page is there without any other script: none has to be found by another one first.
+      await page.route('**/assets/*.js', (route) =>
+        named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+      );
+      await page.goto(url);
+      await expect(page.locator('#root h1')).toHaveCount(1);
+      await expect(page.locator('#root').getByText(/^Loading/u)).toHaveCount(0);
+      await expect(page.locator('#root main')).not.toBeEmpty();
+    });
+  });
 }
 
 /** A server before the real one that sends what is first seen of a page in pieces, the next one when asked to. */
