@@ -67,11 +67,12 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
     `create unlogged table bench.items as
       select n, bench.id(${kinds.creator}, n) as creator, (${itemsBefore} + i)::bigint as item, i
       from bench.people cross join generate_series(1, 5) i where i <= ${itemCount}`,
-    `insert into media (id, owner_id, purpose, storage_key, mime_type, type, size, width, height, poster_key)
+    `insert into media (id, owner_id, purpose, storage_key, mime_type, type, size, width, height, poster_key, notes)
       select bench.id(${kinds.media}, item), creator, 'PORTFOLIO', 'ab/' || bench.id(${kinds.media}, item),
         case when i % 2 = 0 then 'video/mp4' else 'image/webp' end,
         (case when i % 2 = 0 then 'VIDEO' else 'IMAGE' end)::file_type, 100000 + item % 900000, 1080, 1350,
-        case when i % 2 = 0 then 'cd/' || bench.id(${kinds.media}, item) end from bench.items`,
+        case when i % 2 = 0 then 'cd/' || bench.id(${kinds.media}, item) end,
+        case when i % 2 = 0 then 'REMOVED'::media_notes end from bench.items`,
     `insert into portfolio_items (id, creator_id, type, url, title, media_id)
       select bench.id(${kinds.item}, item), creator, (case when i % 2 = 0 then 'VIDEO' else 'IMAGE' end)::portfolio_type,
         '/api/media/' || bench.id(${kinds.media}, item), ${itemOf(portfolioTitles, roll(7, portfolioTitles.length))},
