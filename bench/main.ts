@@ -8,6 +8,7 @@ import { cutUploads } from './cut-uploads.ts';
 import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { directoryIndex } from './directory-index.ts';
+import { guard } from './guard/guard.ts';
 import { readMachine } from './lib/machine.ts';
 import { openMarkets } from './lib/markets.ts';
 import { readOptions } from './lib/options.ts';
@@ -67,7 +68,7 @@ function chosen(name: string | null, creators: number): [string, Workload][] {
 
 await command(async () => {
   const options = readOptions(process.argv.slice(2));
-  const selected = chosen(options.name, options.creators);
+  const selected = options.name === 'guard' ? [] : chosen(options.name, options.creators);
   const scratch = mkdtempSync(join(tmpdir(), 'briefcast-bench-scratch-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   await using markets = openMarkets();
@@ -79,6 +80,10 @@ await command(async () => {
     process.exit(1);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+  if (options.name === 'guard') {
+    if (!(await guard(markets, options.isKept))) process.exitCode = 1;
+    return;
+  }
   const machine = await readMachine(await markets.postgres(options.creators));
   console.log(`${machine.described}, commit ${machine.commit}`);
   const rows: Row[] = [];

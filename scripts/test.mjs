@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything the tests need is installed, then every check and every test runs: on the
- * embedded database, on a real PostgreSQL and in a real browser. The first failure ends the run.
+ * embedded database, on a real PostgreSQL and in a real browser. The first failure ends the run. With `--speed` the
+ * guard of speed runs after the tests, when the machine has nothing else to do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,6 +63,8 @@ async function everything() {
       env: { ...process.env, E2E_REPORT: playwrightReport },
     }),
   );
+  if (process.argv.includes('--speed'))
+    await step('Guard of speed', () => mustPass(node24(), [inRoot('bench', 'main.ts'), 'guard']));
 }
 
 let broken = false;

@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { announce } from './announce.ts';
+import { briefCopier } from './brief-rows.ts';
 import { dealsStatement } from './deals-statement.ts';
+import { dealPageStatement, roomStatement } from './page-statements.ts';
 import { searchStatement } from './search-statement.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -39,6 +41,26 @@ app.post<{ Body: { dealId: string; senderId: string; content: string } }>(
     return reply.code(201).send({ success: true, data: { message: rows[0] } });
   },
 );
+
+const read = async (name: string, text: string, values: string[]) => {
+  const { rows } = await pool.query({ name, text, values });
+  return { success: true, data: rows[0] };
+};
+app.get<{ Params: { deal: string; reader: string } }>('/deal/:deal/:reader', ({ params }) =>
+  read('deal', dealPageStatement, [params.deal, params.reader]),
+);
+app.get<{ Params: { deal: string; reader: string; file: string } }>(
+  '/room/:deal/:reader/:file',
+  ({ params }) => read('room', roomStatement, [params.deal, params.reader, params.file]),
+);
+
+const copiers = new Map<string, ReturnType<typeof briefCopier>>();
+app.post<{ Params: { deal: string } }>('/brief/:deal', async ({ params }, reply) => {
+  const copier = copiers.get(params.deal) ?? briefCopier(pool, params.deal);
+  copiers.set(params.deal, copier);
+  const copy = await copier;
+  return reply.code(201).send({ success: true, data: { id: await copy() } });
+});
 
 await app.listen({ port: 0, host: '127.0.0.1' });
 announce(app.server.address());

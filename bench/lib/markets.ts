@@ -21,7 +21,7 @@ const durable = {
 
 export interface Markets extends AsyncDisposable {
   /** Address of a PostgreSQL database with a market of so many creators. */
-  postgres(creators: number): Promise<string>;
+  postgres(creators: number, options?: { withManyMessages: boolean }): Promise<string>;
   /** Address of an empty database. */
   empty(): Promise<string>;
   /** Data folder of an embedded database with a market of so many creators. */
@@ -91,13 +91,13 @@ export function openMarkets(): Markets {
   };
 
   return {
-    postgres: (creators) =>
-      once(`postgres ${creators}`, () =>
+    postgres: (creators, { withManyMessages } = { withManyMessages: true }) =>
+      once(`postgres ${creators} ${withManyMessages}`, () =>
         timed(`filling PostgreSQL with ${creators} creators`, async () => {
-          const url = await newDatabase(`market_${creators}`);
+          const url = await newDatabase(`market_${creators}${withManyMessages ? '' : '_small'}`);
           const hash = await passwordHash;
           await onPostgres(url, (client) =>
-            seedMarket(client, { creators, passwordHash: hash, withManyMessages: true }),
+            seedMarket(client, { creators, passwordHash: hash, withManyMessages }),
           );
           return url;
         }),

@@ -11,6 +11,8 @@ export interface Options {
   warmUpSeconds: number;
   /** A look whether everything still works, with figures that mean little. */
   isQuick: boolean;
+  /** Of the guard: what it finds is kept from now on. */
+  isKept: boolean;
 }
 
 const creatorCounts = [1000, 10_000, 100_000, 1_000_000];
@@ -24,6 +26,7 @@ export function readOptions(args: string[]): Options {
       creators: { type: 'string', default: '10000' },
       seconds: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
     },
   });
   const creators = Number(values.creators);
@@ -39,5 +42,6 @@ export function readOptions(args: string[]): Options {
     seconds,
     warmUpSeconds: values.quick ? 1 : 3,
     isQuick: values.quick,
+    isKept: values.keep,
   };
 }
