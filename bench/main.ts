@@ -12,7 +12,7 @@ import { guard } from './guard/guard.ts';
 import { readMachine } from './lib/machine.ts';
 import { openMarkets } from './lib/markets.ts';
 import { readOptions } from './lib/options.ts';
-import { keepResults, printRows } from './lib/results.ts';
+import { keepResults, markAges, printRows } from './lib/results.ts';
 import { type Row, stated } from './lib/rows.ts';
 import type { Workload } from './lib/workload.ts';
 import { market } from './market.ts';
@@ -68,6 +68,7 @@ function chosen(name: string | null, creators: number): [string, Workload][] {
 
 await command(async () => {
   const options = readOptions(process.argv.slice(2));
+  if (options.name === 'ages') return markAges();
   const selected = options.name === 'guard' ? [] : chosen(options.name, options.creators);
   const scratch = mkdtempSync(join(tmpdir(), 'briefcast-bench-scratch-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));

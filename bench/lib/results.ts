@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { withAges } from './ages.ts';
 import type { Machine } from './machine.ts';
 import type { Row } from './rows.ts';
 
@@ -12,7 +13,7 @@ const columns = ['Work', 'Measured', 'The limit beside it', 'Ratio', 'Target', '
 
 const intro = `# Results
 
-Written by \`npm run bench\`; [README.md](README.md) tells how it measures. Server, database and load generator share the cores of one machine, so absolute figures say little about another one. The limit beside a figure was measured in the same run, in turns with it: the ratio is what counts. A plus behind a commit means that files differed from it.
+Written by \`npm run bench\`; [README.md](README.md) tells how it measures. Server, database and load generator share the cores of one machine, so absolute figures say little about another one. The limit beside a figure was measured in the same run, in turns with it: the ratio is what counts. A plus behind a commit means that files differed from it. A row says so where the product's code has changed since its commit, as far as git knew when the file was written; \`npm run bench -- ages\` looks anew.
 `;
 
 const heading = (creators: number) => `## ${creators.toLocaleString('en-US')} creators`;
@@ -66,7 +67,13 @@ export function keepResults(
     ([one], [other]) => Number(one.replaceAll(/\D/g, '')) - Number(other.replaceAll(/\D/g, '')),
   );
   const text = ordered.map(([title, body]) => [title, ...body].join('\n')).join('\n\n');
-  writeFileSync(file, `${intro}\n${text}\n`);
+  writeFileSync(file, withAges(`${intro}\n${text}\n`));
+}
+
+/** Looks anew which rows are older than the code. */
+export function markAges(): void {
+  const rows = readFileSync(file, 'utf8').replace(/^[\s\S]*?(?=^## )/m, `${intro}\n`);
+  writeFileSync(file, withAges(rows));
 }
 
 /** The rows for a terminal: what was measured on one line, what it is compared with below. */
