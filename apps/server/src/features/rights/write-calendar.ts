@@ -36,5 +36,6 @@ export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: s
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // Every line ends so, the last one too (RFC 5545, 3.1); the library leaves that one open.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -70,7 +70,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   }
 
   return (
-    <Card flush id="chat" aria-labelledby="chat-title" className="relative flex flex-col" {...drop.handlers}>
+    <Card flush id="chat" aria-labelledby="chat-title" className="chat" {...drop.handlers}>
       <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
         {m.chat_title()}
       </h2>

@@ -75,11 +75,13 @@ export function ChatScroller({ firstKey, lastKey, lastIsMine, busy, children }: 
       if (log.current && place.current.isNearEnd) log.current.scrollTop = log.current.scrollHeight;
     });
     observer.observe(content.current);
+    // So does its window, when files are chosen for the next message.
+    if (log.current) observer.observe(log.current);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div className="relative">
+    <div className="chat-window">
       <div
         ref={makeScrollable}
         role="log"

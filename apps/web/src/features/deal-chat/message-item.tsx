@@ -62,7 +62,7 @@ export function MessageItem({ message, viewer, mine, files, onOpen, intent }: Me
   const link = hasWords ? firstLink(message.content) : undefined;
   return (
     <MessageFrame sender={senderName(message, viewer)} time={message.createdAt} mine={mine}>
-      <div className="flex max-w-full items-end gap-1">
+      <div className="bubble-row">
         <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
           {file ? <MessageFile file={file} onOpen={() => onOpen(file)} intent={intent} /> : null}
           {hasWords ? (

@@ -13,7 +13,7 @@ interface StagedFilesProps {
 /** What goes with the next message, above the line where it is written. */
 export function StagedFiles({ files, onRemove }: StagedFilesProps) {
   return (
-    <ul aria-label={m.chat_staged()} className="grid max-h-44 gap-2 overflow-y-auto p-0.5">
+    <ul aria-label={m.chat_staged()} className="grid max-h-44 gap-2 max-lg:max-h-29 overflow-y-auto p-0.5">
       {files.map((file) => (
         <li
           key={keyOfChosen(file)}

@@ -109,6 +109,8 @@ function Answers({ deal, proposal, isOwn }: { deal: DealDetail; proposal: Propos
 /** Price and day, as they were proposed and as the brief has them. */
 function ProposedTerms({ deal, proposal: { budget, deadline } }: { deal: DealDetail; proposal: Proposal }) {
   if (budget === null || deadline === null) return null;
+  // What people agree on is the day. Its moment may differ: a brief may be sent with any of that day.
+  const [day, dayBefore] = [formatLongDate(deadline), formatLongDate(deal.deadline)];
   return (
     <dl className="mt-4 grid gap-4 sm:grid-cols-2">
       <Compared
@@ -118,8 +120,8 @@ function ProposedTerms({ deal, proposal: { budget, deadline } }: { deal: DealDet
       />
       <Compared
         label={m.deal_deadline()}
-        proposed={<span className="num">{formatLongDate(deadline)}</span>}
-        before={deadline === deal.deadline ? null : formatLongDate(deal.deadline)}
+        proposed={<span className="num">{day}</span>}
+        before={dayBefore === day ? null : dayBefore}
       />
     </dl>
   );

@@ -440,6 +440,32 @@ test('on a phone what is to be changed stands above where its next version is dr
   );
 });
 
+/** Whether all of it lies within the window, which is as high as a browser's bars leave it. */
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+test.each([
+  [390, 664],
+  [360, 560],
+])(
+  'on a phone of %i to %i one writes and sends without scrolling, two files with it',
+  async (width, height) => {
+    await page.viewport(width, height);
+    withDeal(running);
+    await openApp(`${path}?part=chat`);
+    await expect.element(field).toBeVisible();
+    await expect.poll(() => isInView(field.element())).toBe(true);
+    await chooseFiles('Attach files', [picture('mood.png'), picture('light.png')]);
+    await expect.element(page.getByRole('button', { name: 'Remove light.png' }).first()).toBeInTheDocument();
+    await expect.poll(() => isInView(field.element())).toBe(true);
+    await expect
+      .poll(() => isInView(page.getByRole('button', { name: 'Send', exact: true }).element()))
+      .toBe(true);
+  },
+);
+
 describe('submitting', () => {
   const uploadOf = (number: number, fields: Pick<Upload, 'dealId' | 'name' | 'size'>): Upload => ({
     ...fields,

@@ -29,7 +29,7 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
         <ButtonLink
           to={paths.creators.href()}
           variant="ghost"
-          className="ms-auto text-on-stage! hover:bg-stage-2! max-md:hidden noscript:inline-flex"
+          className="ms-auto bg-stage! text-on-stage! hover:bg-stage-2! max-md:hidden noscript:inline-flex"
         >
           {m.header_find_creators()}
         </ButtonLink>

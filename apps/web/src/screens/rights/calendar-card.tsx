@@ -1,5 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
-import { Copy, RefreshCw } from 'lucide-react';
+import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -40,6 +40,10 @@ export function CalendarCard({ url }: { url: string | null }) {
             <TextInput readOnly dir="ltr" value={url} onFocus={(event) => event.currentTarget.select()} />
           </Field>
           <div className="flex flex-wrap gap-2">
+            <a href={url.replace(/^https?:/u, 'webcal:')} className="btn btn-outline">
+              <CalendarPlus aria-hidden className="ic" />
+              {m.calendar_subscribe()}
+            </a>
             <Button icon={<Copy aria-hidden className="ic" />} onClick={() => copy(url)}>
               {m.calendar_copy()}
             </Button>

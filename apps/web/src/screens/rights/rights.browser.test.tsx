@@ -47,6 +47,9 @@ test('asks before an address is replaced, and shows the new one', async () => {
   await openApp('/rights');
   const address = page.getByLabelText('Private address');
   await expect.element(address).toHaveValue(calendarUrl);
+  await expect
+    .element(page.getByRole('link', { name: 'Open in Calendar' }))
+    .toHaveAttribute('href', calendarUrl.replace('https:', 'webcal:'));
   await expect.element(page.getByText('The last 1 of 70 are shown.')).toBeVisible();
   await page.getByRole('button', { name: 'New Address' }).click();
   const dialog = page.getByRole('alertdialog');
