@@ -202,6 +202,7 @@ export const errorCatalogue = {
   'billing.refund_changed': { status: 409 },
 
   'admin.bad_password': { status: 401 },
+  'admin.first_password_closed': { status: 403 },
   'admin.many_guesses': { status: 429 },
   'admin.user_not_found': { status: 404 },
   'admin.job_not_found': { status: 404 },

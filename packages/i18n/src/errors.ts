@@ -200,6 +200,7 @@ const texts: Texts = {
   'payments.unavailable': m.error_payments_unavailable,
   'payments.refund_refused': m.error_payments_refund_refused,
   'admin.bad_password': m.error_admin_bad_password,
+  'admin.first_password_closed': m.error_admin_first_password_closed,
   'admin.many_guesses': m.error_admin_many_guesses,
   'admin.user_not_found': m.error_admin_user_not_found,
   'admin.job_not_found': m.error_admin_job_not_found,

@@ -1,5 +1,6 @@
 import type { Client } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
+import { settleAdminPassword } from '../../platform/auth/admin-password.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { newEmail, testAdminPassword, testPassword, useTestServer } from '../../testing/harness.ts';
 
@@ -106,6 +107,26 @@ describe('an admin with an account', () => {
     server.advance(30_000);
     await off(codeNow());
     await logIn(email);
+  });
+
+  test('closes the first password with a second step, until another one is set', async () => {
+    const { email, client } = await addAdmin();
+    const { secret } = await client.admins.beginTwoFactor({ body: { password: testPassword } });
+    const codeNow = authenticator(server, secret);
+    await client.admins.turnOnTwoFactor({ body: { code: codeNow() } });
+    const withFirst = (password: string) => refusal(server.anonymous.admin.logIn({ body: { password } }));
+    expect(await withFirst(testAdminPassword)).toBe('admin.first_password_closed');
+    // Who does not know it learns nothing of it.
+    expect(await withFirst('a guess')).toBe('admin.bad_password');
+    server.advance(30_000);
+    await settleAdminPassword(server.app.deps, 'quite another password');
+    expect(await withFirst('quite another password')).toBe('accepted');
+    await settleAdminPassword(server.app.deps, testAdminPassword);
+    server.advance(30_000);
+    const again = await logIn(email, testPassword, codeNow());
+    server.advance(30_000);
+    await again.admins.turnOffTwoFactor({ body: { password: testPassword, code: codeNow() } });
+    expect(await withFirst(testAdminPassword)).toBe('accepted');
   });
 
   test('has an e-mail of its own, and the first password has no account', async () => {

@@ -10,7 +10,7 @@ import {
   type ProvedAdmin,
   provedAdmin,
 } from '../../platform/auth/admin-accounts.ts';
-import { fingerprintOpenedBy } from '../../platform/auth/admin-password.ts';
+import { fingerprintOpenedBy, isFirstPasswordClosed } from '../../platform/auth/admin-password.ts';
 import { endAdminSession, firstAdmin, openAdminSession } from '../../platform/auth/admin-sessions.ts';
 import { beginTry, type PasswordTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts';
 import { signAdminToken } from '../../platform/auth/tokens.ts';
@@ -40,7 +40,7 @@ async function open(
 /**
  * Opens a session and returns a token that opens the admin's calls for 12 hours: with an e-mail that of an account, else
  * that of the first password. `address` is where it is asked for; the audit trail tells it, whether it succeeds or not.
- * Throws admin.bad_password, with an e-mail account.bad_credentials, and what `beginTry` and `requireSecondStep` throw.
+ * Throws admin.bad_password, admin.first_password_closed, with an e-mail account.bad_credentials, and what `beginTry` and `requireSecondStep` throw.
  */
 export async function logInAdmin(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'facts' | 'passwords'>,
@@ -58,6 +58,8 @@ export async function logInAdmin(
   }
   await tryHasSucceeded(deps, attempt);
   const account = 'account' in opened ? opened.account : null;
+  // Told to nobody but who knows the password.
+  if (!account && (await isFirstPasswordClosed(db))) throw new AppError('admin.first_password_closed');
   if (account) await requireSecondStep(deps, { accountId: account.id, code, address });
   const now = clock();
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds);

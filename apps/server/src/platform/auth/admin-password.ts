@@ -1,13 +1,15 @@
 /** The admin's password: given by the environment, or made once and kept as a hash (rules/accounts#admin). */
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import { adminSessions, settings } from '../database/tables/index.ts';
+import { adminSessions, admins, settings, twoFactors } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { forgetFailures } from './password-tries.ts';
 
 const key = 'admin_password_hash';
+/** When another password was configured; no row where it is the one of the beginning. */
+const changedKey = 'admin_password_changed_at';
 
 const storedHash = prepared((db) =>
   db
@@ -44,12 +46,27 @@ export async function fingerprintOpenedBy(
 }
 
 /**
+ * Whether an admin with an account has turned on a second step since the first password was set: then it opens nothing,
+ * as one who knows it would walk around the step. An operator who sets another one opens it again (rules/accounts#admin).
+ */
+export async function isFirstPasswordClosed(db: Reader): Promise<boolean> {
+  const changedAt = sql`(select ${settings.value}::timestamptz from ${settings} where ${settings.key} = ${changedKey})`;
+  const [account] = await db
+    .select({ id: admins.id })
+    .from(admins)
+    .innerJoin(twoFactors, eq(twoFactors.accountId, admins.id))
+    .where(gt(twoFactors.onSince, sql`coalesce(${changedAt}, '-infinity')`))
+    .limit(1);
+  return account !== undefined;
+}
+
+/**
  * Makes sure that there is an admin password: the configured one, or on the very first start a made one,
  * which is answered so that it can be printed once. Another password than before ends every admin session, and
  * forgets what was guessed.
  */
 export async function settleAdminPassword(
-  { db, keys, passwords }: Pick<Deps, 'db' | 'keys' | 'passwords'>,
+  { db, keys, passwords, clock }: Pick<Deps, 'db' | 'keys' | 'passwords' | 'clock'>,
   configured: string | null,
 ): Promise<string | null> {
   const current = await readHash(db);
@@ -70,6 +87,11 @@ export async function settleAdminPassword(
       .returning({ key: settings.key });
     if (current) {
       await tx.delete(adminSessions);
+      const changed = { value: clock().toISOString() };
+      await tx
+        .insert(settings)
+        .values({ key: changedKey, ...changed })
+        .onConflictDoUpdate({ target: settings.key, set: changed });
       await forgetFailures({ keys }, tx, 'admin');
     }
     return configured || written.length === 0 ? null : password;
