@@ -135,4 +135,10 @@ export const limits: readonly Check[] = [
     without: '  if (!user) return;\n',
     tests: ['features/system/metrics.test.ts'],
   }),
+  inServer({
+    promise: 'One person reads two answers at a time, and the others wait',
+    file: 'platform/http/reading-turns.ts',
+    text: '    atOncePerKey: atOncePerPerson,\n',
+    tests: ['platform/http/reading-turns.test.ts'],
+  }),
 ];

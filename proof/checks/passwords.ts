@@ -100,6 +100,12 @@ export const passwords: readonly Check[] = [
     tests: [adminTest],
   }),
   inServer({
+    promise: 'The first password opens nothing beside a second step',
+    file: admin,
+    text: "  if (!account && (await isFirstPasswordClosed(db))) throw new AppError('admin.first_password_closed');\n",
+    tests: ['features/admin/admins.test.ts'],
+  }),
+  inServer({
     promise: 'Nobody fills the trail from many networks',
     file: failures,
     text: 'const ownLines = 10;',
