@@ -18,7 +18,8 @@ interface UpdateSchema {
 
 function messageOf(issue: Issue, wording: Record<string, () => string>): string {
   // Which row of a list it is in does not change what is wrong with it.
-  const own = wording[issue.path.filter((key) => typeof key === 'string').join('.')];
+  const field = issue.path.filter((key) => typeof key === 'string');
+  const own = wording[field.join('.')] ?? wording[field[0] ?? ''];
   if (own) return own();
   const most = { n: Number(issue.maximum), count: formatCount(Number(issue.maximum)) };
   if (issue.code === 'too_big' && issue.origin === 'string') return m.profile_too_long(most);
@@ -28,7 +29,8 @@ function messageOf(issue: Issue, wording: Record<string, () => string>): string 
 
 /**
  * What the server would refuse in an update, asked of the contract's own schema before it is sent.
- * `wording` says it in the words of the form, by the name of the field, such as `bio` or `packages.price`.
+ * `wording` says it in the words of the form, by the name of the field, such as `bio` or `packages.price`, or
+ * of the whole that it is part of, such as `brandColors`.
  */
 export function refusalsOf(
   schema: UpdateSchema,
