@@ -49,6 +49,7 @@ const notThere: Record<string, number> = {
   'shares.files': 403,
   'shares.comments': 403,
   'proof.certificate': 404,
+  'adminMoney.refundOffer': 404,
   'moderation.review': 404,
   'moderation.report': 404,
 };

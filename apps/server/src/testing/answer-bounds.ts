@@ -52,6 +52,8 @@ const dealFile = whole(64);
 const comment = whole(96);
 /** As many comments as are answered at once by their weight, and one more. */
 const commentPage = page(400);
+/** An order of credits with the card payments that came for it and differ from it. */
+const creditOrder = whole(64);
 /** Files of ours that are made for one asker; few at once, by `media-work.ts`. */
 const paper = inTurns(whole(4096));
 const bytes = stream;
@@ -166,6 +168,11 @@ export const answerBounds: Record<string, AnswerRow> = {
   'billing.statement': page(256),
   'billing.statementCsv': csv,
   'adminMoney.orders': page(1024),
+  'adminMoney.confirmOrder': creditOrder,
+  'adminMoney.cancelOrder': creditOrder,
+  'adminMoney.refundOffer': creditOrder,
+  'adminMoney.refundOrder': creditOrder,
+  'adminMoney.refundCard': creditOrder,
   'adminMoney.movements': page(512),
   'adminMoney.movementsCsv': csv,
   'adminSubscriptions.awaiting': whole(256),
