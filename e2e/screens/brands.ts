@@ -12,7 +12,9 @@ async function onFirstDay(page: Page) {
   await changed('**/api/rosters', (rosters: object) => ({ ...rosters, saved: [] }))(page);
   await changed('**/api/deals?*', () => ({ deals: [], nextCursor: null }))(page);
   await changed('**/api/deals/dashboard/stats', (totals: object) =>
-    Object.fromEntries(Object.keys(totals).map((name) => [name, 0])),
+    Object.fromEntries(
+      Object.entries(totals).flatMap(([name, total]) => (typeof total === 'number' ? [[name, 0]] : [])),
+    ),
   )(page);
 }
 

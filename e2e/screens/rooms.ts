@@ -7,8 +7,10 @@ export const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const submitted = { visitor: 'brand', path: '/brand-deal/:deal', deal: submittedToBrand } as const;
 
 /** Opens a file of the deal in the review room, and waits for what it shows there. */
+/** How a file's way into the room is called: beside it in a list, and on the file under review. */
+const wayTo = (name: string) => new RegExp(`^(Watch|View|Open the review room:) ${RegExp.escape(name)}$`);
 const watch = (name: string, shows: (page: Page) => Locator) => async (page: Page) => {
-  await seen(page.getByRole('link', { name: new RegExp(`^(Watch|View) ${name}$`) })).click();
+  await seen(page.getByRole('link', { name: wayTo(name) })).click();
   await shows(page).waitFor();
 };
 
@@ -68,7 +70,7 @@ export const rooms: Screen[] = [
     shows: button('Approve'),
     open: async (page) => {
       await button('story-frames-v2.jpg')(page).click();
-      await seen(page.getByRole('link', { name: /^(Watch|View) story-frames-v2.jpg$/ })).click();
+      await seen(page.getByRole('link', { name: wayTo('story-frames-v2.jpg') })).click();
       await page.waitForURL(/\/review\//);
       // The way there differs between a desktop and a phone.
       await page.goto(`${page.url().replace(/\?.*/, '')}/compare`);

@@ -1,3 +1,4 @@
+import '../../styles/chat.css';
 import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';

@@ -1,3 +1,4 @@
+import '../../styles/chat.css';
 import type { AdminDealDetails, Message } from '@briefcast/contract';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
