@@ -6,9 +6,9 @@ import { button, changed, dialog, press, type Screen, seen } from './screen.ts';
 export const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const submitted = { visitor: 'brand', path: '/brand-deal/:deal', deal: submittedToBrand } as const;
 
-/** Opens a file of the deal in the review room, and waits for what it shows there. */
 /** How a file's way into the room is called: beside it in a list, and on the file under review. */
 const wayTo = (name: string) => new RegExp(`^(Watch|View|Open the review room:) ${RegExp.escape(name)}$`);
+/** Opens a file of the deal in the review room, and waits for what it shows there. */
 const watch = (name: string, shows: (page: Page) => Locator) => async (page: Page) => {
   await seen(page.getByRole('link', { name: wayTo(name) })).click();
   await shows(page).waitFor();
