@@ -144,6 +144,21 @@ describe('a film', () => {
     expect(names).toEqual(['morning-again.mp4', 'second.png']);
   });
 
+  test('has every button of its player within reach on a tablet', async () => {
+    await page.viewport(768, 900);
+    withDeal();
+    await openApp(path);
+    await at('00:00:00');
+    const isPressed = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const buttons = page.getByRole('group', { name: 'Playback' }).getByRole('button').elements();
+    expect(buttons.length).toBeGreaterThan(8);
+    const covered = buttons.filter((element) => !isPressed(element));
+    expect(covered.map((element) => element.getAttribute('aria-label'))).toEqual([]);
+  });
+
   test('goes from frame to frame by keys, and not beyond its ends', async () => {
     withDeal();
     await openApp(`${path}?frame=184`);
