@@ -74,7 +74,7 @@ export function AppHeader({
       <div className="wrap flex h-16 items-center gap-3">
         <Link to={homeTo} className="inline-flex min-h-11 items-center">
           {/* The narrowest phones have room for the mark alone beside what somebody signed in has there. */}
-          <Logo className={clsx('h-7', account && 'max-[22rem]:w-8')} />
+          <Logo className={clsx('h-7', account && 'max-[22rem]:w-7')} />
         </Link>
         {links.length > 0 ? (
           <nav
