@@ -15,7 +15,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Main } from '../../ui/main.tsx';
 import { Changes, FactsOfBoth } from './changes.tsx';
 import { Decisions } from './decisions.tsx';
-import { PhoneDecision } from './phone-decision.tsx';
+import { NarrowDecision } from './narrow-decision.tsx';
 import { RoomBar } from './room-bar.tsx';
 
 interface CompareRoomProps {
@@ -32,6 +32,8 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
   const user = useUser();
   const navigate = useNavigate();
   const isPhone = !useMediaQuery('(width >= 48rem)');
+  // Beside the ways to compare, three decisions would leave no room for what the bar names.
+  const isNarrow = !useMediaQuery('(width >= 64rem)');
   // Two films beside each other are too small to see anything on a phone.
   const [mode, setMode] = useState<CompareMode>(isPhone ? 'wipe' : 'sides');
   const [heard, setHeard] = useState<'older' | 'newer'>('newer');
@@ -53,8 +55,8 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
         actions={
           <>
             <CompareModes mode={mode} onChange={setMode} />
-            {mayReview && isPhone ? <PhoneDecision deal={deal} file={newer} /> : null}
-            {mayReview && !isPhone ? <Decisions deal={deal} file={newer} /> : null}
+            {mayReview && isNarrow ? <NarrowDecision deal={deal} file={newer} /> : null}
+            {mayReview && !isNarrow ? <Decisions deal={deal} file={newer} /> : null}
           </>
         }
       />

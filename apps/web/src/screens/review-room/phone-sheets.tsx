@@ -13,7 +13,7 @@ import { versionMark, versionStocks } from '../../features/review-room/player/ve
 import { versionOf } from '../../features/review-room/versions.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileIcons } from './file-icons.tsx';
-import { PhoneDecision } from './phone-decision.tsx';
+import { NarrowDecision } from './narrow-decision.tsx';
 import { Slate } from './slate.tsx';
 
 interface PhoneSheetsProps {
@@ -40,7 +40,7 @@ export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
       >
         {mark}
       </button>
-      {mayReview ? <PhoneDecision deal={deal} file={file} /> : null}
+      {mayReview ? <NarrowDecision deal={deal} file={file} /> : null}
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}

@@ -7,14 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Decisions } from './decisions.tsx';
 
-interface PhoneDecisionProps {
+interface NarrowDecisionProps {
   deal: DealDetail;
   /** The version that is decided on. */
   file: DealFile;
 }
 
-/** On a phone's bar: opens a sheet with the decision on a file. */
-export function PhoneDecision({ deal, file }: PhoneDecisionProps) {
+/** On a narrow bar: opens a sheet with the decision on a file. */
+export function NarrowDecision({ deal, file }: NarrowDecisionProps) {
   const { pause } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function PhoneDecision({ deal, file }: PhoneDecisionProps) {
         description={<bdi>{file.originalName}</bdi>}
         sheet
       >
-        <div className="phone-decisions">
+        <div className="narrow-decisions">
           <Decisions deal={deal} file={file} size="lg" onJudged={() => setOpen(false)} />
         </div>
       </Dialog>
