@@ -8,30 +8,32 @@ interface PersonLineProps {
   detail: string | null;
   /** The page of details that the name leads to. */
   to?: string;
-  /** At the end: a badge or a date. */
+  /** At the end, or below where the name would have no room: a badge or a date. */
   end?: ReactNode;
 }
 
 /** Who a row is about: picture, name, and one line below. */
 export function PersonLine({ picture, name, to, detail, end }: PersonLineProps) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
-      {picture}
-      <span className="min-w-0 flex-1">
-        <b className="block truncate leading-tight font-semibold" title={name}>
-          {to === undefined ? (
-            <bdi>{name}</bdi>
-          ) : (
-            <Link to={to} className="hover:underline">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="flex min-w-0 flex-[1_1_11rem] items-center gap-3">
+        {picture}
+        <span className="min-w-0 flex-1">
+          <b className="block truncate leading-tight font-semibold" title={name}>
+            {to === undefined ? (
               <bdi>{name}</bdi>
-            </Link>
+            ) : (
+              <Link to={to} className="hover:underline">
+                <bdi>{name}</bdi>
+              </Link>
+            )}
+          </b>
+          {detail === null ? null : (
+            <span className="hint block truncate" title={detail}>
+              <bdi>{detail}</bdi>
+            </span>
           )}
-        </b>
-        {detail === null ? null : (
-          <span className="hint block truncate" title={detail}>
-            <bdi>{detail}</bdi>
-          </span>
-        )}
+        </span>
       </span>
       {end}
     </span>
