@@ -1,15 +1,24 @@
 /** Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, whole, and without a word in the console. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import { test as base, expect } from './demo-test.ts';
+import { expectReach } from './reach.ts';
 import { type Screen, type Visitor, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 import { overflow } from './whole.ts';
 
-const height = 900;
-/** From the widest down to the narrowest, which holds at 400 per cent zoom too. */
-const widths = [1440, 768, 390, 320];
+/**
+ * From the widest down to the narrowest, which holds at 400 per cent zoom too. Phones are as high as the bars of their
+ * browsers leave them.
+ */
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 900 },
+  { width: 390, height: 664 },
+  { width: 360, height: 560 },
+  { width: 320, height: 560 },
+];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface Look extends RunOptions {
@@ -73,17 +82,18 @@ function listen(page: Page, { isMissing, path, refused }: Screen): string[] {
   return heard;
 }
 
-async function check(page: Page, screen: Screen, address: string) {
+async function check(page: Page, screen: Screen, address: string, info: TestInfo) {
   const heard = listen(page, screen);
-  await page.setViewportSize({ width: 1440, height });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openScreen(page, screen, address);
   // Before it may stand how many notifications are unread.
   await expect(page).toHaveTitle(new RegExp(`^(?:\\(\\d+\\) )?${RegExp.escape(screen.title)}`));
   await expect(page.locator('h1')).toHaveCount(1);
 
-  for (const width of widths) {
+  for (const { width, height } of windows) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => overflow(page), { message: `sideways at ${width}` }).toBe(0);
+    await expectReach(page, info, `${width}`);
     for (const { colorScheme, ...options } of looks[width] ?? []) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await accessibilityFaults(page, options), `${width} ${colorScheme}`).toEqual([]);
@@ -93,7 +103,7 @@ async function check(page: Page, screen: Screen, address: string) {
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    for (const width of widths) {
+    for (const { width, height } of windows) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => overflow(page), { message: `mirrored, sideways at ${width}` }).toBe(0);
     }
@@ -105,7 +115,9 @@ for (const visitor of visitors) {
   test.describe(visitor, () => {
     test.use({ visitor });
     for (const screen of screens.filter((one) => one.visitor === visitor)) {
-      test(screen.name, async ({ page, demo }) => check(page, screen, await demo.addressOf(screen)));
+      test(screen.name, async ({ page, demo }, info) =>
+        check(page, screen, await demo.addressOf(screen), info),
+      );
     }
   });
 }

@@ -1,5 +1,5 @@
 /** What a creator sees. */
-import { briefSent, button, changed, edit, type Screen, text } from './screen.ts';
+import { briefSent, button, changed, dialog, edit, type Screen, text } from './screen.ts';
 
 const creatorProfileTabs = [
   { name: 'creator-profile', path: '/creator-profile' },
@@ -62,6 +62,35 @@ export const creators: Screen[] = [
       { ...shown, name: `${name}-edit`, open: edit },
     ];
   }),
+  {
+    name: 'lightbox',
+    visitor: 'creator',
+    path: '/creator-profile?tab=portfolio',
+    title: 'Creator Profile',
+    shows: button('Edit Profile'),
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^View / })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'Play' }).waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'toast',
+    visitor: 'creator',
+    path: '/creator-profile',
+    title: 'Creator Profile',
+    shows: button('Edit Profile'),
+    open: async (page) => {
+      await button('Copy link')(page).click();
+      // It stays for as long as the focus is in it.
+      await button('Dismiss notification')(page).focus();
+    },
+    mirrored: true,
+  },
   {
     name: 'money',
     visitor: 'creator',
