@@ -19,6 +19,18 @@ export const whoMay: readonly Check[] = [
     tests: [matrix],
   }),
   inServer({
+    promise: 'Admins for finance get no further than the money',
+    file: actor,
+    text: "    if (caller.kind === 'admin' && !adminMayCall(caller.role, { access }))\n      throw new AppError('admin.role_too_small');\n",
+    tests: [matrix],
+  }),
+  inServer({
+    promise: 'The last admin who may do everything keeps that role',
+    file: 'platform/auth/admin-accounts.ts',
+    text: "  if (role !== 'EVERYTHING' && isLast) throw new AppError('admin.last_full');\n",
+    tests: ['features/admin/admins.test.ts'],
+  }),
+  inServer({
     promise: "A stranger's deal is not found",
     file: access,
     text: 'and(eq(deals.id, dealId), party === null ? sql`false` : eq(partyColumn[actor.role], party))',

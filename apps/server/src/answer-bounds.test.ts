@@ -96,7 +96,7 @@ describe('an answer about a filled deal', () => {
 
   test.each(asked)('$name stays within its bound', async ({ name, spec, row }) => {
     const { brand, creator } = situation;
-    const token = { admin, creator: creator.token }[spec.access as string] ?? brand.token;
+    const token = { admin, finance: admin, creator: creator.token }[spec.access as string] ?? brand.token;
     const params = paramsOf(name, spec.path);
     const query = name === 'proof.logPage' ? { after: 10 } : undefined;
     const url = requestPath(spec, { ...(params ? { params } : {}), ...(query ? { query } : {}) });

@@ -15,7 +15,11 @@ beforeAll(async () => {
 
 const someId = '01900000-0000-7000-8000-ffffffffffff';
 const tokenFor = ({ access }: RouteSpec) =>
-  access === 'admin' ? adminToken : access === 'brand' ? situation.brand.token : situation.creator.token;
+  access === 'admin' || access === 'finance'
+    ? adminToken
+    : access === 'brand'
+      ? situation.brand.token
+      : situation.creator.token;
 
 function send(spec: RouteSpec, payload: string, params: Record<string, string> = {}) {
   const ids = Object.fromEntries(Object.keys(spec.params?.shape ?? {}).map((key) => [key, someId]));

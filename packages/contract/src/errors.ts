@@ -209,6 +209,8 @@ export const errorCatalogue = {
   'admin.email_taken': { status: 409 },
   'admin.admin_not_found': { status: 404 },
   'admin.own_account': { status: 409 },
+  'admin.role_too_small': { status: 403 },
+  'admin.last_full': { status: 409 },
   'admin.first_password': { status: 409 },
   'admin.file_too_large': { status: 400 },
 

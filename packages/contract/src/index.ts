@@ -58,6 +58,7 @@ export * from './schemas/admin-figures.ts';
 export * from './schemas/admin-lists.ts';
 export * from './schemas/admin-movements.ts';
 export * from './schemas/admin-review.ts';
+export * from './schemas/admin-role.ts';
 export * from './schemas/billing.ts';
 export * from './schemas/brand.ts';
 export * from './schemas/brief.ts';

@@ -207,6 +207,8 @@ const texts: Texts = {
   'admin.email_taken': m.error_admin_email_taken,
   'admin.admin_not_found': m.error_admin_admin_not_found,
   'admin.own_account': m.error_admin_own_account,
+  'admin.role_too_small': m.error_admin_role_too_small,
+  'admin.last_full': m.error_admin_last_full,
   'admin.first_password': m.error_admin_first_password,
   'admin.file_too_large': m.error_admin_file_too_large,
   'service.unavailable': (params) =>

@@ -100,6 +100,7 @@ export const queryKeys = {
   linkPreview: (url: string) => ['link-preview', url],
   admin: {
     all: ['admin'],
+    me: ['admin', 'me'],
     dashboard: ['admin', 'dashboard'],
     figures: (period: object) => ['admin', 'figures', period],
     creators: (query: object) => ['admin', 'creators', query],

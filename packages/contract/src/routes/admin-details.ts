@@ -29,7 +29,7 @@ export const adminDetails = {
   brand: route({
     method: 'GET',
     path: '/api/admin/brands/{id}',
-    access: 'admin',
+    access: 'finance',
     summary: 'One brand with its people and deals.',
     params: byId,
     reply: z.object({ brand: AdminBrandDetails }),

@@ -43,7 +43,7 @@ export const admin = {
   logOut: route({
     method: 'POST',
     path: '/api/admin/logout',
-    access: 'admin',
+    access: 'finance',
     summary: "End the admin's session; its token stops working at once.",
     reply: AdminMessage,
     topLevel: true,
@@ -79,7 +79,7 @@ export const admin = {
   brands: route({
     method: 'GET',
     path: '/api/admin/brands',
-    access: 'admin',
+    access: 'finance',
     summary: 'Every brand, in pages.',
     query: AdminBrandsQuery,
     reply: AdminBrandPage,
@@ -107,7 +107,7 @@ export const admin = {
   brandsFile: route({
     method: 'GET',
     path: '/api/admin/brands.csv',
-    access: 'admin',
+    access: 'finance',
     summary: 'The brands that a filter finds, as CSV.',
     query: BrandsFileQuery,
     reply: z.object({}),

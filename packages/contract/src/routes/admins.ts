@@ -1,5 +1,6 @@
 import { id } from '../codecs.ts';
 import { AdminPerson, Admins, NewAdmin } from '../schemas/admin.ts';
+import { AdminRole } from '../schemas/admin-role.ts';
 import {
   FirstCode,
   OwnPassword,
@@ -13,10 +14,18 @@ import { route } from './define.ts';
 
 /** Accounts of admins, beside the first password. */
 export const admins = {
+  me: route({
+    method: 'GET',
+    path: '/api/admin/me',
+    access: 'finance',
+    summary: 'What the admin who asks may do.',
+    reply: z.object({ role: AdminRole }),
+    limit: { perMinute: 300 },
+  }),
   list: route({
     method: 'GET',
     path: '/api/admin/admins',
-    access: 'admin',
+    access: 'finance',
     summary: 'The admins with accounts, and the own one.',
     reply: Admins,
     limit: { perMinute: 300 },
@@ -41,10 +50,20 @@ export const admins = {
     reply: z.object({}),
     limit: { perMinute: 30 },
   }),
+  changeRole: route({
+    method: 'PUT',
+    path: '/api/admin/admins/{id}/role',
+    access: 'admin',
+    summary: 'Set what another admin may do; it holds from their next call on.',
+    params: z.object({ id }),
+    body: z.object({ role: AdminRole }),
+    reply: z.object({ admin: AdminPerson }),
+    limit: { perMinute: 30 },
+  }),
   changePassword: route({
     method: 'PUT',
     path: '/api/admin/me/password',
-    access: 'admin',
+    access: 'finance',
     summary: 'Set another password of the own account. Ends its other sessions.',
     body: PasswordChange,
     reply: z.object({}),
@@ -53,7 +72,7 @@ export const admins = {
   beginTwoFactor: route({
     method: 'PUT',
     path: '/api/admin/me/two-factor/secret',
-    access: 'admin',
+    access: 'finance',
     summary: 'Make the secret for an authenticator app, with the password. Nothing asks for it yet.',
     body: OwnPassword,
     reply: TwoFactorSetup,
@@ -62,7 +81,7 @@ export const admins = {
   turnOnTwoFactor: route({
     method: 'PUT',
     path: '/api/admin/me/two-factor',
-    access: 'admin',
+    access: 'finance',
     summary: 'Ask for a second step from now on, by a first code of the app. Returns recovery codes, once.',
     body: FirstCode,
     reply: RecoveryCodes,
@@ -71,7 +90,7 @@ export const admins = {
   turnOffTwoFactor: route({
     method: 'PUT',
     path: '/api/admin/me/two-factor/off',
-    access: 'admin',
+    access: 'finance',
     summary: 'Ask for no second step any more, with password and code.',
     body: OwnProof,
     reply: z.object({}),

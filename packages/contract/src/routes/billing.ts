@@ -136,7 +136,7 @@ export const adminMoney = {
   overview: route({
     method: 'GET',
     path: '/api/admin/money',
-    access: 'admin',
+    access: 'finance',
     summary: 'What waits for money, what was sold, and credits that were not used yet.',
     query: MoneyQuery,
     reply: MoneyOverview,
@@ -145,7 +145,7 @@ export const adminMoney = {
   orders: route({
     method: 'GET',
     path: '/api/admin/orders',
-    access: 'admin',
+    access: 'finance',
     summary: 'The orders of all brands by status, in pages, newest first.',
     query: AdminOrdersQuery,
     reply: AdminOrderPage,
@@ -154,7 +154,7 @@ export const adminMoney = {
   confirmOrder: route({
     method: 'POST',
     path: '/api/admin/orders/{id}/confirm',
-    access: 'admin',
+    access: 'finance',
     summary: 'Say what came for an order; its credits are booked, once.',
     params: byId,
     body: OrderPayment,
@@ -164,7 +164,7 @@ export const adminMoney = {
   cancelOrder: route({
     method: 'POST',
     path: '/api/admin/orders/{id}/cancel',
-    access: 'admin',
+    access: 'finance',
     summary: 'Cancel an order that was not paid.',
     params: byId,
     reply: adminOrder,
@@ -173,7 +173,7 @@ export const adminMoney = {
   movements: route({
     method: 'GET',
     path: '/api/admin/movements',
-    access: 'admin',
+    access: 'finance',
     summary: 'Every movement of credits of all brands, searched, in pages, newest first.',
     query: AdminMovementsQuery,
     reply: AdminMovementPage,
@@ -182,7 +182,7 @@ export const adminMoney = {
   movementsCsv: route({
     method: 'GET',
     path: '/api/admin/movements.csv',
-    access: 'admin',
+    access: 'finance',
     summary: 'Every movement of a month (UTC) of all brands as CSV, newest first.',
     query: MovementsFileQuery,
     reply: z.object({}),
@@ -192,7 +192,7 @@ export const adminMoney = {
   refundOffer: route({
     method: 'GET',
     path: '/api/admin/orders/{id}/refund',
-    access: 'admin',
+    access: 'finance',
     summary: 'What would be given back of a paid order today.',
     params: byId,
     reply: RefundOffer,
@@ -201,7 +201,7 @@ export const adminMoney = {
   refundOrder: route({
     method: 'POST',
     path: '/api/admin/orders/{id}/refund',
-    access: 'admin',
+    access: 'finance',
     summary: 'Take back the credits of an order that were not spent, with a credit note for their price.',
     params: byId,
     body: NewRefund,
@@ -213,7 +213,7 @@ export const adminMoney = {
   refundCard: route({
     method: 'POST',
     path: '/api/admin/orders/{id}/card-refund',
-    access: 'admin',
+    access: 'finance',
     summary: 'Send back by card what was not spent of an order; it is booked once the provider has sent it.',
     params: byId,
     body: NewRefund,

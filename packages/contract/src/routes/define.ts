@@ -1,10 +1,18 @@
 /** The form of a route: what goes in, what comes out, who may call (house: one route table). */
 
+import type { AdminRole } from '../schemas/admin-role.ts';
 import type { FileType } from '../schemas/file.ts';
 import type { z } from '../zod.ts';
 
-/** Who may call. `public` routes may still know who is calling. */
-export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin';
+/**
+ * Who may call. `public` routes may still know who is calling. `admin` is for admins who may do everything, `finance` for
+ * those, too, whose role is the money (rules/accounts#admins).
+ */
+export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin' | 'finance';
+
+/** Whether an admin of this role may make a call; the server asks it, and the screens show what it allows. */
+export const adminMayCall = (role: AdminRole, { access }: Pick<RouteSpec, 'access'>): boolean =>
+  access === 'finance' || role === 'EVERYTHING';
 
 /** What a multipart route accepts in its field `file`. */
 export interface UploadSpec {

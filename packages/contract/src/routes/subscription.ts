@@ -73,7 +73,7 @@ export const adminSubscriptions = {
   awaiting: route({
     method: 'GET',
     path: '/api/admin/subscription-orders',
-    access: 'admin',
+    access: 'finance',
     summary: 'Months that wait for their transfers, oldest first, at most 100.',
     reply: z.object({ orders: z.array(AdminSubscriptionOrder) }),
     limit: { perMinute: 300 },
@@ -81,7 +81,7 @@ export const adminSubscriptions = {
   confirm: route({
     method: 'POST',
     path: '/api/admin/subscription-orders/{id}/confirm',
-    access: 'admin',
+    access: 'finance',
     summary: 'Say that the whole price of a month came; it is added, once.',
     params: z.object({ id }),
     body: ArrivedMonth,
@@ -91,7 +91,7 @@ export const adminSubscriptions = {
   paid: route({
     method: 'GET',
     path: '/api/admin/subscription-orders/paid',
-    access: 'admin',
+    access: 'finance',
     summary: 'Months that were paid, in pages, newest first; or the one with this reference.',
     query: PaidMonthsQuery,
     reply: PaidMonthPage,
@@ -100,7 +100,7 @@ export const adminSubscriptions = {
   refund: route({
     method: 'POST',
     path: '/api/admin/subscription-orders/{id}/refund',
-    access: 'admin',
+    access: 'finance',
     summary: 'Give a month back, with a credit note; by card, the provider is asked to send the money.',
     params: z.object({ id }),
     body: NewMonthRefund,

@@ -61,9 +61,15 @@ const bindsNobody = new Set([
   ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'moderation.closeReport'],
   // The house's own.
   ...['logIn', 'logOut', 'retryJobs', 'retryJob', 'discardJob'].map((name) => `admin.${name}`),
-  ...['add', 'remove', 'changePassword', 'beginTwoFactor', 'turnOnTwoFactor', 'turnOffTwoFactor'].map(
-    (name) => `admins.${name}`,
-  ),
+  ...[
+    'add',
+    'remove',
+    'changeRole',
+    'changePassword',
+    'beginTwoFactor',
+    'turnOnTwoFactor',
+    'turnOffTwoFactor',
+  ].map((name) => `admins.${name}`),
   'adminDetails.turnOffTwoFactor',
 ]);
 

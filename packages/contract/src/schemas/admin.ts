@@ -7,6 +7,7 @@ import { nextCursor, pageFields } from '../paging.ts';
 import { auditKinds } from '../rules/audit.ts';
 import { z } from '../zod.ts';
 import { NewPassword } from './account.ts';
+import { AdminRole } from './admin-role.ts';
 import { Category } from './category.ts';
 import { DealStatus } from './deal.ts';
 import { TwoFactorState } from './own-account.ts';
@@ -28,6 +29,7 @@ export const AdminPerson = z.object({
   name: z.string(),
   createdAt: instant,
   hasTwoFactor: z.boolean(),
+  role: AdminRole,
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
 
@@ -39,7 +41,12 @@ export type OwnAdmin = z.infer<typeof OwnAdmin>;
 export const Admins = z.object({ admins: z.array(AdminPerson), own: OwnAdmin.nullable() });
 export type Admins = z.infer<typeof Admins>;
 
-export const NewAdmin = z.object({ email, name: requiredText(limits.name), password: NewPassword });
+export const NewAdmin = z.object({
+  email,
+  name: requiredText(limits.name),
+  password: NewPassword,
+  role: AdminRole.default('EVERYTHING'),
+});
 export type NewAdmin = z.infer<typeof NewAdmin>;
 
 /** `_t` only keeps caches away (rules/admin#lists). */

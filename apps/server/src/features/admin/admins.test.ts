@@ -59,6 +59,58 @@ describe('an admin with an account', () => {
     expect(JSON.stringify(entries)).not.toMatch(/argon|battery/);
   });
 
+  test('gets the role for finance, at once, and the trail tells it', async () => {
+    const { first, email, id, client } = await addAdmin();
+    const other = await first.admins.add({
+      body: { email: newEmail(), name: 'Sam', password: testPassword },
+    });
+    const toFinance = { params: { id }, body: { role: 'FINANCE' } } as const;
+    expect(await refusal(client.admins.changeRole(toFinance))).toBe('admin.own_account');
+    expect((await first.admins.changeRole(toFinance)).admin.role).toBe('FINANCE');
+    expect(await client.admins.me()).toEqual({ role: 'FINANCE' });
+    await client.adminMoney.orders({ query: { status: 'AWAITING' } });
+    const { user } = await server.signUpCreator();
+    expect(await refusal(client.admin.removeUser({ params: { id: user.id } }))).toBe('admin.role_too_small');
+    expect(await refusal(client.admins.changeRole({ ...toFinance, params: other.admin }))).toBe(
+      'admin.role_too_small',
+    );
+    expect((await first.admin.audit()).entries[0]).toMatchObject({
+      action: 'admin.role',
+      subject: `Dana Reyes (${email})`,
+      before: { role: 'EVERYTHING' },
+      after: { role: 'FINANCE' },
+    });
+    await first.admins.remove({ params: { id } });
+    await first.admins.remove({ params: { id: other.admin.id } });
+  });
+
+  test('keeps the role for everything where nobody else with an account has it', async () => {
+    const first = (await server.signInAdmin()).client;
+    const { admins } = await first.admins.list();
+    await Promise.all(admins.map(({ id }) => first.admins.remove({ params: { id } })));
+    const [one, other] = [await addAdmin('Dana Reyes'), await addAdmin('Sam Ito')];
+    const demote = (client: Client, id: string) =>
+      refusal(client.admins.changeRole({ params: { id }, body: { role: 'FINANCE' } }));
+    const atOnce = await Promise.all([demote(one.client, other.id), demote(other.client, one.id)]);
+    expect(atOnce.toSorted()).toEqual([
+      'accepted',
+      expect.stringMatching(/^admin\.(last_full|role_too_small)$/),
+    ]);
+    const left = (await first.admins.list()).admins.filter(({ role }) => role === 'EVERYTHING');
+    expect(left).toHaveLength(1);
+    expect(await demote(first, left[0]?.id ?? '')).toBe('admin.last_full');
+  });
+
+  test('closes the first password with a second step only where they may do everything', async () => {
+    const { first, id, client } = await addAdmin();
+    await addAdmin('Sam Ito');
+    await first.admins.changeRole({ params: { id }, body: { role: 'FINANCE' } });
+    const { secret } = await client.admins.beginTwoFactor({ body: { password: testPassword } });
+    await client.admins.turnOnTwoFactor({ body: { code: authenticator(server, secret)() } });
+    await server.anonymous.admin.logIn({ body: { password: testAdminPassword } });
+    await first.admins.remove({ params: { id } });
+  });
+
   test('is removed by another one, and out at once', async () => {
     const { first, email, id, client } = await addAdmin();
     expect(await refusal(client.admins.remove({ params: { id } }))).toBe('admin.own_account');

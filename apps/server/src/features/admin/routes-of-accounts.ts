@@ -7,6 +7,7 @@ import {
   nameInAudit,
   readAdmins,
   removeAdmin,
+  setAdminRole,
 } from '../../platform/auth/admin-accounts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
@@ -26,6 +27,7 @@ const presentAdmin = ({ createdAt, ...admin }: AdminAccount) => ({
 
 export function adminAccountsRoutes(app: FastifyInstance, deps: Deps): void {
   const { admins } = api;
+  serve(app, deps, admins.me, async ({ actor }) => ({ role: actor.role }));
   serve(app, deps, admins.list, async ({ actor }) => ({
     admins: (await readAdmins(deps.db)).map(presentAdmin),
     own: await readOwnAdmin(deps.db, actor),
@@ -33,9 +35,14 @@ export function adminAccountsRoutes(app: FastifyInstance, deps: Deps): void {
   serveCreating(app, deps, admins.add, {
     prepare: ({ body }) => deps.passwords.hashChosen(body.password),
     async create(txDeps, tx, { actor, body, prepared: passwordHash }) {
-      const { email, name } = body;
-      const added = await addAdmin(txDeps, tx, { email, name, passwordHash });
-      await recordAudit(txDeps, tx, { by: actor, action: 'admin.add', subject: nameInAudit(added) });
+      const { email, name, role } = body;
+      const added = await addAdmin(txDeps, tx, { email, name, passwordHash, role });
+      await recordAudit(txDeps, tx, {
+        by: actor,
+        action: 'admin.add',
+        subject: nameInAudit(added),
+        after: { role },
+      });
       return { admin: presentAdmin(added) };
     },
   });
@@ -46,6 +53,21 @@ export function adminAccountsRoutes(app: FastifyInstance, deps: Deps): void {
       await recordAudit(deps, tx, { by: actor, action: 'admin.remove', subject: nameInAudit(removed) });
     });
     return {};
+  });
+  serve(app, deps, admins.changeRole, async ({ actor, params, body }) => {
+    if (params.id === actor.adminId) throw new AppError('admin.own_account');
+    const admin = await deps.db.transaction(async (tx) => {
+      const { admin, was } = await setAdminRole(tx, params.id, body.role);
+      await recordAudit(deps, tx, {
+        by: actor,
+        action: 'admin.role',
+        subject: nameInAudit(admin),
+        before: { role: was },
+        after: { role: admin.role },
+      });
+      return admin;
+    });
+    return { admin: presentAdmin(admin) };
   });
   serve(app, deps, admins.changePassword, async ({ actor, body, request }) => {
     await changeAdminPassword(deps, actor, body, request.ip);

@@ -1,5 +1,12 @@
 /** Who is calling, and whether a route's access is theirs. */
-import { type Access, AppError, type PersonActor, type Role } from '@briefcast/contract';
+import {
+  type Access,
+  type AdminRole,
+  AppError,
+  adminMayCall,
+  type PersonActor,
+  type Role,
+} from '@briefcast/contract';
 
 /** A signed-in person, with the session that proves it and the organisation that it works for. */
 export interface UserActor extends PersonActor {
@@ -12,6 +19,7 @@ export interface AdminActor {
   adminId: string | null;
   /** As the audit trail names them: `admin` for the first password, else name and e-mail. */
   name: string;
+  role: AdminRole;
 }
 export type Caller = UserActor | AdminActor | { kind: 'anonymous' };
 
@@ -22,17 +30,20 @@ export interface ActorByAccess {
   brand: UserActor & { role: 'BRAND' };
   creator: UserActor & { role: 'CREATOR' };
   admin: AdminActor;
+  finance: AdminActor;
 }
 
-/** Whether a caller satisfies a route's access. Throws auth.required, auth.session_expired or auth.wrong_role. */
+/** Whether a caller satisfies a route's access. Throws auth.required, auth.session_expired, auth.wrong_role or admin.role_too_small. */
 export function requireAccess<A extends Access>(
   access: A,
   caller: Caller,
   hadToken: boolean,
 ): ActorByAccess[A] {
   if (access !== 'public') {
-    const isRightKind = caller.kind === (access === 'admin' ? 'admin' : 'user');
+    const isRightKind = caller.kind === (access === 'admin' || access === 'finance' ? 'admin' : 'user');
     if (!isRightKind) throw new AppError(hadToken ? 'auth.session_expired' : 'auth.required');
+    if (caller.kind === 'admin' && !adminMayCall(caller.role, { access }))
+      throw new AppError('admin.role_too_small');
     if (access === 'brand' || access === 'creator') {
       const role: Role = access === 'brand' ? 'BRAND' : 'CREATOR';
       if (caller.kind !== 'user' || caller.role !== role) throw new AppError('auth.wrong_role');

@@ -1,5 +1,5 @@
 /** Admins with accounts of their own, beside the first password (rules/accounts#admins). */
-import { AppError } from '@briefcast/contract';
+import { type AdminRole, AppError } from '@briefcast/contract';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/database.ts';
 import { adminSessions, admins, twoFactors } from '../database/tables/index.ts';
@@ -12,6 +12,7 @@ export interface AdminAccount {
   name: string;
   createdAt: Date;
   hasTwoFactor: boolean;
+  role: AdminRole;
 }
 
 /** An account whose password was right. The hash proves it again when its session is opened. */
@@ -34,6 +35,7 @@ export async function readAdmins(db: Reader): Promise<AdminAccount[]> {
       email: admins.email,
       name: admins.name,
       createdAt: admins.createdAt,
+      role: admins.role,
       onSince: twoFactors.onSince,
     })
     .from(admins)
@@ -68,7 +70,7 @@ export async function holdProvedAdmin(tx: Tx, { id, passwordHash }: ProvedAdmin)
 export async function addAdmin(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
-  account: { email: string; name: string; passwordHash: string },
+  account: { email: string; name: string; passwordHash: string; role: AdminRole },
 ): Promise<AdminAccount> {
   const [row] = await tx
     .insert(admins)
@@ -76,8 +78,8 @@ export async function addAdmin(
     .onConflictDoNothing({ target: admins.email })
     .returning();
   if (!row) throw new AppError('admin.email_taken');
-  const { id, email, name, createdAt } = row;
-  return { id, email, name, createdAt, hasTwoFactor: false };
+  const { id, email, name, createdAt, role } = row;
+  return { id, email, name, createdAt, role, hasTwoFactor: false };
 }
 
 /** Deletes an account with its sessions and its second step. Throws admin.admin_not_found. */
@@ -89,6 +91,30 @@ export async function removeAdmin(tx: Tx, id: string): Promise<Pick<AdminAccount
   if (!gone) throw new AppError('admin.admin_not_found');
   await forgetTwoFactor(tx, id);
   return gone;
+}
+
+/**
+ * Sets what an account may do; `was` is what it was. Throws admin.admin_not_found, and admin.last_full where nobody else
+ * with an account could do everything then: of two who change each other at once, the second waits and is refused.
+ */
+export async function setAdminRole(
+  tx: Tx,
+  id: string,
+  role: AdminRole,
+): Promise<{ admin: AdminAccount; was: AdminRole }> {
+  const held = await tx
+    .select({ id: admins.id, role: admins.role })
+    .from(admins)
+    .orderBy(asc(admins.id))
+    .for('update');
+  const before = held.find((admin) => admin.id === id);
+  if (!before) throw new AppError('admin.admin_not_found');
+  const isLast = !held.some((admin) => admin.id !== id && admin.role === 'EVERYTHING');
+  if (role !== 'EVERYTHING' && isLast) throw new AppError('admin.last_full');
+  await tx.update(admins).set({ role }).where(eq(admins.id, id));
+  const admin = (await readAdmins(tx)).find((account) => account.id === id);
+  if (!admin) throw new AppError('admin.admin_not_found');
+  return { admin, was: before.role };
 }
 
 /** Sets another password and ends every other session of the account. `proved` has the one that was given. */

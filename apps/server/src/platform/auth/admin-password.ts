@@ -1,6 +1,6 @@
 /** The admin's password: given by the environment, or made once and kept as a hash (rules/accounts#admin). */
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { adminSessions, admins, settings, twoFactors } from '../database/tables/index.ts';
@@ -46,8 +46,8 @@ export async function fingerprintOpenedBy(
 }
 
 /**
- * Whether an admin with an account has turned on a second step since the first password was set: then it opens nothing,
- * as one who knows it would walk around the step. An operator who sets another one opens it again (rules/accounts#admin).
+ * Whether an admin whose account may do everything has turned on a second step since the first password was set: then it
+ * opens nothing, as one who knows it would walk around the step. An operator who sets another one opens it again (rules/accounts#admin).
  */
 export async function isFirstPasswordClosed(db: Reader): Promise<boolean> {
   const changedAt = sql`(select ${settings.value}::timestamptz from ${settings} where ${settings.key} = ${changedKey})`;
@@ -55,7 +55,9 @@ export async function isFirstPasswordClosed(db: Reader): Promise<boolean> {
     .select({ id: admins.id })
     .from(admins)
     .innerJoin(twoFactors, eq(twoFactors.accountId, admins.id))
-    .where(gt(twoFactors.onSince, sql`coalesce(${changedAt}, '-infinity')`))
+    .where(
+      and(eq(admins.role, 'EVERYTHING'), gt(twoFactors.onSince, sql`coalesce(${changedAt}, '-infinity')`)),
+    )
     .limit(1);
   return account !== undefined;
 }

@@ -13,7 +13,7 @@ export const firstAdmin = 'admin';
 
 const livingSession = prepared((db) =>
   db
-    .select({ adminId: adminSessions.adminId, name: admins.name, email: admins.email })
+    .select({ adminId: adminSessions.adminId, name: admins.name, email: admins.email, role: admins.role })
     .from(adminSessions)
     .leftJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(
@@ -35,12 +35,14 @@ export async function readAdminSession(
     readAdminFingerprint(db),
   ]);
   if (!row) return null;
-  const { adminId, name, email } = row;
-  if (adminId === null || name === null || email === null) {
-    return fingerprint === current ? { kind: 'admin', sessionId, adminId: null, name: firstAdmin } : null;
+  const { adminId, name, email, role } = row;
+  if (adminId === null || name === null || email === null || role === null) {
+    return fingerprint === current
+      ? { kind: 'admin', sessionId, adminId: null, name: firstAdmin, role: 'EVERYTHING' }
+      : null;
   }
   return fingerprint === adminId
-    ? { kind: 'admin', sessionId, adminId, name: nameInAudit({ name, email }) }
+    ? { kind: 'admin', sessionId, adminId, name: nameInAudit({ name, email }), role }
     : null;
 }
 

@@ -187,7 +187,14 @@ describe('every route', () => {
   test('is counted by its network, and by its account where it needs one', async () => {
     const admin = (await prepared(() => server.signInAdmin())).token;
     const { brand, creator } = await brief();
-    const callers = { public: brand, user: brand, brand, creator, admin: { token: admin } };
+    const callers = {
+      public: brand,
+      user: brand,
+      brand,
+      creator,
+      admin: { token: admin },
+      finance: { token: admin },
+    };
     const counting = vi.spyOn(server.app.deps.callCounts, 'count');
     const isEnd = (name: string) => Number(/\.(?:logOut|endSessions)$/u.test(name));
     for (const { name, spec } of allRoutes.toSorted((one, other) => isEnd(one.name) - isEnd(other.name))) {

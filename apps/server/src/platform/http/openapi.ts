@@ -18,7 +18,8 @@ const accessTexts: Record<Access, string> = {
   user: 'For signed-in brands and creators.',
   brand: 'For brands.',
   creator: 'For creators.',
-  admin: 'For the admin.',
+  admin: 'For admins who may do everything.',
+  finance: 'For admins, of the role for finance, too.',
 };
 
 /**

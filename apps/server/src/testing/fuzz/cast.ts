@@ -139,6 +139,7 @@ export async function makeCast(server: TestServer): Promise<Cast> {
         brand: [brand.token],
         creator: [creator.token],
         admin: [admin],
+        finance: [admin],
       };
       // Nobody would be left for what comes after these, or they would work for another organisation.
       if (name.startsWith('shares.') && access === 'public') return [name, [shown.guest]];

@@ -1,4 +1,4 @@
-import { NewAdmin, passwordLength } from '@briefcast/contract';
+import { AdminRole, NewAdmin, passwordLength } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { UserPlus } from 'lucide-react';
@@ -12,9 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { refreshAdmin } from './admin-queries.ts';
+import { adminRoleOptions } from './admin-role-choice.tsx';
+
+/** In the form a role is always chosen. */
+const NewAdminForm = NewAdmin.extend({ role: AdminRole });
 
 /** Makes an account for another admin. */
 export function AddAdmin() {
@@ -33,8 +38,8 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
   // Whoever tries again after a lost answer has made it already: the server knows by this.
   const [keyFor] = useState(createKeyKeeper);
   const form = useForm<NewAdmin>({
-    resolver: schemaResolver(NewAdmin),
-    defaultValues: { email: '', name: '', password: '' },
+    resolver: schemaResolver(NewAdminForm),
+    defaultValues: { email: '', name: '', password: '', role: 'EVERYTHING' },
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -80,6 +85,9 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
           required
         >
           <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label={m.admins_role()} hint={m.admins_role_hint()} error={errors.role?.message}>
+          <Select options={adminRoleOptions()} {...register('role')} />
         </Field>
         <FormError className="empty:hidden">{errors.root?.message}</FormError>
       </div>

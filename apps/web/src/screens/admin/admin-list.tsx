@@ -26,7 +26,8 @@ interface AdminListProps<T extends { id: string }, Sort extends string> {
   isFiltered: boolean;
   list: ListState<Sort>;
   columns: readonly Column<Sort>[];
-  selection: Selection<T>;
+  /** Null where nothing can be done with several rows. */
+  selection: Selection<T> | null;
   nameOf: (item: T) => string;
   /** The cells of a table row. */
   row: (item: T) => ReactNode;
@@ -74,22 +75,22 @@ function Rows<T extends { id: string }, Sort extends string>({
 }: AdminListProps<T, Sort> & { items: T[] }) {
   const isWide = useIsWide();
   const faded = query.isPlaceholderData && 'opacity-60';
-  const { isChosen, toggle, count, isPageChosen, togglePage } = selection;
-  const pageBox = (
+  const pageBox = selection ? (
     <ChoiceBox
       label={m.admin_choose_page()}
-      checked={isPageChosen}
-      isMixed={count > 0 && !isPageChosen}
-      onChange={togglePage}
+      checked={selection.isPageChosen}
+      isMixed={selection.count > 0 && !selection.isPageChosen}
+      onChange={selection.togglePage}
     />
-  );
-  const box = (item: T) => (
-    <ChoiceBox
-      label={m.admin_choose({ name: nameOf(item) })}
-      checked={isChosen(item.id)}
-      onChange={() => toggle(item.id)}
-    />
-  );
+  ) : null;
+  const box = (item: T) =>
+    selection ? (
+      <ChoiceBox
+        label={m.admin_choose({ name: nameOf(item) })}
+        checked={selection.isChosen(item.id)}
+        onChange={() => selection.toggle(item.id)}
+      />
+    ) : null;
 
   return (
     <div className={clsx('transition-opacity', faded)} aria-busy={query.isPlaceholderData || undefined}>
@@ -98,10 +99,16 @@ function Rows<T extends { id: string }, Sort extends string>({
       </p>
       {isWide ? (
         <div className="card overflow-x-auto">
-          <table className="table min-w-[66rem] [&_:is(td,th):first-child]:w-0 [&_:is(td,th):first-child]:pe-0 [&_:is(td,th):first-child]:ps-2 [&_:is(td,th):last-child]:sticky [&_:is(td,th):last-child]:end-0 [&_:is(td,th):last-child]:bg-surface">
+          <table
+            className={clsx(
+              'table min-w-[66rem] [&_:is(td,th):last-child]:sticky [&_:is(td,th):last-child]:end-0 [&_:is(td,th):last-child]:bg-surface',
+              pageBox &&
+                '[&_:is(td,th):first-child]:w-0 [&_:is(td,th):first-child]:pe-0 [&_:is(td,th):first-child]:ps-2',
+            )}
+          >
             <thead>
               <tr>
-                <th scope="col">{pageBox}</th>
+                {pageBox ? <th scope="col">{pageBox}</th> : null}
                 {columns.map((column) => (
                   <SortHeader
                     key={column.label()}
@@ -116,7 +123,7 @@ function Rows<T extends { id: string }, Sort extends string>({
             <tbody>
               {items.map((item) => (
                 <tr key={item.id}>
-                  <td>{box(item)}</td>
+                  {pageBox ? <td>{box(item)}</td> : null}
                   {row(item)}
                 </tr>
               ))}
@@ -125,14 +132,16 @@ function Rows<T extends { id: string }, Sort extends string>({
         </div>
       ) : (
         <>
-          <div className="mb-2 flex items-center text-sm text-ink-2">
-            {pageBox}
-            <span aria-hidden>{m.admin_choose_page()}</span>
-          </div>
+          {pageBox ? (
+            <div className="mb-2 flex items-center text-sm text-ink-2">
+              {pageBox}
+              <span aria-hidden>{m.admin_choose_page()}</span>
+            </div>
+          ) : null}
           <ul className="grid gap-3">
             {items.map((item) => (
-              <Card key={item.id} as="li" className="flex gap-1 p-4! ps-1!">
-                <span className="-mt-1 flex-none">{box(item)}</span>
+              <Card key={item.id} as="li" className={clsx('flex gap-1 p-4!', pageBox && 'ps-1!')}>
+                {pageBox ? <span className="-mt-1 flex-none">{box(item)}</span> : null}
                 <div className="min-w-0 flex-1">{card(item)}</div>
               </Card>
             ))}

@@ -1,3 +1,4 @@
+import { api } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { dashboardQuery } from './admin-queries.ts';
+import { dashboardQuery, meQuery } from './admin-queries.ts';
 import { AdminsTab } from './admins-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
 import { BrandsTab } from './brands-tab.tsx';
@@ -19,28 +20,35 @@ import { queueQuery } from './moderation/moderation-queries.ts';
 import { ModerationTab } from './moderation/moderation-tab.tsx';
 import { MoneyTab } from './money-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
+import { useMay } from './use-may.ts';
 
+/** Each with the call without which there is nothing on it. */
 const tabs = [
-  { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab },
-  { id: 'moderation', label: m.moderation_title, Content: ModerationTab },
-  { id: 'creators', label: m.admin_creators, Content: CreatorsTab },
-  { id: 'brands', label: m.admin_brands, Content: BrandsTab },
-  { id: 'deals', label: m.admin_deals, Content: DealsTab },
-  { id: 'audit', label: m.admin_audit, Content: AuditTab },
-  { id: 'money', label: m.admin_money, Content: MoneyTab },
-  { id: 'settings', label: m.admin_settings, Content: SettingsTab },
-  { id: 'admins', label: m.admins_title, Content: AdminsTab },
+  { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab, shows: api.admin.dashboard },
+  { id: 'moderation', label: m.moderation_title, Content: ModerationTab, shows: api.moderation.queue },
+  { id: 'creators', label: m.admin_creators, Content: CreatorsTab, shows: api.admin.creators },
+  { id: 'brands', label: m.admin_brands, Content: BrandsTab, shows: api.admin.brands },
+  { id: 'deals', label: m.admin_deals, Content: DealsTab, shows: api.admin.deals },
+  { id: 'audit', label: m.admin_audit, Content: AuditTab, shows: api.admin.audit },
+  { id: 'money', label: m.admin_money, Content: MoneyTab, shows: api.adminMoney.overview },
+  { id: 'settings', label: m.admin_settings, Content: SettingsTab, shows: api.operatorSettings.read },
+  { id: 'admins', label: m.admins_title, Content: AdminsTab, shows: api.admins.list },
 ] as const;
 
-/** The tabs. A restored token is proved by the dashboard's answer before anything is shown. */
+/** The tabs of the admin's role. A restored token is proved before anything is shown. */
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams();
-  const dashboard = useQuery(dashboardQuery);
+  const me = useQuery(meQuery);
+  const may = useMay();
+  const dashboard = useQuery({ ...dashboardQuery, enabled: may(api.admin.dashboard) });
   // With moderation off nothing of it is seen.
   const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
-  const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated });
-  const shown = tabs.filter(({ id }) => id !== 'moderation' || isModerated);
+  const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated && may(api.moderation.queue) });
+  const shown = tabs.filter(({ id, shows }) => may(shows) && (id !== 'moderation' || isModerated));
   const tab = shown.find(({ id }) => id === search.get('tab')) ?? shown[0] ?? tabs[0];
+  const needed = may(api.admin.dashboard) ? [me, dashboard] : [me];
+  const isPending = needed.some((query) => query.isPending);
+  const failed = needed.find((query) => query.isError && !query.data);
   const counts = queue.data?.counts;
   const waiting =
     counts && counts.profiles + counts.reports > 0 ? counts.profiles + counts.reports : undefined;
@@ -53,7 +61,7 @@ export function AdminPanel() {
       <TabGroup
         value={tab.id}
         // Another tab starts without the filters of the one before.
-        onValueChange={(id) => setSearch(id === 'dashboard' ? {} : { tab: id }, { replace: true })}
+        onValueChange={(id) => setSearch(id === shown[0]?.id ? {} : { tab: id }, { replace: true })}
       >
         <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
           <div className="wrap pt-2">
@@ -70,12 +78,12 @@ export function AdminPanel() {
           </div>
         </div>
         <TabPanel value={tab.id} className="wrap py-6 md:py-8">
-          {dashboard.isPending ? (
+          {isPending ? (
             <LoadingText>{m.admin_loading()}</LoadingText>
-          ) : dashboard.isError && !dashboard.data ? (
+          ) : failed ? (
             <Card>
-              <ErrorState onRetry={() => void dashboard.refetch()}>
-                {errorText(dashboard.error, m.admin_dashboard_failed())}
+              <ErrorState onRetry={() => void failed.refetch()}>
+                {errorText(failed.error, m.admin_dashboard_failed())}
               </ErrorState>
             </Card>
           ) : (

@@ -14,7 +14,13 @@ import { queryKeys } from '../../lib/query-keys.ts';
 /** Keeps caches between here and the server out of the admin's lists (rules/admin#lists). */
 const now = () => String(Date.now());
 
-/** Counters and the newest accounts; also what proves a restored token. */
+/** What the admin may do; also what proves a restored token. */
+export const meQuery = queryOptions({
+  queryKey: queryKeys.admin.me,
+  queryFn: ({ signal }) => adminClient.admins.me(undefined, { signal }),
+});
+
+/** Counters and the newest accounts. */
 export const dashboardQuery = queryOptions({
   queryKey: queryKeys.admin.dashboard,
   queryFn: ({ signal }) => adminClient.admin.dashboard({ query: { _t: now() } }, { signal }),

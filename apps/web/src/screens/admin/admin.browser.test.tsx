@@ -27,6 +27,7 @@ const whole = <T,>(all: readonly T[]) => ({ total: all.length, nextCursor: null 
 const done = (message: string) => ({ message });
 
 beforeEach(() => {
+  server.returns('admins.me', { role: 'EVERYTHING' });
   server.returns('admin.dashboard', adminDashboard());
   server.returns('admin.figures', adminFigures());
   server.returns('admin.jobs', noJobs);
@@ -330,6 +331,7 @@ describe('admins', () => {
     name: 'Dana Reyes',
     createdAt: '2026-11-01T09:00:00.000Z',
     hasTwoFactor: false,
+    role: 'EVERYTHING' as const,
   };
 
   test('its states', () =>
@@ -370,6 +372,36 @@ describe('admins', () => {
     expect(server.calls('admins.remove')).toEqual([]);
     await confirm('Remove');
     await expect.element(page.getByText('Admin removed')).toBeVisible();
+  });
+
+  test('get another role where it stands', async () => {
+    signIn('admin');
+    server.returns('admins.list', { admins: [dana], own: null });
+    server.returns('admins.changeRole', { admin: { ...dana, role: 'FINANCE' } });
+    await openApp('/admin?tab=admins');
+    await page.getByLabelText('Role of Dana Reyes').selectOptions('Finance');
+    await expect.element(page.getByText('Dana Reyes: Finance')).toBeVisible();
+    expect(server.calls('admins.changeRole')[0]).toMatchObject({
+      params: { id: dana.id },
+      body: { role: 'FINANCE' },
+    });
+  });
+
+  test('for finance see what their role may do, and nothing else', async () => {
+    signIn('admin');
+    server.returns('admins.me', { role: 'FINANCE' });
+    const twoFactor = { isOn: false, since: null, recoveryCodesLeft: 0 };
+    server.returns('admins.list', { admins: [dana], own: { ...dana, twoFactor } });
+    server.returns('admin.brands', { brands: [adminBrand(1)], ...whole([1]) });
+    await openApp('/admin?tab=brands');
+    await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
+    const tabs = page.getByRole('tab').elements();
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Admins']);
+    expect(page.getByRole('button', { name: 'Delete' }).elements()).toEqual([]);
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+    await page.getByRole('tab', { name: 'Admins' }).click();
+    await expect.element(page.getByText('Change password').first()).toBeVisible();
+    expect(page.getByRole('button', { name: /Remove|Add admin/ }).elements()).toEqual([]);
   });
 
   test('sign in with e-mail, password and code', async () => {

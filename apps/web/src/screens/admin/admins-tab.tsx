@@ -1,5 +1,6 @@
-import type { AdminPerson, Admins, OwnAdmin } from '@briefcast/contract';
+import { type AdminPerson, type Admins, api, type OwnAdmin } from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
+import { adminRoleLabel } from '@briefcast/i18n/labels/admin-role';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
@@ -14,14 +15,18 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { removeAdmin } from './actions.ts';
 import { AddAdmin } from './add-admin.tsx';
 import { ActionDialog, type AdminActionControl, useAdminAction } from './admin-action.tsx';
 import { adminsQuery, refreshAdmin } from './admin-queries.ts';
+import { AdminRoleChoice } from './admin-role-choice.tsx';
+import { useMay } from './use-may.ts';
 
 /** Who else is an admin, and the own account. */
 export function AdminsTab() {
   const { data, isPending, error, refetch } = useQuery(adminsQuery);
+  const may = useMay();
   if (isPending) return <LoadingText>{m.admins_loading()}</LoadingText>;
   if (!data) {
     return (
@@ -32,7 +37,7 @@ export function AdminsTab() {
   }
   return (
     <div className="mx-auto grid max-w-[940px] gap-5">
-      <AdminsCard {...data} />
+      {may(api.admins.add) ? <AdminsCard {...data} /> : null}
       {data.own ? <OwnAdminCard own={data.own} /> : null}
     </div>
   );
@@ -65,7 +70,7 @@ interface AdminLineProps {
 }
 
 function AdminLine({ admin, isOwn, action }: AdminLineProps) {
-  const { name, email, createdAt, hasTwoFactor } = admin;
+  const { name, email, createdAt, hasTwoFactor, role } = admin;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <BrandLogoAvatar name={name} size={40} className="rounded-full!" />
@@ -83,15 +88,20 @@ function AdminLine({ admin, isOwn, action }: AdminLineProps) {
         </p>
         <p className="hint">{m.admins_since({ date: formatLongDate(createdAt) })}</p>
       </div>
-      {isOwn ? null : (
-        <Button
-          variant="danger-outline"
-          size="sm"
-          aria-description={name}
-          onClick={() => action.ask(removeAdmin(admin))}
-        >
-          {m.admins_remove()}
-        </Button>
+      {isOwn ? (
+        <Tag>{adminRoleLabel(role)}</Tag>
+      ) : (
+        <>
+          <AdminRoleChoice admin={admin} />
+          <Button
+            variant="danger-outline"
+            size="sm"
+            aria-description={name}
+            onClick={() => action.ask(removeAdmin(admin))}
+          >
+            {m.admins_remove()}
+          </Button>
+        </>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 /** The audit trail in words. */
 import {
+  AdminRole,
   type AuditAction,
   type AuditEntry,
   type AuditKind,
@@ -9,6 +10,7 @@ import {
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDateWithTime, formatDirhams, formatMoney } from '@briefcast/i18n/format';
+import { adminRoleLabel } from '@briefcast/i18n/labels/admin-role';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { sendBackLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
@@ -38,6 +40,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'settings.change': m.admin_did_change_settings,
   'admin.add': m.admin_did_add_admin,
   'admin.remove': m.admin_did_remove_admin,
+  'admin.role': m.admin_did_change_role,
   'admin.password': m.admin_did_change_password,
   'admin.two_factor_on': m.admin_did_turn_on_two_factor,
   'admin.two_factor_off': m.admin_did_turn_off_two_factor,
@@ -127,6 +130,8 @@ function valueText(field: string, value: unknown): string {
   if (status?.success) return dealStatusLabel(status.data);
   const reasons = field === 'reasons' ? SendBackReason.array().safeParse(value) : null;
   if (reasons?.success) return reasons.data.map(sendBackLabel).join('\n');
+  const role = field === 'role' ? AdminRole.safeParse(value) : null;
+  if (role?.success) return adminRoleLabel(role.data);
   if (field === 'lastAt' && typeof value === 'string') return formatDateWithTime(value);
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.map((one) => valueText('', one)).join('\n') : valuesOf(value);

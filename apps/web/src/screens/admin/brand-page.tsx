@@ -1,4 +1,4 @@
-import type { AdminBrandDetails, AdminMember } from '@briefcast/contract';
+import { type AdminBrandDetails, type AdminMember, api } from '@briefcast/contract';
 import { formatCount, formatRelativeTime, formatShortDate } from '@briefcast/i18n/format';
 import { industryLabel } from '@briefcast/i18n/labels/brand';
 import { memberRoleLabel } from '@briefcast/i18n/labels/member-role';
@@ -26,6 +26,7 @@ import { DetailsPage } from './details-page.tsx';
 import { brandQuery } from './details-queries.ts';
 import { OrNone } from './person-line.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
+import { useMay } from './use-may.ts';
 
 /** One brand with its people, as the admin decides about it (/admin/brands/:id). */
 export function AdminBrandScreen() {
@@ -48,6 +49,7 @@ function Details() {
 
 function Brand({ brand }: { brand: AdminBrandDetails }) {
   const action = useAdminAction();
+  const mayDelete = useMay()(api.admin.removeUser);
   return (
     <>
       <DetailsHead
@@ -62,12 +64,14 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
         lines={<OrNone>{brand.industry && industryLabel(brand.industry)}</OrNone>}
         facts={<Facts brand={brand} />}
         buttons={
-          <>
-            <Button variant="danger-outline" onClick={() => action.ask(deleteBrand(brand))}>
-              {m.admin_delete()}
-            </Button>
-            <ActionDialog action={action} />
-          </>
+          mayDelete ? (
+            <>
+              <Button variant="danger-outline" onClick={() => action.ask(deleteBrand(brand))}>
+                {m.admin_delete()}
+              </Button>
+              <ActionDialog action={action} />
+            </>
+          ) : null
         }
       />
       {brand.companyDescription ? (
@@ -133,6 +137,7 @@ function People({ brand: { members, invited } }: { brand: AdminBrandDetails }) {
 
 function Person({ member }: { member: AdminMember }) {
   const { email, role, lastSeenAt, hasTwoFactor } = member;
+  const may = useMay();
   const name = fullName({ firstName: member.firstName ?? '', lastName: member.lastName ?? '' }) || email;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ui">
@@ -160,7 +165,9 @@ function Person({ member }: { member: AdminMember }) {
           <time dateTime={lastSeenAt}>{m.admin_details_seen({ date: formatRelativeTime(lastSeenAt) })}</time>
         )}
       </span>
-      {hasTwoFactor ? <TurnOffTwoFactor userId={member.userId} name={name} size="sm" /> : null}
+      {hasTwoFactor && may(api.adminDetails.turnOffTwoFactor) ? (
+        <TurnOffTwoFactor userId={member.userId} name={name} size="sm" />
+      ) : null}
     </li>
   );
 }

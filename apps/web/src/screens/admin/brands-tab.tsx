@@ -18,6 +18,7 @@ import { OrNone, PersonLine } from './person-line.tsx';
 import { SearchedList } from './searched-list.tsx';
 import type { Column } from './sort-header.tsx';
 import { useListState } from './use-list-state.ts';
+import { useMay } from './use-may.ts';
 
 const columns: readonly Column<(typeof brandSorts)[number]>[] = [
   { label: m.admin_column_brand, sort: 'name' },
@@ -36,6 +37,7 @@ export function BrandsTab() {
   const wanted = { search, ...period, ...(sort ? { sort, direction } : {}) };
   const query = useQuery(brandsQuery(wanted, list.page));
   const action = useAdminAction();
+  const mayDelete = useMay()(api.admin.removeUser);
 
   const deleteButton = (brand: AdminBrand, size?: 'sm') => (
     <Button
@@ -57,10 +59,10 @@ export function BrandsTab() {
       items={query.data?.brands}
       total={query.data?.total}
       nameOf={({ companyName }) => companyName}
-      bulk={bulk}
+      bulk={mayDelete ? bulk : []}
       filters={{ fields: <PeriodFilter list={list} />, set: Object.keys(period).length }}
       onSave={() => saveAdminFile(api.admin.brandsFile, wanted)}
-      columns={columns}
+      columns={mayDelete ? columns : columns.slice(0, -1)}
       row={(brand) => (
         <>
           <td className="max-w-72">
@@ -78,9 +80,11 @@ export function BrandsTab() {
           <td className="whitespace-nowrap">
             <time dateTime={brand.createdAt}>{formatShortDate(brand.createdAt)}</time>
           </td>
-          <td>
-            <span className="flex justify-end">{deleteButton(brand, 'sm')}</span>
-          </td>
+          {mayDelete ? (
+            <td>
+              <span className="flex justify-end">{deleteButton(brand, 'sm')}</span>
+            </td>
+          ) : null}
         </>
       )}
       card={(brand) => (
@@ -102,7 +106,7 @@ export function BrandsTab() {
               tags={{ time: (children) => <time dateTime={brand.createdAt}>{children}</time> }}
             />
           </p>
-          {deleteButton(brand)}
+          {mayDelete ? deleteButton(brand) : null}
         </>
       )}
       action={action}

@@ -1,10 +1,11 @@
-import { type AdminCreatorDetails, type AdminDealLine, adminDealsListed } from '@briefcast/contract';
+import { type AdminCreatorDetails, type AdminDealLine, adminDealsListed, api } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { DealBadge } from '../../features/deals/deal-badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useMay } from './use-may.ts';
 
 interface DealLinesProps {
   deals: AdminCreatorDetails['deals'];
@@ -12,7 +13,7 @@ interface DealLinesProps {
   unnamed: string;
 }
 
-/** The newest deals of a creator or brand, each leading to its page. */
+/** The newest deals of a creator or brand, each leading to its page for who may look into it. */
 export function DealLines({ deals: { newest, total }, unnamed }: DealLinesProps) {
   return (
     <Card
@@ -41,16 +42,23 @@ export function DealLines({ deals: { newest, total }, unnamed }: DealLinesProps)
 }
 
 function DealLine({ deal, unnamed }: { deal: AdminDealLine; unnamed: string }) {
+  const may = useMay();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-ui">
       <span className="min-w-0 flex-1 basis-56">
-        <Link
-          to={paths.adminDeal.href(deal.id)}
-          dir="auto"
-          className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
-        >
-          {deal.title}
-        </Link>
+        {may(api.adminDetails.deal) ? (
+          <Link
+            to={paths.adminDeal.href(deal.id)}
+            dir="auto"
+            className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
+          >
+            {deal.title}
+          </Link>
+        ) : (
+          <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+            {deal.title}
+          </span>
+        )}
         <span className="hint block truncate">
           <bdi>{deal.with.name ?? unnamed}</bdi>
         </span>

@@ -83,7 +83,7 @@ export function SearchedList<T extends { id: string }, Sort extends string>({
           items={items}
           total={total}
           columns={columns}
-          selection={selection}
+          selection={bulk.length > 0 ? selection : null}
           nameOf={nameOf}
           isFiltered={list.search !== '' || filters.set > 0}
           {...cells}

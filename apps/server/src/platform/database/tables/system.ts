@@ -1,5 +1,5 @@
 /** Jobs, facts, link previews, settings and the audit trail. Owners: platform, live, link-previews, admin. */
-import type { Role } from '@briefcast/contract';
+import type { AdminRole, Role } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -97,6 +97,7 @@ export const admins = pgTable('admins', {
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
+  role: text('role').$type<AdminRole>().notNull().default('EVERYTHING'),
   createdAt: createdAt(),
 });
 
