@@ -69,7 +69,19 @@ export const adminFigures = (fields: Partial<AdminFigures> = {}): AdminFigures =
     acceptance: { hours: 5, of: 7 },
     approval: { hours: null, of: 0 },
   },
+  before: {
+    from: '2026-02-26',
+    to: '2026-02-28',
+    deals: {
+      sent: 6,
+      cents: 240_000,
+      rejected: 1,
+      acceptance: { hours: 8, of: 5 },
+      approval: { hours: null, of: 0 },
+    },
+  },
   overdue: 4,
+  unanswered: { count: 3, oldestAt: '2026-02-20T12:00:00.000Z' },
   asOf: moment,
   points: ['2026-03-01', '2026-03-02', '2026-03-03'].map((start, index) => ({
     start,

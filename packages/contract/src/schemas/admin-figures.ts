@@ -35,24 +35,32 @@ export const PlotPoint = z.object({
 });
 export type PlotPoint = z.infer<typeof PlotPoint>;
 
+/** What is told of the deals whose briefs were sent in a period, as they are now. */
+const dealFigures = {
+  sent: z.int(),
+  cents: z.int(),
+  rejected: z.int(),
+  /** From the brief to its acceptance. */
+  acceptance: Median,
+  /** From the submission of a file to its approval. */
+  approval: Median,
+};
+
 export const AdminFigures = z.object({
   /** Days of UTC as `2026-11-22`, both included. */
   from: z.string(),
   to: z.string(),
   step: PlotStep,
-  /** Of the deals whose briefs were sent in the period, as they are now. */
   deals: z.object({
-    sent: z.int(),
-    cents: z.int(),
-    rejected: z.int(),
+    ...dealFigures,
     byStatus: z.array(z.object({ status: DealStatus, count: z.int() })),
-    /** From the brief to its acceptance. */
-    acceptance: Median,
-    /** From the submission of a file to its approval. */
-    approval: Median,
   }),
+  /** The same of the days before, as many as the period has. Absent from older servers. */
+  before: z.object({ from: z.string(), to: z.string(), deals: z.object(dealFigures) }).optional(),
   /** Of all open deals, whenever they were sent. */
   overdue: z.int(),
+  /** Briefs that no creator has answered, whenever they were sent, and when the oldest was. Absent from older servers. */
+  unanswered: z.object({ count: z.int(), oldestAt: instant.nullable() }).optional(),
   asOf: instant,
   /** Every step of the period in its order, those without anything included. */
   points: z.array(PlotPoint),

@@ -37,6 +37,8 @@ test('a period is told as it is now: what was sent in it, how long it took, who 
   expect(points.at(-1)).toMatchObject({ creators: 1, brands: 1, deals: 3, cents: 12_500 });
   expect(points.slice(0, -1).every(({ deals, creators }) => deals + creators === 0)).toBe(true);
   expect(overdue).toBe(0);
+  expect(period.unanswered).toMatchObject({ count: 1, oldestAt: expect.any(String) });
+  expect(period.before).toMatchObject({ deals: { sent: 0, cents: 0, rejected: 0 } });
 });
 
 test('medians are of the deals of the period, and steps without anything are told too', async () => {
@@ -92,6 +94,12 @@ test('medians are of the deals of the period, and steps without anything are tol
     ['2020-01-02', 1],
     ['2020-01-03', 1],
   ]);
+  const next = await client.admin.figures({ query: { from: '2020-01-04', to: '2020-01-05' } });
+  expect(next.before).toMatchObject({
+    from: '2020-01-02',
+    to: '2020-01-03',
+    deals: { sent: 2, acceptance: { hours: 6.5, of: 2 }, approval: { hours: 30, of: 1 } },
+  });
   expect(figures.overdue).toBe(4);
   for (const query of [
     { from: '2020-01-02', to: '2020-01-01' },

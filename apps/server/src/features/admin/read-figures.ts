@@ -95,6 +95,17 @@ const overdueCount = prepared((db) =>
     .prepare('admin_overdue'),
 );
 
+const unansweredCount = prepared((db) =>
+  db
+    .select({
+      count,
+      oldestAt: sql<Date | null>`min(${deals.createdAt})`.mapWith(deals.createdAt),
+    })
+    .from(deals)
+    .where(eq(deals.status, 'BRIEF_SENT'))
+    .prepare('admin_unanswered'),
+);
+
 /** The days that are asked for, or the usual ones up to today. Throws request.invalid for a period that cannot be. */
 function periodOf({ from, to }: AdminFiguresQuery, now: Date): { from: string; to: string } {
   const last = to ?? now.toISOString().slice(0, 10);
@@ -112,10 +123,14 @@ interface Counted {
   count: number;
 }
 
+interface DealCounted extends Counted {
+  cents: number;
+}
+
 function pointsOf(
   period: { from: string; to: string },
   step: PlotStep,
-  read: { creators: Counted[]; brands: Counted[]; deals: (Counted & { cents: number })[] },
+  read: { creators: Counted[]; brands: Counted[]; deals: DealCounted[] },
 ): PlotPoint[] {
   const byStart = <Row extends Counted>(rows: Row[]) => new Map(rows.map((row) => [row.start, row]));
   const [creators, brands, deals] = [byStart(read.creators), byStart(read.brands), byStart(read.deals)];
@@ -130,35 +145,57 @@ function pointsOf(
 
 const none = { hours: null, of: 0 };
 
-/** Reads the figures of a period as they are at `now`. Throws request.invalid for a period that cannot be. */
-export async function readFigures(db: Reader, query: AdminFiguresQuery, now: Date): Promise<AdminFigures> {
-  const period = periodOf(query, now);
-  const step = stepOf(period);
-  const values = { ...periodValues(period), step };
-  const dealsRead = await dealPoints(db).execute(values);
+/** What became of the deals that were sent in a period; `cents` leaves rejected and cancelled ones out. */
+async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead: DealCounted[]) {
   const statuses = new Map(
     (await statusCounts(db).execute(values)).map(({ status, count }) => [status, count]),
   );
   const [acceptance] = await acceptances(db).execute(values);
   const [approval] = await approvals(db).execute(values);
+  return {
+    sent: dealsRead.reduce((sum, { count }) => sum + count, 0),
+    cents: dealsRead.reduce((sum, { cents }) => sum + cents, 0),
+    rejected: statuses.get('REJECTED') ?? 0,
+    byStatus: DealStatus.options.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
+    acceptance: acceptance ?? none,
+    approval: approval ?? none,
+  };
+}
+
+/** As many days as the period has, just before it. */
+const periodBefore = (period: { from: string; to: string }) => ({
+  from: dayAfter(period.from, -daysOfPeriod(period)),
+  to: dayAfter(period.from, -1),
+});
+
+/** Reads the figures of a period as they are at `now`. Throws request.invalid for a period that cannot be. */
+export async function readFigures(db: Reader, query: AdminFiguresQuery, now: Date): Promise<AdminFigures> {
+  const period = periodOf(query, now);
+  const before = periodBefore(period);
+  const step = stepOf(period);
+  const values = { ...periodValues(period), step };
+  const valuesBefore = { ...periodValues(before), step };
+  const deals = await dealPoints(db).execute(values);
   const [overdue] = await overdueCount(db).execute({ now: now.toISOString() });
+  const [unanswered] = await unansweredCount(db).execute();
   const read = {
     creators: await creatorPoints(db).execute(values),
     brands: await brandPoints(db).execute(values),
-    deals: dealsRead,
+    deals,
   };
   return {
     ...period,
     step,
-    deals: {
-      sent: dealsRead.reduce((sum, { count }) => sum + count, 0),
-      cents: dealsRead.reduce((sum, { cents }) => sum + cents, 0),
-      rejected: statuses.get('REJECTED') ?? 0,
-      byStatus: DealStatus.options.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
-      acceptance: acceptance ?? none,
-      approval: approval ?? none,
+    deals: await readDeals(db, values, deals),
+    before: {
+      ...before,
+      deals: await readDeals(db, valuesBefore, await dealPoints(db).execute(valuesBefore)),
     },
     overdue: overdue?.count ?? 0,
+    unanswered: {
+      count: unanswered?.count ?? 0,
+      oldestAt: unanswered?.oldestAt?.toISOString() ?? null,
+    },
     asOf: now.toISOString(),
     points: pointsOf(period, step, read),
   };

@@ -17,7 +17,15 @@ beforeEach(() => {
 
 test('numbers lead to the deals that they count', async () => {
   const app = await openApp('/admin');
-  for (const text of ['5 hours', 'Median of 7', 'N/A', '$3,600']) {
+  for (const text of [
+    '5 hours',
+    'Median of 7',
+    'N/A',
+    '$3,600',
+    '6 before',
+    '$2,400 before',
+    '8 hours before',
+  ]) {
     await expect.element(figures).toMatchTextContent(text);
   }
   await figures.getByRole('link', { name: '2', exact: true }).click();
@@ -25,6 +33,13 @@ test('numbers lead to the deals that they count', async () => {
   await expect
     .poll(() => server.calls('admin.deals').at(-1)?.query)
     .toMatchObject({ from: '2026-03-01', to: '2026-03-03', status: 'REJECTED' });
+});
+
+test('briefs without answer stand beside them, and lead to their list', async () => {
+  const app = await openApp('/admin');
+  await expect.element(figures).toMatchTextContent('The oldest since');
+  await figures.getByRole('link', { name: '3', exact: true }).click();
+  await expect.poll(app.address).toBe('/admin?tab=deals&status=BRIEF_SENT');
 });
 
 test('the period is chosen by a button or by days, and stands in the address', async () => {

@@ -68,27 +68,53 @@ export function Figures() {
 }
 
 function Tiles({ figures }: { figures: AdminFigures }) {
-  const { deals, from, to, overdue } = figures;
+  const { deals, from, to, overdue, unanswered } = figures;
+  const before = figures.before?.deals;
   const sent = `?tab=deals&from=${from}&to=${to}`;
   return (
     <Card as="div" flush>
-      <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
-        <Tile label={m.admin_deals_sent()} to={sent}>
+      <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
+        <Tile label={m.admin_deals_sent()} to={sent} before={before && formatCount(before.sent)}>
           {formatCount(deals.sent)}
         </Tile>
-        <Tile label={m.admin_volume()}>{formatMoney(deals.cents)}</Tile>
-        <Tile label={m.admin_time_to_accept()} of={deals.acceptance.of}>
+        <Tile label={m.admin_volume()} before={before && formatMoney(before.cents)}>
+          {formatMoney(deals.cents)}
+        </Tile>
+        <Tile
+          label={m.admin_time_to_accept()}
+          of={deals.acceptance.of}
+          before={before && taken(before.acceptance.hours)}
+        >
           {taken(deals.acceptance.hours)}
         </Tile>
-        <Tile label={m.admin_time_to_approve()} of={deals.approval.of}>
+        <Tile
+          label={m.admin_time_to_approve()}
+          of={deals.approval.of}
+          before={before && taken(before.approval.hours)}
+        >
           {taken(deals.approval.hours)}
         </Tile>
-        <Tile label={m.admin_rejections()} to={`${sent}&status=REJECTED`}>
+        <Tile
+          label={m.admin_rejections()}
+          to={`${sent}&status=REJECTED`}
+          before={before && formatCount(before.rejected)}
+        >
           {formatCount(deals.rejected)}
         </Tile>
         <Tile label={m.admin_overdue_now()} to="?tab=deals&overdue=yes">
           {formatCount(overdue)}
         </Tile>
+        {unanswered ? (
+          <Tile
+            label={m.admin_unanswered_now()}
+            to="?tab=deals&status=BRIEF_SENT"
+            note={
+              unanswered.oldestAt && m.admin_unanswered_since({ date: formatShortDate(unanswered.oldestAt) })
+            }
+          >
+            {formatCount(unanswered.count)}
+          </Tile>
+        ) : null}
       </dl>
     </Card>
   );
@@ -102,10 +128,13 @@ interface TileProps {
   to?: string;
   /** The value is the median of so many. */
   of?: number;
+  /** The value of the days before, where there was one. */
+  before?: string | null | undefined;
+  note?: string | null;
   children: ReactNode;
 }
 
-function Tile({ label, to, of, children }: TileProps) {
+function Tile({ label, to, of, before, note, children }: TileProps) {
   const value = children ?? m.admin_none();
   return (
     <div className="border-line p-4 md:p-5 lg:border-s lg:first:border-0">
@@ -125,6 +154,8 @@ function Tile({ label, to, of, children }: TileProps) {
       {of === undefined ? null : (
         <dd className="hint num mt-1.5">{m.admin_median_of({ n: of, count: formatCount(of) })}</dd>
       )}
+      {before ? <dd className="hint num mt-1.5">{m.admin_figures_before({ value: before })}</dd> : null}
+      {note ? <dd className="hint mt-1.5">{note}</dd> : null}
     </div>
   );
 }
