@@ -247,6 +247,8 @@ const expectations: Record<string, string> = {
   'adminSubscriptions.paid': '401 401 401 401 401 401 401 401 200 200',
   'adminSubscriptions.refund': '401 401 401 401 401 401 401 401 404 404',
   'adminSubscriptions.confirm': '401 401 401 401 401 401 401 401 404 404',
+  'adminPayouts.list': '401 401 401 401 401 401 401 401 200 200',
+  'adminPayouts.file': '401 401 401 401 401 401 401 401 200 200',
   'adminMoney.overview': '401 401 401 401 401 401 401 401 200 200',
   'adminMoney.orders': '401 401 401 401 401 401 401 401 200 200',
   'adminMoney.confirmOrder': '401 401 401 401 401 401 401 401 404 404',

@@ -57,6 +57,7 @@ export * from './schemas/admin-details.ts';
 export * from './schemas/admin-figures.ts';
 export * from './schemas/admin-lists.ts';
 export * from './schemas/admin-movements.ts';
+export * from './schemas/admin-payouts.ts';
 export * from './schemas/admin-review.ts';
 export * from './schemas/admin-role.ts';
 export * from './schemas/billing.ts';

@@ -168,6 +168,8 @@ export const answerBounds: Record<string, AnswerRow> = {
   'billing.statement': page(256),
   'billing.statementCsv': csv,
   'adminMoney.orders': page(1024),
+  'adminPayouts.list': page(1024),
+  'adminPayouts.file': csv,
   'adminMoney.confirmOrder': creditOrder,
   'adminMoney.cancelOrder': creditOrder,
   'adminMoney.refundOffer': creditOrder,

@@ -120,6 +120,7 @@ export const queryKeys = {
     jobs: ['admin', 'jobs'],
     settings: ['admin', 'settings'],
     money: (month: string) => ['admin', 'money', month],
+    payouts: (filter: object) => ['admin', 'payouts', filter],
     months: ['admin', 'months'],
     paidMonths: (reference: string) => ['admin', 'paid-months', reference],
     orders: ['admin', 'orders'],

@@ -2,6 +2,7 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { adminDetails } from './admin-details.ts';
+import { adminPayouts } from './admin-payouts.ts';
 import { admins } from './admins.ts';
 import { adminMoney, billing } from './billing.ts';
 import { briefTemplates } from './brief-templates.ts';
@@ -65,6 +66,7 @@ export const api = {
   reports,
   billing,
   adminMoney,
+  adminPayouts,
   subscription,
   adminSubscriptions,
   invoices,

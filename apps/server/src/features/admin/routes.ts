@@ -24,6 +24,7 @@ import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
+import { adminPayoutsRoutes } from './routes-of-payouts.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 import { subscriptionOrdersRoutes } from './routes-of-subscriptions.ts';
 
@@ -59,5 +60,6 @@ export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFac
   settingsRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
+  adminPayoutsRoutes(app, deps);
   subscriptionOrdersRoutes(app, deps);
 }

@@ -23,6 +23,7 @@ const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
       'adminDetails.messages',
       'adminDetails.comments',
       'adminMoney.movementsCsv',
+      'adminPayouts.file',
     ].map((route) => [route, ['audit_entries', 'facts']]),
   ),
 };

@@ -19,6 +19,7 @@ import { DealsTab } from './deals-tab.tsx';
 import { queueQuery } from './moderation/moderation-queries.ts';
 import { ModerationTab } from './moderation/moderation-tab.tsx';
 import { MoneyTab } from './money-tab.tsx';
+import { PayoutsTab } from './payouts-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { useMay } from './use-may.ts';
 
@@ -31,6 +32,7 @@ const tabs = [
   { id: 'deals', label: m.admin_deals, Content: DealsTab, shows: api.admin.deals },
   { id: 'audit', label: m.admin_audit, Content: AuditTab, shows: api.admin.audit },
   { id: 'money', label: m.admin_money, Content: MoneyTab, shows: api.adminMoney.overview },
+  { id: 'payouts', label: m.admin_payouts, Content: PayoutsTab, shows: api.adminPayouts.list },
   { id: 'settings', label: m.admin_settings, Content: SettingsTab, shows: api.operatorSettings.read },
   { id: 'admins', label: m.admins_title, Content: AdminsTab, shows: api.admins.list },
 ] as const;

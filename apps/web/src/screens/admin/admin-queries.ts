@@ -1,5 +1,6 @@
 import type {
   AdminMovementsQuery,
+  AdminPayoutsFileQuery,
   AuditQuery,
   BrandsFileQuery,
   CreatorsFileQuery,
@@ -67,6 +68,14 @@ export const moneyQuery = (month: string) =>
     queryFn: ({ signal }) => adminClient.adminMoney.overview({ query: { month } }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** What all brands owe creators. */
+export const adminPayoutsQuery = (filter: AdminPayoutsFileQuery) => ({
+  ...pagedQuery(queryKeys.admin.payouts(filter), (cursor, signal) =>
+    adminClient.adminPayouts.list({ query: { ...filter, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** How many paid months a page shows: the newest are the ones that are asked about. */
 const monthsShown = 5;

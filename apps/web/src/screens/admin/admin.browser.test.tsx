@@ -396,7 +396,7 @@ describe('admins', () => {
     await openApp('/admin?tab=brands');
     await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
     const tabs = page.getByRole('tab').elements();
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Admins']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Payouts', 'Admins']);
     expect(page.getByRole('button', { name: 'Delete' }).elements()).toEqual([]);
     expect(page.getByRole('checkbox').elements()).toEqual([]);
     await page.getByRole('tab', { name: 'Admins' }).click();

@@ -86,7 +86,7 @@ const dealColumns = (): CsvColumn<DealRow>[] => {
 const fileName = (list: string, now: Date) => `briefcast-${list}-${now.toISOString().slice(0, 10)}.csv`;
 
 /** Who took which list, and how many rows it had, is part of the audit trail: what it says leaves the house. */
-async function noteFile(
+export async function noteFile(
   deps: FileDeps,
   { actor, request }: { actor: AdminActor; request: FastifyRequest },
   list: string,

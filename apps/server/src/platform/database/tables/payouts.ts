@@ -41,6 +41,8 @@ export const payouts = pgTable(
     nextStepAt: moment('next_step_at'),
   },
   (table) => [
+    /** The admin's list of all. */
+    index('payouts_due').on(table.dueAt, table.dealId),
     index('payouts_next_step').on(table.nextStepAt, table.dealId).where(sql`next_step_at is not null`),
   ],
 );

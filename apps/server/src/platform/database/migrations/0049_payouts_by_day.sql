@@ -1,0 +1,1 @@
+CREATE INDEX "payouts_due" ON "payouts" USING btree ("due_at","deal_id");
