@@ -31,6 +31,12 @@ test('its controls can be pressed', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a film that does not play says so', async () => {
+  await render(<Shown slides={[film]} />);
+  await box('film').getByRole('button', { name: 'Play' }).click();
+  await expect.element(box('film').getByText(/this browser does not play its format/u)).toBeVisible();
+});
+
 test.each([
   [1440, 900],
   [844, 390],

@@ -7,6 +7,7 @@ export function usePlayback({ sound = false } = {}) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(!sound);
+  const [isBroken, setBroken] = useState(false);
 
   function togglePlay() {
     if (playing) video.current?.pause();
@@ -16,11 +17,14 @@ export function usePlayback({ sound = false } = {}) {
 
   return {
     video,
+    /** The bytes did not arrive, or this browser does not play them. */
+    isBroken,
     media: {
       playsInline: true,
       muted,
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
+      onError: () => setBroken(true),
     },
     playButton: {
       'aria-label': playing ? m.film_pause() : m.film_play(),
@@ -37,4 +41,16 @@ export function usePlayback({ sound = false } = {}) {
       children: muted ? <VolumeX aria-hidden className="ic" /> : <Volume2 aria-hidden className="ic" />,
     },
   };
+}
+
+/** Over the lower part of a frame whose film does not play. */
+export function BrokenFilm() {
+  return (
+    <p
+      role="alert"
+      className="absolute inset-x-3 bottom-15 rounded-md bg-stage px-3 py-2 text-sm leading-snug text-on-stage"
+    >
+      {m.film_unplayable()}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { usePlayback } from './playback.tsx';
+import { BrokenFilm, usePlayback } from './playback.tsx';
 
 export interface Slide {
   id: string;
@@ -44,7 +44,7 @@ export function SlideMedia({ slide, selected, eager, awake }: SlideMediaProps) {
 
 /** Its key changes with the selection, so that coming back finds the video at its start, paused and muted. */
 function VideoSlide({ slide, selected, awake }: Omit<SlideMediaProps, 'eager'>) {
-  const { video, media, playButton, muteButton } = usePlayback();
+  const { video, isBroken, media, playButton, muteButton } = usePlayback();
 
   return (
     <>
@@ -60,6 +60,7 @@ function VideoSlide({ slide, selected, awake }: Omit<SlideMediaProps, 'eager'>) 
       >
         {slide.captionsUrl ? <track kind="captions" src={slide.captionsUrl} default /> : null}
       </video>
+      {isBroken ? <BrokenFilm /> : null}
       {selected ? (
         <>
           <button type="button" className="frame-button frame-button-light frame-play" {...playButton} />

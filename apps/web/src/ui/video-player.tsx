@@ -2,15 +2,13 @@ import { formatDuration } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
-import { usePlayback } from './playback.tsx';
+import { BrokenFilm, usePlayback } from './playback.tsx';
 
 interface VideoPlayerProps {
   src: string;
   title: string;
   posterUrl?: string | null | undefined;
   captionsUrl?: string | null | undefined;
-  /** The file is missing, or of a kind that this browser does not play. */
-  onUnplayable?: (() => void) | undefined;
   /** It is heard once it plays, as the only thing that is looked at. */
   sound?: boolean | undefined;
   className?: string | undefined;
@@ -22,11 +20,10 @@ export function VideoPlayer({
   title,
   posterUrl,
   captionsUrl,
-  onUnplayable,
   sound = false,
   className,
 }: VideoPlayerProps) {
-  const { video, media, playButton, muteButton } = usePlayback({ sound });
+  const { video, isBroken, media, playButton, muteButton } = usePlayback({ sound });
   const [seconds, setSeconds] = useState(0);
   const [length, setLength] = useState(0);
 
@@ -46,12 +43,12 @@ export function VideoPlayer({
           preload="metadata"
           {...media}
           className="object-contain!"
-          onError={onUnplayable}
           onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
           onLoadedMetadata={(event) => setLength(event.currentTarget.duration)}
         >
           {captionsUrl ? <track kind="captions" src={captionsUrl} default /> : null}
         </video>
+        {isBroken ? <BrokenFilm /> : null}
         <button type="button" className="frame-button absolute! end-3 bottom-3" {...muteButton} />
       </div>
       <div className="mt-3 flex items-center gap-3">

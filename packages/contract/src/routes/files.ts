@@ -110,7 +110,7 @@ export const files = {
     summary:
       'The bytes of a public picture or video; ranges are honoured. Of an unpublished portfolio by signed address only.',
     params: z.object({ id }),
-    query: SignedQuery.extend({ variant: z.enum(['poster']) }).partial(),
+    query: SignedQuery.extend({ variant: z.enum(['poster', 'proxy']) }).partial(),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 12_000 },

@@ -21,6 +21,8 @@ export const PortfolioItem = z.object({
   withheld: z.boolean().optional(),
   /** Told to its owner and the admin: others see it once it is approved (rules/moderation#what-waits). */
   isHeld: z.boolean().optional(),
+  /** Told to its owner and the admin, of a film that some browsers do not play: the form that all play is on its way, or none could be made. */
+  film: z.enum(['PREPARING', 'UNPLAYABLE']).nullable().optional(),
 });
 export type PortfolioItem = z.infer<typeof PortfolioItem>;
 

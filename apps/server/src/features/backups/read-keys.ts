@@ -6,8 +6,8 @@ import { readKeysOfFiles } from '../deals/file-rows.ts';
 
 /** The keys of every file, of what was made of each, and of the parts of unfinished uploads. */
 export async function readKeys(db: Reader): Promise<string[]> {
-  const { storageKey, posterKey } = media;
-  const ofProfiles = await db.select({ storageKey, posterKey }).from(media);
+  const { storageKey, posterKey, proxyKey } = media;
+  const ofProfiles = await db.select({ storageKey, posterKey, proxyKey }).from(media);
   const parts = await db.select({ storageKey: uploadParts.storageKey }).from(uploadParts);
   return [
     ...keysOfRows(ofProfiles),

@@ -3,7 +3,7 @@ import type { Category, PortfolioItem } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';
 import { shownAddress } from '../../platform/public-address.ts';
-import { posterUrlOf } from '../media/media-url.ts';
+import { posterUrlOf, proxyUrlOf } from '../media/media-url.ts';
 
 /** The categories of the row's creator, in their order, as JSON. */
 export const categoriesOfCreator: SQL<Category[]> = sql`(
@@ -13,12 +13,16 @@ export const categoriesOfCreator: SQL<Category[]> = sql`(
 
 const poster = sql`case when m.poster_key is not null then ${posterUrlOf(sql`p.url`)} end`;
 
+const url = sql`case when m.proxy_key is null then p.url else ${proxyUrlOf(sql`p.url`)} end`;
+const film = sql`case when m.proxy_state in ('WAITING', 'WORKING') then 'PREPARING'
+  when m.proxy_state = 'FAILED' then 'UNPLAYABLE' end`;
+
 /** Items at addresses inside networks were taken once, and are not shown. */
 const shownItems = (items: PortfolioItem[]) => items.filter(({ url }) => shownAddress(url) !== null);
 
 /** The portfolio of the row's creator as everybody may see it, in the creator's order, as JSON. */
 export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url}, 'title', p.title,
     'poster', ${poster}) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
   where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD'
@@ -26,9 +30,9 @@ export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
 
 /** The same for its owner and the admin: with what is withheld from others, and what waits for approval. */
 export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', p.url, 'title', p.title,
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url}, 'title', p.title,
     'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD',
-    'isHeld', p.id = any("creators"."held_items")) order by p.position, p.id desc), '[]'::json)
+    'isHeld', p.id = any("creators"."held_items"), 'film', ${film}) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
   where p.creator_id = "creators"."user_id")`.mapWith(shownItems);
 

@@ -14,6 +14,12 @@ export const watchFilmJob = jobKind<{ fileId: string }>('media.watch', {
   attempts: patientAttempts,
 });
 
+/** The same of a film of a portfolio. */
+export const watchMediaJob = jobKind<{ mediaId: string }>('media.watch_public', {
+  lane: 'long',
+  attempts: patientAttempts,
+});
+
 export const watchOldFilesJob = jobKind<Record<string, never>>('media.watch_old', { lane: 'long' });
 
 export const cleanOldFilmsJob = jobKind<Record<string, never>>('media.clean_old', { lane: 'slow' });

@@ -18,12 +18,12 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
-import { touchCreator } from '../creators/touch-creator.ts';
 import { codecOf, nothingFound } from '../deals/deal-file-media.ts';
 import { noteFindings } from '../deals/file-rows.ts';
-import { changeMedia } from '../media/media-rows.ts';
 import { planWatching, settleMedia, tellProcessed } from './file-media-rows.ts';
 import type { MediaToProcess } from './jobs.ts';
+import { type NamedBytes, recordMedia } from './record-media.ts';
+import { planMediaWatching } from './watch-media.ts';
 
 type Stored = Pick<typeof media.$inferSelect, 'storageKey' | 'type' | 'mimeType' | 'posterKey'>;
 
@@ -90,24 +90,8 @@ async function findStored({ db }: ProcessDeps, { table, id }: MediaToProcess): P
   return row;
 }
 
-/** Notes what was found of a picture or video of a portfolio; the still is on the creator's card. */
-async function recordMedia({ db, facts }: ProcessDeps, { id, storageKey }: Named, values: object) {
-  const [row] = await db.select({ ownerId: media.ownerId }).from(media).where(eq(media.id, id));
-  return db.transaction(async (tx) => {
-    if (row?.ownerId)
-      await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });
-    return changeMedia(tx, { id, storageKey }, values);
-  });
-}
-
-interface Named {
-  id: string;
-  /** The bytes that were looked at: others may have taken their place since. */
-  storageKey: string;
-}
-
 /** Writes what was found; returns whether the row was still there, with the same bytes. */
-function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }: Named, values: object) {
+function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }: NamedBytes, values: object) {
   if (table === 'media') return recordMedia(deps, { id, storageKey }, values);
   return deps.db.transaction(async (tx) => {
     const isThere = (await noteFindings(tx, { id, storageKey }, values)) !== null;
@@ -168,6 +152,7 @@ export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Prom
   const stored = await findStored(deps, job);
   if (!stored) return;
   if (job.table === 'files' && stored.type === 'VIDEO') await planWatching(deps, job.id);
+  if (job.table === 'media') await planMediaWatching(deps, job.id);
   if (stored.posterKey || stored.type === 'DOCUMENT') return;
   await withTemporaryFolder(async (folder) => {
     const examined = await withLocalFile(storage, stored.storageKey, (path) =>

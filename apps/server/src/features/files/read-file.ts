@@ -37,6 +37,8 @@ const mediaById = prepared((db) =>
       posterKey: media.posterKey,
       mimeType: media.mimeType,
       size: media.size,
+      proxyKey: media.proxyKey,
+      proxySize: media.proxySize,
       /** It is in a portfolio that is not published, or waits for approval. */
       isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
         where p.media_id = "media"."id" and (not c.is_published or p.id = any(c.held_items)))`,
@@ -154,6 +156,12 @@ interface MediaAddress {
   signature?: string | undefined;
 }
 
+/** The form of a public film that every browser plays. */
+const proxyOfMedia = ({ proxyKey, proxySize }: MediaRow): StoredBytes => {
+  if (!proxyKey) throw new AppError('file.not_found');
+  return { storageKey: proxyKey, mimeType: 'video/mp4', size: proxySize, disposition: 'inline' };
+};
+
 /**
  * What the address of a picture or video of a profile opens: the plain one while it is public, and for its creator and
  * the admin, who are given signed ones, always. Throws file.link_expired for a signature that does not hold; its `find`
@@ -179,6 +187,7 @@ export function openMediaLink(
       if (row.isClosed && !isSigned) throw new AppError('file.not_found');
       if (variant === 'poster') return poster(row.posterKey);
       if (row.notes === 'WITHHELD') throw new AppError('file.not_found');
+      if (variant === 'proxy') return proxyOfMedia(row);
       // Pictures were encoded here; of a video only the notes were removed.
       return { ...row, disposition: row.mimeType === 'image/webp' ? 'inline' : 'attachment' };
     },

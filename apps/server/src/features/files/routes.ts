@@ -20,6 +20,7 @@ import {
   processMediaJob,
   sweepStorageJob,
   watchFilmJob,
+  watchMediaJob,
   watchOldFilesJob,
 } from './jobs.ts';
 import { processMedia } from './process-media.ts';
@@ -33,6 +34,7 @@ import { undoApproval } from './undo-approval.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
 import { watchFilm } from './watch-film.ts';
+import { watchMedia } from './watch-media.ts';
 import { watchOldFiles } from './watch-old-files.ts';
 
 /** A server that starts has more urgent work than old films. */
@@ -86,6 +88,7 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(removeBytesJob, (job) => removeBytes(deps, job));
   deps.jobs.handle(sweepStorageJob, () => sweep(deps));
   deps.jobs.handle(watchFilmJob, (job) => watchFilm(deps, job));
+  deps.jobs.handle(watchMediaJob, (job) => watchMedia(deps, job));
   deps.jobs.handle(watchOldFilesJob, () => watchOldFiles(deps));
   deps.jobs.handle(cleanOldFilmsJob, () => cleanOldFilms(deps));
   let endClearing = () => {};

@@ -39,6 +39,11 @@ async function usedKeys(db: Reader, keys: string[]): Promise<Set<string>> {
       if (posterKey) used.add(posterKey);
     }
   }
+  const proxies = await db
+    .select({ proxyKey: media.proxyKey })
+    .from(media)
+    .where(inArray(media.proxyKey, keys));
+  for (const { proxyKey } of proxies) if (proxyKey) used.add(proxyKey);
   const made = await db
     .select({ proxyKey: fileMedia.proxyKey, storyboardKey: fileMedia.storyboardKey })
     .from(fileMedia)

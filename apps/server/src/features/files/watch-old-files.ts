@@ -1,6 +1,6 @@
 /**
- * The job that looks after what came to deals before anything was made for watching, or while ffmpeg was missing: one
- * file at a time, each behind what has come since.
+ * The job that looks after what came to deals and portfolios before anything was made for watching, or while ffmpeg was
+ * missing: one file at a time, each behind what has come since.
  */
 import { and, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { fileMedia, files } from '../../platform/database/tables/index.ts';
@@ -9,6 +9,7 @@ import { hasFfmpeg, type VideoTools } from '../../platform/media/video.ts';
 import { planWatching, settleMedia } from './file-media-rows.ts';
 import { watchOldFilesJob } from './jobs.ts';
 import { processMedia } from './process-media.ts';
+import { watchOldMedia } from './watch-media.ts';
 
 type OldDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'log'>;
 
@@ -44,7 +45,12 @@ async function findNext({ db, clock }: OldDeps, isFfmpegThere: boolean) {
 export async function watchOldFiles(deps: OldDeps, tools?: VideoTools): Promise<void> {
   const isFfmpegThere = await deps.media.run('proxies', 'jobs', (run) => hasFfmpeg(run, tools));
   const file = await findNext(deps, isFfmpegThere);
-  if (!file) return;
+  if (!file) {
+    const forgottenSince = new Date(deps.clock().getTime() - forgottenMilliseconds);
+    if (await watchOldMedia(deps, { isFfmpegThere, forgottenSince }))
+      await deps.jobs.plan(watchOldFilesJob, deps.clock());
+    return;
+  }
   if (file.type === 'VIDEO') await planWatching(deps, file.id, { again: true });
   else await processMedia(deps, { table: 'files', id: file.id });
   // One whose bytes are gone would be found again and again.

@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 
 type MediaRow = typeof media.$inferSelect;
+/** What is found or made of an upload after it came. */
+export type MediaFindings = Partial<Omit<MediaRow, 'id' | 'ownerId' | 'purpose' | 'createdAt'>>;
 
 /** Records an upload whose bytes are stored. */
 export async function addMedia(tx: Tx, row: typeof media.$inferInsert): Promise<void> {
@@ -17,7 +19,7 @@ export async function addMedia(tx: Tx, row: typeof media.$inferInsert): Promise<
 export async function changeMedia(
   tx: Tx,
   { id, storageKey }: Pick<MediaRow, 'id' | 'storageKey'>,
-  values: Partial<Omit<MediaRow, 'id' | 'ownerId' | 'purpose' | 'createdAt'>>,
+  values: MediaFindings,
 ): Promise<boolean> {
   const isSame = and(eq(media.id, id), eq(media.storageKey, storageKey));
   return (await tx.update(media).set(values).where(isSame).returning({ id: media.id })).length > 0;

@@ -16,6 +16,9 @@ export const mediaUrlOf = (id: SQL): SQL => sql`${sql.raw(`'${beforeId}'`)} || $
 /** The address of the smaller picture or still that was made of the upload at an address. */
 export const posterUrlOf = (url: SQL): SQL => sql`${url} || '?variant=poster'`;
 
+/** The address of the form of a film that every browser plays. */
+export const proxyUrlOf = (url: SQL): SQL => sql`${url} || '?variant=proxy'`;
+
 /** The upload that an address names, signed or not; null for every other address. */
 export const mediaIdOf = (url: string): string | null => pattern.exec(url)?.[1] ?? null;
 
@@ -29,7 +32,8 @@ export function withSignedMedia(
 ): PortfolioItem {
   const id = mediaIdOf(item.url);
   if (!id) return item;
-  const link = (variant: 'original' | 'poster') =>
+  const link = (variant: 'original' | 'poster' | 'proxy') =>
     signedAddress(mediaUrl(id), keys.links, { id, variant }, clock());
-  return { ...item, url: link('original'), poster: item.poster && link('poster') };
+  const shown = item.url.includes('variant=proxy') ? 'proxy' : 'original';
+  return { ...item, url: link(shown), poster: item.poster && link('poster') };
 }

@@ -27,7 +27,7 @@ export async function removeUnusedMedia(
   const gone = await tx
     .delete(media)
     .where(and(condition, isUnused))
-    .returning({ storageKey: media.storageKey, posterKey: media.posterKey });
+    .returning({ storageKey: media.storageKey, posterKey: media.posterKey, proxyKey: media.proxyKey });
   if (gone.length > 0) await jobs.enqueue(tx, removeBytesJob, { keys: keysOfRows(gone) });
   return gone.length;
 }

@@ -24,6 +24,7 @@ const texts: Record<string, () => string> = {
   'storage.remove': m.admin_job_storage_remove,
   'media.process': m.admin_job_media,
   'media.watch': m.admin_job_films,
+  'media.watch_public': m.admin_job_films,
   'media.watch_old': m.admin_job_films,
   'media.clean_old': m.admin_job_old_films,
   'billing.mail_pro_forma': m.admin_job_pro_forma,

@@ -261,6 +261,17 @@ describe('a session that ends', () => {
 });
 
 describe('the portfolio', () => {
+  test('says of a film that some browsers do not play what becomes of it', async () => {
+    const portfolio = [
+      { ...portfolioItem(61, 'phone'), type: 'VIDEO' as const, film: 'PREPARING' as const },
+      { ...portfolioItem(62, 'damaged'), type: 'VIDEO' as const, film: 'UNPLAYABLE' as const },
+    ];
+    await open({ portfolio });
+    await tab('Portfolio');
+    await expect.element(page.getByText(/A form that all of them play is being made/u)).toBeVisible();
+    await expect.element(page.getByText(/Upload it as an MP4 with H\.264/u)).toBeVisible();
+  });
+
   test('is deleted from on save, after a second thought', async () => {
     const { read, keep } = await open({
       portfolio: [portfolioItem(61, 'serum'), portfolioItem(62, 'texture')],

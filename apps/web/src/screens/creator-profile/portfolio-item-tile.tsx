@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Trash2 } from 'lucide-react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { PortfolioFrame } from './portfolio-tile.tsx';
+import { ItemNotes, PortfolioFrame } from './portfolio-tile.tsx';
 
 interface PortfolioItemTileProps {
   item: PortfolioItem;
@@ -53,8 +53,7 @@ export function PortfolioItemTile({
           onChange={(event) => onTitle(event.target.value)}
         />
       </Field>
-      {item.isHeld ? <p className="hint mt-1">{m.review_item_waits()}</p> : null}
-      {item.withheld ? <p className="hint mt-1">{m.portfolio_withheld()}</p> : null}
+      <ItemNotes item={item} />
     </>
   );
 }

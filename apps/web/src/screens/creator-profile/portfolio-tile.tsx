@@ -43,6 +43,22 @@ function CoverMark() {
   );
 }
 
+const filmNotes = { PREPARING: m.portfolio_film_preparing, UNPLAYABLE: m.portfolio_film_unplayable } as const;
+
+/** What its owner reads under an item that others do not see, or not all of them. */
+export function ItemNotes({ item: { isHeld, withheld, film } }: { item: PortfolioItem }) {
+  const notes = [
+    isHeld && m.review_item_waits(),
+    withheld && m.portfolio_withheld(),
+    film && filmNotes[film](),
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className="hint mt-1">
+      {note}
+    </p>
+  ));
+}
+
 /** One item of the portfolio, to look at. */
 export function PortfolioTile(props: Omit<PortfolioTileProps, 'tools'>) {
   const { item } = props;
@@ -53,8 +69,7 @@ export function PortfolioTile(props: Omit<PortfolioTileProps, 'tools'>) {
       <p dir="auto" className="mt-2 truncate text-sm font-semibold" title={title}>
         {title}
       </p>
-      {item.isHeld ? <p className="hint mt-1">{m.review_item_waits()}</p> : null}
-      {item.withheld ? <p className="hint mt-1">{m.portfolio_withheld()}</p> : null}
+      <ItemNotes item={item} />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 /** What is known and made of the films and pictures of deals. Owner: features/files. */
-import { type FileMedia, MediaFailure, MediaState } from '@briefcast/contract/schemas/file-media';
+import { type FileMedia, MediaFailure } from '@briefcast/contract/schemas/file-media';
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { enumOf, moment } from './columns.ts';
 import { files } from './deals.ts';
+import { mediaState } from './media-state.ts';
 
-export const mediaState = enumOf('media_state', MediaState);
 export const mediaFailure = enumOf('media_failure', MediaFailure);
 
 /** A proxy or storyboard without its address, which is given out anew each time. */

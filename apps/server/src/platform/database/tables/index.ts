@@ -10,6 +10,7 @@ export * from './invoices.ts';
 export * from './ledger.ts';
 export * from './mails.ts';
 export * from './media.ts';
+export * from './media-state.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './payments.ts';

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, enumOf, primaryId } from './columns.ts';
+import { mediaState } from './media-state.ts';
 
 export const fileType = enumOf('file_type', FileType);
 /** REMOVED: the public film tells no place. WITHHELD: it may, and nobody is given it. */
@@ -33,12 +34,18 @@ export const media = pgTable(
     ...storedFileColumns(),
     /** Of films; null for those that were taken before their notes were looked for. */
     notes: mediaNotes('notes'),
+    /** What became of a portfolio's film: READY without a key where every browser plays it as it came; null until it was looked at. */
+    proxyState: mediaState('proxy_state'),
+    /** The form that every browser plays, made by a job. */
+    proxyKey: text('proxy_key'),
+    proxySize: bigint('proxy_size', { mode: 'number' }),
     createdAt: createdAt(),
   },
   (table) => [
     index('media_owner').on(table.ownerId, table.purpose),
     index('media_created').on(table.createdAt),
     index('media_unlooked').on(table.id).where(sql`type = 'VIDEO' and notes is null`),
+    index('media_unwatched').on(table.id).where(sql`type = 'VIDEO' and proxy_state is null`),
     index('media_orphans').on(table.id).where(sql`owner_id is null`),
   ],
 );

@@ -1,0 +1,30 @@
+/** Noting what was found or made of a picture or film of a portfolio. */
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { media } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { touchCreator } from '../creators/touch-creator.ts';
+import { changeMedia, type MediaFindings } from '../media/media-rows.ts';
+
+export interface NamedBytes {
+  id: string;
+  /** The bytes that were looked at: others may have taken their place since. */
+  storageKey: string;
+}
+
+/** Writes it, does `then` in the same transaction, and tells whoever shows the creator. Returns whether the row was still there, with the same bytes. */
+export async function recordMedia(
+  { db, facts }: Pick<Deps, 'db' | 'facts'>,
+  { id, storageKey }: NamedBytes,
+  values: MediaFindings,
+  then: (tx: Tx) => Promise<void> = async () => {},
+): Promise<boolean> {
+  const [row] = await db.select({ ownerId: media.ownerId }).from(media).where(eq(media.id, id));
+  return db.transaction(async (tx) => {
+    if (row?.ownerId)
+      await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });
+    const isThere = await changeMedia(tx, { id, storageKey }, values);
+    if (isThere) await then(tx);
+    return isThere;
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Films of portfolios that some browsers do not play: a form that all play is made by a job
+ * (rules/files#portfolio-films).
+ */
+import { createReadStream } from 'node:fs';
+import { playsEverywhere } from '@briefcast/contract';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { media } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type FilmFacts, readFilmFacts } from '../../platform/media/film-facts.ts';
+import { withLocalFile } from '../../platform/media/local-file.ts';
+import { makeWatchable } from '../../platform/media/make-proxy.ts';
+import { NotMade } from '../../platform/media/not-made.ts';
+import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { newStorageKey } from '../../platform/storage/keys.ts';
+import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { watchMediaJob } from './jobs.ts';
+import { recordMedia } from './record-media.ts';
+
+type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'log'>;
+type MediaRow = typeof media.$inferSelect;
+
+/** Why nothing can be made of a film, as its state; what trying again may mend is thrown on. */
+function stateOf(error: unknown): 'FAILED' | 'UNAVAILABLE' {
+  if (error instanceof StoredFileMissing) return 'FAILED';
+  if (!(error instanceof NotMade)) throw error;
+  return error.reason === 'no_tools' ? 'UNAVAILABLE' : 'FAILED';
+}
+
+const kindOf = ({ mimeType }: MediaRow, { videoCodec, audio, highRange }: FilmFacts) => ({
+  mimeType,
+  videoCodec,
+  audioCodec: audio?.codec ?? null,
+  isHighRange: highRange !== null,
+});
+
+async function findFilm({ db }: WatchDeps, id: string, states: MediaRow['proxyState'][]) {
+  const [row] = await db.select().from(media).where(eq(media.id, id));
+  return row?.type === 'VIDEO' && states.includes(row.proxyState) ? row : undefined;
+}
+
+/** Looks at a film of a portfolio, and has a form made of it where some browsers do not play it. Again, it does nothing. */
+export async function planMediaWatching(deps: WatchDeps, id: string): Promise<void> {
+  const film = await findFilm(deps, id, [null, 'UNAVAILABLE']);
+  if (!film) return;
+  const look = (path: string) =>
+    deps.media.run('films', 'jobs', (run) => readFilmFacts(run, { path, mimeType: film.mimeType }));
+  const proxyState = await withLocalFile(deps.storage, film.storageKey, look).then(
+    (facts) => (playsEverywhere(kindOf(film, facts)) ? ('READY' as const) : ('WAITING' as const)),
+    stateOf,
+  );
+  await recordMedia(deps, film, { proxyState }, async (tx) => {
+    if (proxyState === 'WAITING') await deps.jobs.enqueue(tx, watchMediaJob, { mediaId: id });
+  });
+}
+
+/** Encodes and stores the form; the film takes its turn among those of deals. Throws NotMade, StoredFileMissing and file.busy. */
+const make = (deps: WatchDeps, { ownerId, storageKey, mimeType }: MediaRow) =>
+  deps.media.run('proxies', ownerId ?? 'nobody', (run) =>
+    withTemporaryFolder((folder) =>
+      withLocalFile(deps.storage, storageKey, async (path) => {
+        const { proxy } = await makeWatchable(run, { path, mimeType }, folder, { onProgress: () => {} });
+        const proxyKey = newStorageKey();
+        return { proxyKey, proxySize: await deps.storage.write(proxyKey, createReadStream(proxy.path)) };
+      }),
+    ),
+  );
+
+/**
+ * Makes the form of a film that every browser plays, and notes it. A film of which none can be made stays as it came;
+ * what fails otherwise is tried again by the queue.
+ */
+export async function watchMedia(deps: WatchDeps, { mediaId }: { mediaId: string }): Promise<void> {
+  const film = await findFilm(deps, mediaId, ['WAITING']);
+  if (!film) return;
+  const made = await make(deps, film).then(
+    (form) => ({ proxyState: 'READY' as const, ...form }),
+    (error: unknown) => ({ proxyState: stateOf(error), proxyKey: null, proxySize: null }),
+  );
+  const isNoted = await recordMedia(deps, film, made);
+  if (!isNoted && made.proxyKey) await deps.storage.remove(made.proxyKey);
+}
+
+/**
+ * The next film of a portfolio that nobody has looked at yet, because it came before films were looked at, or for which
+ * there was no ffmpeg, or whose job was given up. Returns whether there was one.
+ */
+export async function watchOldMedia(
+  deps: WatchDeps,
+  { isFfmpegThere, forgottenSince }: { isFfmpegThere: boolean; forgottenSince: Date },
+): Promise<boolean> {
+  const isForgotten = and(eq(media.proxyState, 'WAITING'), lt(media.createdAt, forgottenSince));
+  const waitsForTools = isFfmpegThere ? eq(media.proxyState, 'UNAVAILABLE') : sql`false`;
+  const [row] = await deps.db
+    .select({ id: media.id, proxyState: media.proxyState })
+    .from(media)
+    .where(
+      and(
+        eq(media.type, 'VIDEO'),
+        eq(media.purpose, 'PORTFOLIO'),
+        or(isNull(media.proxyState), waitsForTools, isForgotten),
+      ),
+    )
+    .orderBy(asc(media.id))
+    .limit(1);
+  if (!row) return false;
+  if (row.proxyState === 'WAITING') await watchMedia(deps, { mediaId: row.id });
+  else await planMediaWatching(deps, row.id);
+  return true;
+}
