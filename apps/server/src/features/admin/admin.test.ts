@@ -100,6 +100,21 @@ describe('the admin changes', () => {
     ]);
   });
 
+  test('publication of a creator with works, which the trail names beside the person', async () => {
+    const client = await admin();
+    const { id } = (await publishedCreator(server)).user;
+    const { creator } = await client.adminDetails.creator({ params: { id } });
+    await client.admin.togglePublish({ params: { id }, body: { isPublished: false, reason: 'Not theirs' } });
+    const [line] = await audit();
+    const works = creator.portfolio.map(({ title }) => title);
+    expect(works).toHaveLength(3);
+    expect(line).toMatchObject({
+      action: 'creator.unpublish',
+      after: { works: expect.arrayContaining(works) },
+    });
+    for (const work of works) expect(line?.subject).toContain(work);
+  });
+
   test('a deal that is not closed, to cancelled', async () => {
     const client = await admin();
     const { dealId, brand } = await acceptedDeal(server);

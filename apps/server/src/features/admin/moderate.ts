@@ -4,11 +4,11 @@ import { m } from '@briefcast/i18n/messages';
  * rules/deals, rules/deletion).
  */
 
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { brands, creators, type deals } from '../../platform/database/tables/index.ts';
+import { brands, creators, type deals, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { setPublished } from '../creators/set-published.ts';
 import { findDealForUpdate } from '../deals/access.ts';
@@ -16,6 +16,19 @@ import { moveDeal } from '../deals/move-deal.ts';
 import { removeDeal } from '../deals/remove-deal.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
+
+/** The titles of a creator's works that are public while the profile is; those that wait are not. */
+async function publicWorks(tx: Tx, creatorId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ title: portfolioItems.title })
+    .from(portfolioItems)
+    .innerJoin(creators, eq(creators.userId, portfolioItems.creatorId))
+    .where(
+      and(eq(portfolioItems.creatorId, creatorId), sql`${portfolioItems.id} <> all(${creators.heldItems})`),
+    )
+    .orderBy(portfolioItems.id);
+  return rows.map(({ title }) => title);
+}
 
 /** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
 export async function togglePublish(
@@ -31,12 +44,13 @@ export async function togglePublish(
       reason,
     });
     if (isPublished) await beginTrial(deps, tx, creatorId);
+    const works = await publicWorks(tx, creatorId);
     await recordAudit(deps, tx, {
       by: admin,
       action: isPublished ? 'creator.publish' : 'creator.unpublish',
-      subject: `${name} (${creatorId})`,
+      subject: `${[name, ...works].join(', ')} (${creatorId})`,
       before,
-      after,
+      after: { ...after, ...(works.length > 0 ? { works } : {}) },
     });
   });
   return { message: isPublished ? m.admin_answer_published() : m.admin_answer_unpublished() };
