@@ -3,10 +3,12 @@
 import { cents, id, instant, requiredText } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
+import { CreditOrder } from './billing.ts';
 import { brandGuidelineFields } from './brand.ts';
 import { PublicCreator } from './creator.ts';
 import { CreatorDetails } from './creator-details.ts';
 import { DealDetail, DealStatus } from './deal.ts';
+import { Invoice } from './invoice.ts';
 import { TeamMember } from './team.ts';
 
 /** A deal in the list of one of its sides. */
@@ -47,6 +49,9 @@ export const AdminMember = TeamMember.omit({ thisMonth: true }).extend({
 });
 export type AdminMember = z.infer<typeof AdminMember>;
 
+/** How many orders and invoices a brand's page lists, the newest. */
+export const adminPapersListed = 20;
+
 /** An organisation with its people. */
 export const AdminBrandDetails = z.object({
   id,
@@ -63,6 +68,26 @@ export const AdminBrandDetails = z.object({
   /** Invitations that wait. */
   invited: z.int(),
   deals: DealLines,
+  /** Its money with the house, and what it owes creators. Absent from older servers. */
+  money: z
+    .object({
+      credits: z.object({ ready: z.int(), held: z.int() }),
+      owed: z.object({ count: z.int(), amountCents: z.int() }),
+      /** The newest of each. */
+      orders: z.array(CreditOrder),
+      invoices: z.array(
+        Invoice.pick({
+          id: true,
+          kind: true,
+          number: true,
+          issuedAt: true,
+          netFils: true,
+          taxFils: true,
+          grossFils: true,
+        }),
+      ),
+    })
+    .optional(),
 });
 export type AdminBrandDetails = z.infer<typeof AdminBrandDetails>;
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { acceptedDeal, brandIdOf, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
+import { setCredits } from '../../testing/credits.ts';
 import { newEmail, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 
@@ -39,7 +40,19 @@ describe('the admin looks at', () => {
     const { brand, dealId, creator } = await sentBrief(server);
     const colleague = await teamMember(server, brand, 'REVIEWER');
     await brand.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
+    await setCredits(server, true);
+    const { order } = await brand.client.billing.order({ body: { credits: 10 } });
+    const { id, reference, grossFils, netFils, taxFils } = order;
+    await client.adminMoney.confirmOrder({ params: { id }, body: { receivedFils: grossFils } });
+    await brand.client.billing.order({ body: { credits: 10 } });
+    await setCredits(server, false);
     const { brand: found } = await client.adminDetails.brand(of(brandIdOf(brand)));
+    expect(found.money).toMatchObject({
+      credits: { ready: 10, held: 0 },
+      owed: { count: 0, amountCents: 0 },
+      orders: [{ status: 'AWAITING' }, { reference, status: 'PAID' }],
+      invoices: [{ kind: 'INVOICE', netFils, taxFils, grossFils }],
+    });
     expect(found).toMatchObject({
       companyName: 'Oasis Skin',
       members: [

@@ -13,6 +13,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
 import { completedDeals, type WorkFactsReader } from '../creators/work-facts.ts';
 import { withSignedMedia } from '../media/media-url.ts';
+import { readBrandMoney } from './read-brand-money.ts';
 
 const isConfirmed = sql<boolean>`${users.emailConfirmedAt} is not null`;
 const hasTwoFactor = sql<boolean>`exists (
@@ -130,5 +131,6 @@ export async function readAdminBrand(db: Reader, id: string): Promise<AdminBrand
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
     deals: await readDealsOf(db, eq(deals.brandId, id), { id: sql`${deals.creatorId}`, name: creatorName }),
+    money: await readBrandMoney(db, id),
   };
 }

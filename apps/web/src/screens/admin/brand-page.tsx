@@ -20,6 +20,7 @@ import { AccountBadges } from './account-badges.tsx';
 import { deleteBrand } from './actions.ts';
 import { ActionDialog, useAdminAction } from './admin-action.tsx';
 import { AdminPage } from './admin-page.tsx';
+import { BrandMoney } from './brand-money.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { DetailsHead } from './details-head.tsx';
 import { DetailsPage } from './details-page.tsx';
@@ -82,6 +83,7 @@ function Brand({ brand }: { brand: AdminBrandDetails }) {
         </Card>
       ) : null}
       <People brand={brand} />
+      {brand.money ? <BrandMoney money={brand.money} /> : null}
       <DealLines deals={brand.deals} unnamed={m.deal_creator_gone()} />
     </>
   );

@@ -105,6 +105,46 @@ beforeEach(() => {
   server.returns('admin.dashboard', adminDashboard());
 });
 
+test("a brand's page tells its money with the house", async () => {
+  signIn('admin');
+  const amounts = { netFils: 114_000, taxFils: 5700, grossFils: 119_700 };
+  const order = {
+    ...amounts,
+    id: idOf(50),
+    reference: 'PF-2026-0031',
+    status: 'PAID' as const,
+    source: 'TRANSFER' as const,
+    credits: 30,
+    taxBasisPoints: 500,
+    buyer: { company: 'Oasis Skin', address: '', taxNumber: '', email: '' },
+    createdAt: moment,
+    orderedBy: null,
+    payBefore: moment,
+    paidAt: moment,
+    cancelledAt: null,
+  };
+  const invoice = {
+    ...amounts,
+    id: idOf(51),
+    kind: 'INVOICE' as const,
+    number: 'INV-2026-0117',
+    issuedAt: moment,
+  };
+  const money = {
+    credits: { ready: 28, held: 2 },
+    owed: { count: 1, amountCents: 124_000 },
+    orders: [order],
+    invoices: [invoice],
+  };
+  server.returns('adminDetails.brand', { brand: brand({ money }) });
+  await openApp(`/admin/brands/${idOf(1)}`);
+  const orders = page.getByRole('region', { name: 'Newest orders' });
+  await expect.element(orders).toMatchTextContent(/PF-2026-0031.*Paid.*1,140.*57.*1,197/);
+  const invoices = page.getByRole('region', { name: 'Newest invoices' });
+  await expect.element(invoices).toMatchTextContent(/INV-2026-0117.*Invoice.*1,140.*57.*1,197/);
+  await expect.element(page.getByText('Owed to creators, for 1 deal')).toBeVisible();
+});
+
 describe('a page of details', () => {
   test('of a creator shows work, what is missing, prices and deals', () =>
     walkStates({

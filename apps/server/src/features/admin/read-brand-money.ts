@@ -1,0 +1,36 @@
+/** What an organisation bought of the house, has left and owes creators, for its page (rules/admin#details). */
+import { type AdminBrandDetails, adminPapersListed } from '@briefcast/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { creditOrders, invoices, users } from '../../platform/database/tables/index.ts';
+import { keptFils, presentOrder } from '../billing/order-rows.ts';
+import { nameOfPerson } from '../billing/person-name.ts';
+import { readCredits } from '../ledger/purse.ts';
+import { readMoneyLeft } from './read-removal.ts';
+
+/** Reads the money of an organisation: its credits, what it owes, its newest orders and invoices. */
+export async function readBrandMoney(
+  db: Reader,
+  brandId: string,
+): Promise<NonNullable<AdminBrandDetails['money']>> {
+  const orders = await db
+    .select({ order: creditOrders, orderedBy: nameOfPerson, keptFils })
+    .from(creditOrders)
+    .leftJoin(users, eq(users.id, creditOrders.orderedBy))
+    .where(eq(creditOrders.brandId, brandId))
+    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.id))
+    .limit(adminPapersListed);
+  const issued = await db
+    .select({ id: invoices.id, document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.ownerId, brandId))
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(adminPapersListed);
+  const left = await readMoneyLeft(db, brandId);
+  return {
+    credits: await readCredits(db, brandId),
+    owed: left?.owed ?? { count: 0, amountCents: 0 },
+    orders: orders.map(presentOrder),
+    invoices: issued.map(({ id, document }) => ({ id, ...document })),
+  };
+}
