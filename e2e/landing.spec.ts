@@ -1,12 +1,20 @@
 /** The landing page's own controls. */
+import type { Locator, Page } from '@playwright/test';
 import { appIsThere } from './app.ts';
 import { expect, test } from './demo-test.ts';
+
+/** What is further down works once somebody has come near it. */
+async function comeTo(page: Page, box: Locator) {
+  await appIsThere(page);
+  await box.scrollIntoViewIfNeeded();
+  await expect(box).toBeEnabled();
+}
 
 test('the category dropdown is worked by pointer and by keys', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
   const list = page.getByRole('listbox');
-  await appIsThere(page);
+  await comeTo(page, box);
   await box.click();
   await expect(list.getByRole('option')).toHaveCount(10);
   await expect(list.getByRole('option', { name: 'All Categories' })).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +51,7 @@ test('the first opening by keys puts the focus into the list', async ({ page }) 
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
   const list = page.getByRole('listbox');
-  await appIsThere(page);
+  await comeTo(page, box);
   await box.press('ArrowDown');
   await expect(list).toBeVisible();
   await expect(list.locator('[role="option"]:focus')).toHaveCount(1);
@@ -57,13 +65,27 @@ test('a dropdown whose code cannot be had says so, and opens once it can', async
   await page.route('**/assets/category-select-*.js', (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Category' });
-  await appIsThere(page);
+  await comeTo(page, box);
   await box.click();
   await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   isCut = false;
   await page.reload();
-  await appIsThere(page);
+  await comeTo(page, box);
   await box.click();
   await expect(page.getByRole('option', { name: 'All Categories' })).toBeVisible();
+});
+
+test('what is further down asks for its code when somebody comes near it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const isAsked = () => asked.some((path) => path.includes('/landing-rest-'));
+  // Its content is there, and can be read and followed.
+  await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();
+  expect(isAsked()).toBe(false);
+  await page.getByRole('heading', { name: 'Featured creators' }).scrollIntoViewIfNeeded();
+  await expect.poll(isAsked).toBe(true);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeEnabled();
 });

@@ -1,12 +1,12 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useInterest } from '../lib/use-interest.ts';
+import type { Embla } from './carousel-motion.tsx';
 import { type Slide, SlideMedia } from './slide-media.tsx';
-import { textDirection } from './text-direction.ts';
+import { toastNotLoaded } from './toast.ts';
 
 interface CarouselProps {
   slides: readonly Slide[];
@@ -21,6 +21,9 @@ interface CarouselProps {
   className?: string | undefined;
 }
 
+const load = () => import('./carousel-motion.tsx');
+type CarouselMotion = Awaited<ReturnType<typeof load>>['CarouselMotion'];
+
 /** More segments than this would be too thin to read: a count stands in their place. */
 const maxDots = 12;
 
@@ -30,20 +33,29 @@ const maxDots = 12;
  */
 export function Carousel({ slides, label, empty, priority, mark, className }: CarouselProps) {
   const interest = useInterest();
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    duration: 18,
-    active: slides.length > 1,
-    direction: textDirection(),
-  });
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [Motion, setMotion] = useState<{ current: CarouselMotion }>();
+  const [embla, setEmbla] = useState<Embla>();
   const [selected, setSelected] = useState(0);
   /** A step that was asked for before there was anything to move. */
   const early = useRef<1 | -1 | null>(null);
+
+  const isMoving = interest.isThere && slides.length > 1;
+  const fetchMotion = useCallback(
+    (onFailure: () => void) =>
+      load().then(({ CarouselMotion }) => setMotion({ current: CarouselMotion }), onFailure),
+    [],
+  );
+  useEffect(() => {
+    // The press of a button tells, if it comes.
+    if (isMoving) void fetchMotion(() => undefined);
+  }, [isMoving, fetchMotion]);
 
   function step(direction: 1 | -1) {
     if (!embla) {
       early.current = direction;
       interest.show();
+      void fetchMotion(toastNotLoaded);
     } else if (direction === 1) embla.scrollNext();
     else embla.scrollPrev();
   }
@@ -69,7 +81,7 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
       onPointerDown={interest.show}
       onFocus={interest.show}
     >
-      <div ref={interest.isThere ? viewport : undefined} className="frame-fill overflow-hidden">
+      <div ref={setViewport} className="frame-fill overflow-hidden">
         <ul className="flex h-full touch-pan-y">
           {slides.map((slide, index) => (
             <li
@@ -93,6 +105,7 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
           ))}
         </ul>
       </div>
+      {Motion && viewport ? <Motion.current viewport={viewport} onReady={setEmbla} /> : null}
       {slides.length === 0 ? empty : null}
       {mark}
       {slides.length > 1 ? (

@@ -1,5 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { type KeyboardEvent, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { toastNotLoaded } from '../../ui/toast.ts';
 import { CategoryFace, type CategoryListboxProps, categoryLook } from './category-face.tsx';
 
@@ -13,6 +14,7 @@ const preload = () => void load().catch(() => undefined);
 export function CategoryListbox(props: CategoryListboxProps) {
   const [Select, setSelect] = useState<{ current: CategorySelect }>();
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
 
   function open() {
     load().then(({ CategorySelect }) => {
@@ -31,6 +33,8 @@ export function CategoryListbox(props: CategoryListboxProps) {
   return (
     <button
       type="button"
+      // The server's page cannot open it.
+      disabled={!isHydrated}
       role="combobox"
       aria-label={m.landing_category()}
       aria-haspopup="listbox"

@@ -1,15 +1,32 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useHead } from '../../lib/use-head.ts';
+import { whenNear } from '../../lib/when-near.ts';
 import { AppFooter } from '../../ui/app-footer.tsx';
 import { Main } from '../../ui/main.tsx';
-import { ClosingCall } from './closing-call.tsx';
-import { FeaturedCreators } from './featured-creators.tsx';
 import { Hero } from './hero.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { PromoCards } from './promo-cards.tsx';
-import { Steps } from './steps.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 import { useAuthDialog } from './use-auth-dialog.tsx';
+
+const restId = 'landing-rest';
+const LandingRest = lazy(async () => ({ default: await whenNear(restId, loadRest) }));
+
+async function loadRest(): Promise<ComponentType> {
+  return (await import('./landing-rest.tsx')).LandingRest;
+}
+
+/** What is further down stays the server's HTML until somebody comes near it. */
+const Rest = memo(function Rest() {
+  return (
+    <div id={restId}>
+      <Suspense>
+        <LandingRest />
+      </Suspense>
+    </div>
+  );
+});
 
 /** The product's own page. */
 const product = {};
@@ -27,9 +44,7 @@ export function LandingScreen() {
         <Hero user={user} auth={auth} />
         <TrustedBy />
         <PromoCards />
-        <Steps />
-        <FeaturedCreators auth={auth} />
-        <ClosingCall user={user} auth={auth} />
+        <Rest />
       </Main>
       <AppFooter />
       {dialog}
