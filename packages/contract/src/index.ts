@@ -21,6 +21,7 @@ export * from './rules/comment-weight.ts';
 export * from './rules/comments-left.ts';
 export * from './rules/contact.ts';
 export * from './rules/contact-details.ts';
+export * from './rules/csv.ts';
 export * from './rules/deal-groups.ts';
 export * from './rules/deal-status.ts';
 export * from './rules/default-deliverable.ts';

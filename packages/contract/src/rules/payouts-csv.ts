@@ -1,7 +1,8 @@
 /** A statement of payouts as a table for spreadsheets. */
 import type { Payout } from '../schemas/payout.ts';
+import { asCsv, type CsvColumn } from './csv.ts';
 
-const columns: readonly [string, (payout: Payout) => string][] = [
+const columns: readonly CsvColumn<Payout>[] = [
   ['deal', ({ title }) => title],
   ['party', ({ party }) => party.name ?? ''],
   ['completed', ({ completedAt }) => completedAt.slice(0, 10)],
@@ -15,16 +16,5 @@ const columns: readonly [string, (payout: Payout) => string][] = [
   ['deal_id', ({ dealId }) => dealId],
 ];
 
-/** A cell that begins like this is a formula to spreadsheets, and people write titles. */
-const formula = /^[=+\-@\t\r]/;
-
-function cell(value: string): string {
-  const harmless = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 /** Comma-separated text (RFC 4180) with a row of names; amounts are dollars, days are UTC. */
-export const payoutsAsCsv = (payouts: readonly Payout[]): string =>
-  [columns.map(([name]) => name), ...payouts.map((payout) => columns.map(([, of]) => cell(of(payout))))]
-    .map((row) => `${row.join(',')}\r\n`)
-    .join('');
+export const payoutsAsCsv = (payouts: readonly Payout[]): string => asCsv(columns, payouts);
