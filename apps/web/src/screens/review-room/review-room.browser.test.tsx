@@ -1,6 +1,7 @@
 import { type DealDetail, type DealFile, type FileMedia, packWaveform } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { comment } from '../../testing/comments.ts';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
@@ -125,6 +126,28 @@ describe('a film', () => {
       await press('{Enter}');
       await at(shown);
     }
+  });
+
+  test('whose comments stand near each other has one flag for them, which leads from one to the next', async () => {
+    withDeal();
+    const at = (from: number) => ({ from, to: null });
+    server.returns('comments.list', {
+      comments: [comment(1, { at: at(10) }), comment(2, { at: at(11) }), comment(3, { at: at(200) })],
+      removed: [],
+      upTo: 3,
+      more: false,
+    });
+    await openApp(path);
+    const many = page.getByRole('button', { name: /^2 comments near each other/ });
+    await expect.element(many).toHaveTextContent('×2');
+    await expect
+      .element(page.getByRole('group', { name: 'Timeline' }).getByRole('button', { name: /^Comment 3/ }))
+      .toBeVisible();
+    await many.click();
+    await expect.element(many).toHaveTextContent('1');
+    await many.click();
+    await expect.element(many).toHaveTextContent('2');
+    await expect.element(page.getByRole('article', { name: /^Comment 2/ })).toBeVisible();
   });
 
   test('that was revised stands in the rail where its first version stood', async () => {
