@@ -12,7 +12,12 @@ export async function download(path: string, name: string): Promise<void> {
     noticeRefusal(answer.status, json, token);
     throw errorFromAnswer(json);
   }
-  const address = URL.createObjectURL(await answer.blob());
+  saveFile(await answer.blob(), name);
+}
+
+/** Has the browser save these bytes as a file of this name. */
+export function saveFile(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -91,6 +91,65 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+test('among many comments, words, a person and an order find the one that is meant, and all go to a table', async () => {
+  signIn(newBrand());
+  const guest = { name: 'Dana' };
+  const said = Array.from({ length: 9 }, (_, index) => comment(index + 1, { text: `Shot ${index + 1}` }));
+  withComments([...said, comment(10, { text: 'Café sign is cut', by: null, guest })]);
+  await openApp(path);
+  const find = page.getByRole('searchbox', { name: 'Find in comments' });
+  const slips = () => page.getByRole('article').elements().length;
+  await find.fill('cafe');
+  await expect.element(slip(/^Comment 10,/)).toBeVisible();
+  await expect.poll(slips).toBe(1);
+  await find.fill('nothing like it');
+  await expect.element(page.getByText(/^No comment fits/)).toBeVisible();
+  await find.fill('');
+  await page.getByRole('combobox', { name: 'Written by' }).selectOptions('Dana');
+  await expect.poll(slips).toBe(1);
+  await page.getByRole('combobox', { name: 'Written by' }).selectOptions('Everybody');
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Newest first');
+  await expect.poll(() => page.getByRole('article').first().element().textContent).toContain('Café sign');
+
+  const saved: Blob[] = [];
+  const original = URL.createObjectURL;
+  URL.createObjectURL = (bytes) => {
+    saved.push(bytes as Blob);
+    return original(bytes);
+  };
+  await press('Save all comments as a table (CSV)');
+  URL.createObjectURL = original;
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines[0]).toBe('Number,Version,Place,Written by,Kind,State,Comment,Replies,Written (UTC)');
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toBe('10,1,,Dana,In the brief,open,Café sign is cut,,2026-03-01 12:00');
+});
+
+test('a deal that is closed does not ask for comments', async () => {
+  signIn(newBrand());
+  withComments([], { status: 'COMPLETED' });
+  await openApp(path);
+  await expect
+    .element(page.getByText('The project is closed, and nothing was said of this file.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/Stop where you mean/)).not.toBeInTheDocument();
+});
+
+test('author and time of a comment stand in one line, however long', async () => {
+  await page.viewport(390, 664);
+  signIn(newCreator());
+  const guest = { name: 'Bartholomew Featherstonehaugh-Cholmondeley' };
+  withComments([comment(1, { by: null, guest, editedAt: comment(1).createdAt })]);
+  await openApp(path);
+  await page.getByRole('button', { name: /^Comments/ }).click();
+  const name = slip(/^Comment 1,/).getByText(guest.name);
+  await expect.element(name).toBeVisible();
+  const heights = ['b', '.hint'].map(
+    (part) => name.element().closest('.slip-who')?.querySelector(part)?.getBoundingClientRect().height ?? 0,
+  );
+  for (const height of heights) expect(height).toBeLessThan(26);
+});
+
 test('a brand says what is meant by a line of the brief, and the slip stands on the paper', async () => {
   signIn(newBrand());
   withComments();

@@ -11,13 +11,17 @@ interface PaperListProps {
   comments: readonly Comment[];
   tab: PaperTab;
   isEmpty: boolean;
+  /** Only some of the tab's are looked for. */
+  isNarrowed?: boolean;
   /** Shown in place of slips while there is none at all. */
   nothing: ReactNode;
   slipOf: (comment: Comment) => ReactNode;
 }
 
+const noneOf = { open: m.comment_none_open, done: m.comment_none_done, all: m.comment_nothing };
+
 /** The slips of a tab. Arrows go from one to the next; the chosen one comes into sight. */
-export function PaperList({ comments, tab, isEmpty, nothing, slipOf }: PaperListProps) {
+export function PaperList({ comments, tab, isEmpty, isNarrowed = false, nothing, slipOf }: PaperListProps) {
   const { chosen, choose } = useRoom();
   const chosenId = useValue(chosen);
 
@@ -41,7 +45,7 @@ export function PaperList({ comments, tab, isEmpty, nothing, slipOf }: PaperList
       </p>
       {isEmpty ? nothing : null}
       {!isEmpty && comments.length === 0 ? (
-        <p className="paper-none">{tab === 'done' ? m.comment_none_done() : m.comment_none_open()}</p>
+        <p className="paper-none">{isNarrowed ? m.comment_none_found() : noneOf[tab]()}</p>
       ) : null}
       {comments.length > 0 ? <Slips comments={comments} slipOf={slipOf} /> : null}
     </>

@@ -12,14 +12,19 @@ const texts = {
   GUEST: m.comment_nothing_guest,
 };
 
-/** What stands on a paper without comments, and how to write the first. */
+/** What stands on a paper without comments, and how to write the first, while the deal is open. */
 export function PaperNothing() {
-  const { role } = useSlips();
+  const { role, decisions } = useSlips();
+  const isClosed = role !== null && decisions === null;
   return (
     <div className="paper-nothing">
       <h3>{m.comment_nothing()}</h3>
       <p>
-        <RichText parts={texts[role ?? 'GUEST'].parts()} tags={keyTags} />
+        {isClosed ? (
+          m.comment_nothing_closed()
+        ) : (
+          <RichText parts={texts[role ?? 'GUEST'].parts()} tags={keyTags} />
+        )}
       </p>
     </div>
   );

@@ -3,9 +3,10 @@ import '../../../styles/review-room/drawing.css';
 import { type Comment, can, closedStatuses, type DealDetail } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { partiesOf } from '../../../lib/deal-parties.ts';
+import { saveFile } from '../../../lib/download.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -19,8 +20,11 @@ import { authorNamer } from './author-of.ts';
 import { useCarriedComments } from './carried-comments.ts';
 import { inTimeOrder, isOfTab, markerOf, type PaperTab } from './comment-look.ts';
 import { commentsQuery, showComment } from './comment-queries.ts';
+import { commentsCsv } from './comments-csv.ts';
 import { Composer } from './composer.tsx';
+import { everyComment, isNarrowed, narrowComments } from './narrow-comments.ts';
 import { PaperContext, type PaperFacts } from './paper-context.ts';
+import { PaperFinder } from './paper-finder.tsx';
 import { PaperList } from './paper-list.tsx';
 import { PaperNothing } from './paper-nothing.tsx';
 import { PaperOffline } from './paper-offline.tsx';
@@ -33,6 +37,9 @@ import { SlipContext, type SlipFacts } from './slip-context.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 import { useCommentOutbox } from './use-comment-outbox.ts';
 import { useTellWatching } from './use-watching.ts';
+
+/** So many are read at a glance; above more stands how to find one. */
+const fewComments = 7;
 
 const slipOf = (comment: Comment) => <Slip comment={comment} />;
 
@@ -73,16 +80,6 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
   const comments = useMemo(() => inTimeOrder((data?.comments ?? []).map(carry)), [data, carry]);
   useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
 
-  const ofTab = useMemo(() => comments.filter((comment) => isOfTab(comment, listed)), [comments, listed]);
-  const chosenId = useValue(chosen);
-  const chosenComment = comments.find(({ id }) => id === chosenId) ?? null;
-  // A comment that is chosen on the timeline is to be read: its tab opens.
-  const [seenId, setSeenId] = useState<string | null>(null);
-  if (chosenId !== seenId) {
-    setSeenId(chosenId);
-    if (chosenComment && !isOfTab(chosenComment, tab)) setTab('all');
-  }
-
   // The same objects while the deal's brief and people are: every slip is drawn again with others.
   const { briefItems, brand, creator } = deal;
   const { reply } = outbox;
@@ -99,6 +96,30 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
     }),
     [user, isOpen, mayAgree, briefItems, brand, creator, actions, reply, onTyping],
   );
+  const nameOf = useCallback((comment: Comment) => slips.authorOf(comment).name, [slips]);
+  const [narrowing, setNarrowing] = useState(everyComment);
+  const wanted = useDeferredValue(narrowing);
+  const ofTab = useMemo(
+    () =>
+      narrowComments(
+        comments.filter((comment) => isOfTab(comment, listed)),
+        wanted,
+        nameOf,
+      ),
+    [comments, listed, wanted, nameOf],
+  );
+
+  const chosenId = useValue(chosen);
+  const chosenComment = comments.find(({ id }) => id === chosenId) ?? null;
+  // A comment that is chosen on the timeline is to be read: its tab opens, and nothing hides it.
+  const [seenId, setSeenId] = useState<string | null>(null);
+  if (chosenId !== seenId) {
+    setSeenId(chosenId);
+    if (chosenComment && !isOfTab(chosenComment, tab)) setTab('all');
+    if (chosenComment && narrowComments([chosenComment], narrowing, nameOf).length === 0)
+      setNarrowing({ ...everyComment, order: narrowing.order });
+  }
+
   const paper: PaperFacts = useMemo(
     () => ({ isOpen, actions: { ...actions, change } }),
     [isOpen, actions, change],
@@ -135,6 +156,19 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
             </div>
             <TabPanel value={tab} className="paper-scroll" isStop={ofTab.length === 0}>
               {before}
+              {comments.length > fewComments ? (
+                <PaperFinder
+                  narrowing={narrowing}
+                  onChange={setNarrowing}
+                  authors={[...new Set(comments.map(nameOf))]}
+                  onExport={() =>
+                    saveFile(
+                      new Blob([commentsCsv(comments, rate, nameOf)], { type: 'text/csv' }),
+                      m.comment_export_name({ file: file.originalName }),
+                    )
+                  }
+                />
+              ) : null}
               {outbox.isOffline ? <PaperOffline waiting={outbox.pending.length} /> : null}
               {error && (!data || data.more) ? (
                 <ErrorState onRetry={() => void refetch()}>{m.comment_not_loaded()}</ErrorState>
@@ -144,6 +178,7 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
                 <PaperList
                   comments={ofTab}
                   tab={listed}
+                  isNarrowed={isNarrowed(wanted)}
                   isEmpty={comments.length === 0 && outbox.pending.length === 0}
                   nothing={<PaperNothing />}
                   slipOf={slipOf}

@@ -18,16 +18,20 @@ export function AuthorPicture({ author: { look, name, picture } }: { author: Sho
 export function SlipHead({ comment }: { comment: Comment }) {
   const { authorOf, role } = useSlips();
   const author = authorOf(comment);
+  const isByLink = comment.guest !== null && role !== null;
+  const when = [
+    ...(isByLink ? [m.comment_by_link()] : []),
+    formatRelativeTime(comment.createdAt),
+    ...(comment.editedAt ? [m.comment_edited()] : []),
+  ].join(', ');
   return (
     <div className="slip-who">
       <AuthorPicture author={author} />
-      <b>
+      <b title={author.name}>
         <bdi>{author.name}</bdi>
       </b>
-      <span className="hint">
-        {comment.guest && role !== null ? `${m.comment_by_link()}, ` : null}
-        {formatRelativeTime(comment.createdAt)}
-        {comment.editedAt ? `, ${m.comment_edited()}` : null}
+      <span className="hint" title={when}>
+        {when}
       </span>
       <DoneBox comment={comment} />
     </div>
