@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
+import { shortFileName } from '../../lib/short-file-name.ts';
 
 interface FileStripProps {
   files: readonly DealFile[];
@@ -42,7 +43,6 @@ function StripFrame({
 }) {
   const { stock, Icon } = fileLooks[file.status];
   const verdictId = useId();
-  const shortName = file.originalName.replace(/\.\w{1,5}$/u, '');
   return (
     <button
       type="button"
@@ -76,7 +76,7 @@ function StripFrame({
           selected ? 'font-semibold text-on-stage' : 'text-on-stage-2',
         )}
       >
-        {shortName}
+        {shortFileName(file.originalName)}
       </bdi>
     </button>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { stackOf } from '../../features/review-room/versions.ts';
+import { shortFileName } from '../../lib/short-file-name.ts';
 
 interface RailProps {
   dealId: string;
@@ -50,7 +51,7 @@ function RailItem({ file, dealId, isCurrent }: { file: DealFile; dealId: string;
           </span>
         </span>
       </span>
-      <bdi>{file.originalName.replace(/\.\w{1,5}$/u, '')}</bdi>
+      <bdi>{shortFileName(file.originalName)}</bdi>
     </Link>
   );
 }
