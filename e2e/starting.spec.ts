@@ -43,6 +43,42 @@ test('a page that both roles have begins with the header of whoever is there, an
   await expect(frame).toHaveCount(0);
 });
 
+/** What is seen of the headings of a page from its first moment on, in the order in which it changed. */
+const watchHeading = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { headings: seen });
+    const look = () => {
+      const heading = [...document.querySelectorAll<HTMLElement>('h1')].find((one) => one.checkVisibility());
+      const text = heading?.innerText.trim() ?? '';
+      if (text !== '' && text !== seen.at(-1)) seen.push(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+test('the heading of a creator is filled in and says nothing else before', async ({ page }) => {
+  await signInAs(page, await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' }));
+  await watchHeading(page);
+  await page.goto('/creator-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Layla!' })).toBeVisible();
+  const headings = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+  expect(headings.at(-1)).toBe('Welcome back, Layla!');
+  for (const heading of headings) expect(heading).toContain('Welcome back');
+});
+
+test('the bar of a room and of the admin is there before its code', async ({ page }) => {
+  await withoutCode(page);
+  const frame = page.locator('.starting');
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(frame.getByText('Loading', { exact: false })).toBeVisible();
+  await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
+  await page.goto(`/review/${randomUUID()}/${randomUUID()}`, { waitUntil: 'commit' });
+  await expect(frame.locator('h1')).toBeVisible();
+  await expect(frame.locator('.iconbtn')).toBeVisible();
+  await expect(page.locator('#root')).toBeEmpty();
+});
+
 const scene = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Call sheet, day one' }).getByRole('listitem').filter({ hasText: title });
 

@@ -21,7 +21,7 @@ import { headTags } from './lib/head.ts';
 import { fillQueries, type PageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
-import { frameHtml } from './server/frame.tsx';
+import { frameHtml, wholeFrameHtml } from './server/frame.tsx';
 import { composeFrame } from './server/frame-document.ts';
 import { frameOf } from './server/frames.tsx';
 import { headHtml } from './server/head.ts';
@@ -57,10 +57,11 @@ const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) 
 function readFrame({ id, path = '' }: RouteObject, locale: string): ReadPage | null {
   const frame = frameOf(id);
   if (!frame) return null;
+  const { modules, look, whole } = frame;
   const html = composeFrame({
     locale,
-    modules: frame.modules,
-    frame: frame.look ? frameHtml(frame.look, path) : '',
+    modules,
+    frame: look ? frameHtml(look, path) : whole ? wholeFrameHtml(whole, path) : '',
   });
   return { status: 200, madeOf: html, html: async () => html };
 }

@@ -10,6 +10,7 @@ import { AppHeader } from '../ui/app-header.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BackLink } from '../ui/text-link.tsx';
+import type { WholeFrame } from './whole-frames.tsx';
 
 export interface Look {
   /** Who can be here. */
@@ -73,10 +74,17 @@ function Frame({ roles, title, subtitle, back, actions, isBand = false, width, b
   );
 }
 
+const htmlAt = (pattern: string, frame: ReactNode): string =>
+  renderToStaticMarkup(<StaticRouter location={pattern}>{frame}</StaticRouter>);
+
 /** Its HTML, in the language of now, on the page of this pattern. */
-export const frameHtml = (look: Look, pattern: string): string =>
-  renderToStaticMarkup(
-    <StaticRouter location={pattern}>
-      <Frame {...look} />
-    </StaticRouter>,
+export const frameHtml = (look: Look, pattern: string): string => htmlAt(pattern, <Frame {...look} />);
+
+/** The same of a page without the app's header. */
+export const wholeFrameHtml = ({ isForEverybody, content }: WholeFrame, pattern: string): string =>
+  htmlAt(
+    pattern,
+    <div className={isForEverybody ? 'starting starting-for-everybody' : 'starting'} aria-hidden inert>
+      {content()}
+    </div>,
   );

@@ -4,24 +4,31 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Search } from 'lucide-react';
 import { DealPageSkeleton } from '../features/deals/deal-page-skeleton.tsx';
+import { TitlePlace } from '../features/deals/title-place.tsx';
 import { DashboardSkeleton } from '../screens/brand-dashboard/dashboard-skeleton.tsx';
 import { DealSheetsSkeleton } from '../screens/creator-dashboard/deal-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Look } from './frame.tsx';
+import { adminFrame, roomFrame, type WholeFrame } from './whole-frames.tsx';
 
 interface Frame {
   /** Whose code the page asks for at once. */
   modules: string[];
-  /** What stands there until the app draws the page; a page without it has another frame than the app's. */
+  /** What stands there until the app draws the page. */
   look?: Look;
+  /** The same where the app's header is not above it. */
+  whole?: WholeFrame;
 }
 
 const data = 'src/app/data-layout.tsx';
 const bare = (screen: string): Frame => ({ modules: [data, `src/screens/${screen}`] });
 const inRoom = (screen: string): Frame => ({
   modules: [data, 'src/app/room-layout.tsx', `src/screens/${screen}`],
+  whole: roomFrame,
 });
+const ofAdmin = (screen: string): Frame => ({ ...bare(screen), whole: adminFrame });
 const underHeader = (screen: string): Frame => ({
   modules: [data, 'src/app/header-layout.tsx', `src/screens/${screen}`],
 });
@@ -56,7 +63,7 @@ const creatorDeals = () => (
 );
 const deal = (roles: Role[]): Look => ({
   roles,
-  title: () => <span className="text-ink-3">{m.deal_loading()}</span>,
+  title: () => <TitlePlace />,
   subtitle: m.log_page,
   back: toDashboard,
   isBand: true,
@@ -84,7 +91,13 @@ const frames: Record<Name, Frame> = {
   }),
   creatorDashboard: signedIn('creator-dashboard/creator-dashboard.tsx', {
     roles: ['CREATOR'],
-    title: m.dashboard_creator,
+    // Whose name it is only the browser knows.
+    title: () => (
+      <RichText
+        parts={m.dashboard_welcome.parts({ name: '' })}
+        tags={{ name: () => <span className="skeleton inline-block h-[.8em] w-[3em] align-middle" /> }}
+      />
+    ),
     below: creatorDeals,
   }),
   brandDeal: signedIn('brand-deal/brand-deal.tsx', deal(['BRAND'])),
@@ -128,10 +141,10 @@ const frames: Record<Name, Frame> = {
   compare: inRoom('review-room/compare.tsx'),
   invitation: underHeader('invitation/invitation.tsx'),
   compareCreators: underHeader('compare-creators/compare-creators.tsx'),
-  admin: bare('admin/admin.tsx'),
-  adminCreator: bare('admin/creator-page.tsx'),
-  adminBrand: bare('admin/brand-page.tsx'),
-  adminDeal: bare('admin/deal-page.tsx'),
+  admin: ofAdmin('admin/admin.tsx'),
+  adminCreator: ofAdmin('admin/creator-page.tsx'),
+  adminBrand: ofAdmin('admin/brand-page.tsx'),
+  adminDeal: ofAdmin('admin/deal-page.tsx'),
   forgotPassword: bare('forgot-password.tsx'),
   resetPassword: bare('reset-password.tsx'),
   newEmail: bare('new-email.tsx'),

@@ -12,7 +12,6 @@ export function DealPageSkeleton() {
         </div>
       }
     >
-      {/* The heading says so too, to those who see it. */}
       <p role="status" className="sr-only">
         {m.deal_loading()}
       </p>

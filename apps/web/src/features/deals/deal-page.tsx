@@ -12,6 +12,7 @@ import { DealBadge } from './deal-badge.tsx';
 import { DealNotFound } from './deal-not-found.tsx';
 import { DealPageSkeleton } from './deal-page-skeleton.tsx';
 import { dealQuery } from './deal-queries.ts';
+import { TitlePlace } from './title-place.tsx';
 
 interface DealPageProps {
   id: string;
@@ -45,9 +46,7 @@ export function DealPage({ id, actions, children, whenGone = (notFound) => notFo
       <PageHeader
         band
         back={<BackLink to={backTo}>{m.link_back_to_dashboard()}</BackLink>}
-        title={
-          deal ? <span dir="auto">{deal.title}</span> : <span className="text-ink-3">{m.deal_loading()}</span>
-        }
+        title={deal ? <span dir="auto">{deal.title}</span> : <TitlePlace />}
         subtitle={
           <TextLink to={paths.dealLog.href(id)} className="text-sm font-semibold">
             {m.log_page()}

@@ -1,4 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
+import { TitlePlace } from '../../features/deals/title-place.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { MissingFrame } from '../../ui/missing-frame.tsx';
@@ -11,7 +12,9 @@ export function RoomLoading({ backTo }: { backTo: string }) {
     <div className="room">
       <header className="room-bar on-stage">
         <BackIcon to={backTo} />
-        <h1>{m.deal_loading()}</h1>
+        <h1>
+          <TitlePlace />
+        </h1>
       </header>
       <Main bleed className="room-body on-stage">
         <p role="status" className="sr-only">
