@@ -141,6 +141,15 @@ test('an address opens with its filters, and asks for what they say', async () =
   expect(asked()).not.toHaveProperty('maxPrice');
 });
 
+test('prices in the wrong fields are swapped, and it is said', async () => {
+  threeCreators();
+  await openApp('/creators?min=60&max=40');
+  await expect.element(page.getByText(/The minimum is above the maximum, so they/)).toBeVisible();
+  await expect
+    .poll(() => server.calls('creators.directory').at(-1)?.query)
+    .toMatchObject({ minPrice: 4000, maxPrice: 6000 });
+});
+
 test('says when nobody fits, and how to go on', async () => {
   threeCreators();
   const app = await openApp('/creators?q=nobody');

@@ -5,7 +5,7 @@ import {
   filtersOf,
   noFilters,
   priceProblem,
-  rangeProblem,
+  rangeNote,
   readFilters,
   writeFilters,
 } from './directory-filters.ts';
@@ -56,12 +56,19 @@ test('prices are dollars in the bar and cents in the call', () => {
   });
 });
 
+test('a minimum above the maximum is read the other way round, and says so', () => {
+  const swapped = { minPrice: 2000, maxPrice: 10_000, sort: 'newest' };
+  expect(directoryQuery(read('?min=100&max=20'))).toEqual(swapped);
+  expect(directoryQuery(read('?min=20&max=100'))).toEqual(swapped);
+  expect(rangeNote({ min: '100', max: '20' })).toBeDefined();
+  expect(rangeNote({ min: '20', max: '100' })).toBeUndefined();
+  expect(rangeNote({ min: '100', max: '' })).toBeUndefined();
+});
+
 test('a price says what is wrong with it', () => {
   expect(priceProblem('')).toBeUndefined();
   expect(priceProblem('$1,200')).toBeUndefined();
   expect(priceProblem('ten')).toBeDefined();
-  expect(rangeProblem({ min: '100', max: '20' })).toBeDefined();
-  expect(rangeProblem({ min: '100', max: '' })).toBeUndefined();
 });
 
 test('a form says something of the filters that it has fields for, and nothing of others', () => {

@@ -84,10 +84,13 @@ export function writeFilters(filters: DirectoryFilters): URLSearchParams {
   return params;
 }
 
-/** The same filters as the call takes them: prices in cents. */
+const isSwapped = ([min, max]: readonly [number | null, number | null]): boolean =>
+  min !== null && max !== null && min > max;
+
+/** The same filters as the call takes them: prices in cents, the lower one first, whichever field each was typed in. */
 export function directoryQuery(filters: DirectoryFilters): DirectoryQuery {
-  const minPrice = centsFromDollars(filters.min);
-  const maxPrice = centsFromDollars(filters.max);
+  const prices = [centsFromDollars(filters.min), centsFromDollars(filters.max)] as const;
+  const [minPrice, maxPrice] = isSwapped(prices) ? [prices[1], prices[0]] : prices;
   return {
     ...(filters.search ? { search: filters.search } : {}),
     ...(filters.languages.length > 0 ? { languages: filters.languages } : {}),
@@ -111,12 +114,9 @@ export function priceProblem(text: string): string | undefined {
   return m.directory_price_wrong();
 }
 
-/** What is wrong with the two prices together, or nothing. */
-export function rangeProblem({ min, max }: Pick<DirectoryFilters, 'min' | 'max'>): string | undefined {
-  const from = centsFromDollars(min);
-  const to = centsFromDollars(max);
-  return from !== null && to !== null && from > to ? m.directory_range_wrong() : undefined;
-}
+/** Says that the two prices are taken the other way round, where they are. */
+export const rangeNote = ({ min, max }: Pick<DirectoryFilters, 'min' | 'max'>): string | undefined =>
+  isSwapped([centsFromDollars(min), centsFromDollars(max)]) ? m.directory_range_swapped() : undefined;
 
 /** Every filter of the panel that is set, one for each value of a list. */
 export function filterValues(

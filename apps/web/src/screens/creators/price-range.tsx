@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { type ChangeEvent, useState } from 'react';
 import { FieldGroup } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type DirectoryFilters, fieldNames, priceProblem, rangeProblem } from './directory-filters.ts';
+import { type DirectoryFilters, fieldNames, priceProblem, rangeNote } from './directory-filters.ts';
 import type { FilterEvents } from './use-filter-events.ts';
 
 interface PriceRangeProps {
@@ -10,11 +10,12 @@ interface PriceRangeProps {
   events: FilterEvents;
 }
 
-/** The lowest and highest starting price, in dollars. What is no amount filters nothing and says so. */
+/** The lowest and highest starting price, in dollars. What is no amount filters nothing and says so; the
+ * lower of the two is the lowest, wherever it was typed. */
 export function PriceRange({ filters, events }: PriceRangeProps) {
   const [min, setMin] = useState(filters.min);
   const [max, setMax] = useState(filters.max);
-  const error = priceProblem(min) ?? priceProblem(max) ?? rangeProblem(filters);
+  const error = priceProblem(min) ?? priceProblem(max);
 
   const fieldOf = (filter: 'min' | 'max', typed: string, onTyped: (text: string) => void) => ({
     name: fieldNames[filter],
@@ -31,7 +32,7 @@ export function PriceRange({ filters, events }: PriceRangeProps) {
   });
 
   return (
-    <FieldGroup label={m.directory_price()} error={error}>
+    <FieldGroup label={m.directory_price()} hint={error ? undefined : rangeNote(filters)} error={error}>
       <div className="grid grid-cols-2 gap-2">
         <TextInput
           aria-label={m.directory_price_min()}
