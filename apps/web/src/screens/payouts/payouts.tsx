@@ -1,5 +1,5 @@
 import '../../styles/payouts.css';
-import type { PayoutAccount, PayoutFold } from '@briefcast/contract';
+import { enoughPayments, type PayoutAccount, type PayoutFold } from '@briefcast/contract';
 import { can } from '@briefcast/contract/rules/policy';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -92,7 +92,7 @@ export function PayoutsScreen() {
 function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
   const inTime = record
     ? m.owed_in_time_of({ inTime: formatCount(record.inTime), counted: formatCount(record.counted) })
-    : m.payout_new_here();
+    : m.owed_in_time_none({ count: formatCount(enoughPayments) });
   return (
     <div className="mt-6 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatTile
