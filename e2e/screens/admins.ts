@@ -26,6 +26,13 @@ export const admins: Screen[] = [
     shows: button('Delete'),
   },
   {
+    name: 'admin-payouts',
+    visitor: 'admin',
+    path: '/admin?tab=payouts',
+    title: 'Admin',
+    shows: text('Said to be paid'),
+  },
+  {
     name: 'admin-creator',
     visitor: 'admin',
     path: '/admin/creators/:creator',

@@ -20,24 +20,24 @@ export function BrandMoney({ money: { credits, owed, orders, invoices } }: { mon
       </dl>
       <Papers title={m.admin_brand_orders()} none={m.admin_brand_orders_none()}>
         {orders.map((order) => (
-          <tr key={order.id}>
-            <th scope="row">{order.reference}</th>
-            <td>{formatShortDate(order.createdAt)}</td>
-            <td>{orderLook(order).text()}</td>
-            <Amounts of={order} />
-          </tr>
+          <Paper
+            key={order.id}
+            number={order.reference}
+            date={order.createdAt}
+            kind={orderLook(order).text()}
+            of={order}
+          />
         ))}
       </Papers>
       <Papers title={m.admin_brand_invoices()} none={m.admin_brand_invoices_none()}>
         {invoices.map((invoice) => (
-          <tr key={invoice.id}>
-            <th scope="row">{invoice.number}</th>
-            <td>{formatShortDate(invoice.issuedAt)}</td>
-            <td>
-              {invoice.kind === 'INVOICE' ? m.admin_brand_invoice() : m.admin_audit_field_credit_note()}
-            </td>
-            <Amounts of={invoice} />
-          </tr>
+          <Paper
+            key={invoice.id}
+            number={invoice.number}
+            date={invoice.issuedAt}
+            kind={invoice.kind === 'INVOICE' ? m.admin_brand_invoice() : m.admin_audit_field_credit_note()}
+            of={invoice}
+          />
         ))}
       </Papers>
     </Card>
@@ -53,16 +53,31 @@ function Sum({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** The three amounts of a paper; a credit note's are positive, as on the paper. */
-function Amounts({ of }: { of: { netFils: number; taxFils: number; grossFils: number } }) {
-  return [of.netFils, of.taxFils, of.grossFils].map((fils, index) => (
-    <td key={amountTitles[index]?.()} className="num text-end!">
-      {formatDirhams(fils)}
-    </td>
-  ));
+interface PaperProps {
+  number: string;
+  date: string;
+  kind: string;
+  of: { netFils: number; taxFils: number; grossFils: number };
 }
 
-const amountTitles = [m.admin_brand_net, m.admin_brand_tax, m.admin_brand_total];
+/** On a phone there is room for the whole amount alone, and what it is stands below the day. A credit note's amounts are positive, as on the paper. */
+function Paper({ number, date, kind, of: { netFils, taxFils, grossFils } }: PaperProps) {
+  return (
+    <tr>
+      <td>
+        <bdi className="num font-semibold whitespace-nowrap">{number}</bdi>
+        <time dateTime={date} className="hint num block whitespace-nowrap">
+          {formatShortDate(date)}
+        </time>
+        <span className="hint sm:hidden">{kind}</span>
+      </td>
+      <td className="max-sm:hidden">{kind}</td>
+      <td className="num text-end! max-md:hidden">{formatDirhams(netFils)}</td>
+      <td className="num text-end! max-md:hidden">{formatDirhams(taxFils)}</td>
+      <td className="num text-end! whitespace-nowrap">{formatDirhams(grossFils)}</td>
+    </tr>
+  );
+}
 
 function Papers({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (
@@ -71,23 +86,26 @@ function Papers({ title, none, children }: { title: string; none: string; childr
       {children.length === 0 ? (
         <p className="px-5 pt-1 pb-5 text-ui text-ink-2 md:px-7">{none}</p>
       ) : (
-        <div className="overflow-x-auto pb-2">
-          <table className="table min-w-[44rem]">
-            <thead>
-              <tr>
-                <th scope="col">{m.admin_brand_number()}</th>
-                <th scope="col">{m.admin_brand_day()}</th>
-                <th scope="col">{m.admin_column_status()}</th>
-                {amountTitles.map((text) => (
-                  <th key={text()} scope="col" className="text-end!">
-                    {text()}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{children}</tbody>
-          </table>
-        </div>
+        <table className="table [&_:is(td,th):first-child]:ps-5 md:[&_:is(td,th):first-child]:ps-7 [&_:is(td,th):last-child]:pe-5 md:[&_:is(td,th):last-child]:pe-7">
+          <thead>
+            <tr>
+              <th scope="col">{m.admin_brand_number()}</th>
+              <th scope="col" className="max-sm:hidden">
+                {m.admin_column_status()}
+              </th>
+              <th scope="col" className="text-end! max-md:hidden">
+                {m.admin_brand_net()}
+              </th>
+              <th scope="col" className="text-end! max-md:hidden">
+                {m.admin_brand_tax()}
+              </th>
+              <th scope="col" className="text-end!">
+                {m.admin_brand_total()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
       )}
     </section>
   );
