@@ -83,6 +83,7 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
     for (const name of ['routine.mp4', 'wrong.mp4', 'unboxing.mp4'])
       await expect(creator.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await creator.getByRole('button', { name: 'Remove wrong.mp4' }).click();
+    await creator.getByRole('button', { name: 'Remove file' }).click();
     await expect(creator.getByText('wrong.mp4')).toHaveCount(0);
     const kindOf = (name: string) => creator.getByRole('combobox', { name: `What ${name} is` });
     await kindOf('routine.mp4').selectOption('UGC Video');

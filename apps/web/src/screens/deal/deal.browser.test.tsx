@@ -607,6 +607,11 @@ describe('submitting', () => {
     await page.getByRole('button', { name: 'Resume slow.png' }).click();
     await expect.element(page.getByRole('button', { name: 'Remove slow.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove slow.png' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(server.calls('drafts.removeFile')).toEqual([]);
+    await page.getByRole('button', { name: 'Remove slow.png' }).click();
+    await page.getByRole('button', { name: 'Remove file' }).click();
     await expect.element(page.getByRole('button', { name: 'Submit Content' })).toBeDisabled();
   });
 

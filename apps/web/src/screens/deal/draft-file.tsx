@@ -2,7 +2,7 @@ import type { DealDeliverable, DealDetail, DealFile, DraftFileChange } from '@br
 import { formatBytes, formatCount, formatDuration, formatPixels } from '@briefcast/i18n/format';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { LocationNote } from '../../features/deal-files/location-note.tsx';
 import { WatchLink } from '../../features/deal-files/watch-link.tsx';
@@ -11,6 +11,7 @@ import { CheckStanding } from '../../features/draft/check-standing.tsx';
 import { ReplaceButton } from '../../features/draft/replace-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { RemoveDraftFile } from './remove-draft-file.tsx';
 
 interface DraftFileProps {
   deal: Pick<DealDetail, 'id' | 'status'>;
@@ -85,11 +86,7 @@ export function DraftFile({ deal, file, place, count, deliverables, onChange, on
       </div>
       <div className="-me-2 flex">
         <WatchLink dealId={deal.id} file={file} />
-        <IconButton
-          label={m.draft_remove({ name })}
-          icon={<X aria-hidden className="ic" />}
-          onClick={onRemove}
-        />
+        <RemoveDraftFile name={name} onRemove={onRemove} />
       </div>
     </li>
   );
