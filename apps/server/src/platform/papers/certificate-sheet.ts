@@ -1,12 +1,12 @@
 /** What stands on the licence certificate, line by line (rules/papers#certificate). */
 import type { Certificate, CertificateFile, PaperLanguage } from '@briefcast/contract';
+import { formatDuration } from '@briefcast/i18n/format';
 import encodeQr from 'qr';
 import { type CertificateWords, certificateWords, type Said } from './certificate-words.ts';
 import {
   breakable,
   formatDay,
   formatHundredths,
-  formatLength,
   formatMoment,
   formatSize,
   isolate,
@@ -153,7 +153,7 @@ function measuresOf(words: CertificateWords, file: CertificateFile): string {
   const { version, durationSeconds, width, height, size } = file;
   return [
     words.version(version),
-    ...(durationSeconds === null ? [] : [isolate(formatLength(durationSeconds))]),
+    ...(durationSeconds === null ? [] : [isolate(formatDuration(durationSeconds))]),
     ...(width === null || height === null ? [] : [isolate(`${width} × ${height}`)]),
     isolate(formatSize(size)),
   ].join(words.separator);

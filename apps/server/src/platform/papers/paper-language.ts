@@ -20,7 +20,7 @@ const date = (options: Intl.DateTimeFormatOptions) => (language: PaperLanguage, 
 /** `28 November 2026`, in Dubai. */
 export const formatDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `9 Nov 2026, 11:02`, in Dubai. */
+/** `9 Nov 2026, 11:02 GMT+4`, in Dubai. */
 export const formatMoment = date({
   day: 'numeric',
   month: 'short',
@@ -28,6 +28,7 @@ export const formatMoment = date({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
+  timeZoneName: 'shortOffset',
 });
 
 /** `1,240.00` for 124000: hundredths of a currency, whose code or sign stands beside it. */
@@ -36,19 +37,12 @@ export const formatHundredths = (hundredths: number): string =>
     hundredths / 100,
   );
 
-/** `238.4 MB`. */
+/** `238.4 MB`, as the pages say it: a kilobyte has 1,024 bytes. */
 export function formatSize(bytes: number): string {
-  const units = ['kB', 'MB', 'GB'] as const;
-  const step = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
-  const value = bytes / 1000 ** (step + 1);
+  const units = ['KB', 'MB', 'GB'] as const;
+  // 1,023.95 KB would round to 1,024: it is a megabyte already.
+  const isBelow = (step: number) => bytes / 1024 ** step < 1023.95;
+  const step = isBelow(1) ? 0 : isBelow(2) ? 1 : 2;
+  const value = bytes / 1024 ** (step + 1);
   return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value)} ${units[step]}`;
-}
-
-/** `0:24`, `1:02:05`. */
-export function formatLength(seconds: number): string {
-  const whole = Math.round(seconds);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor(whole / 60) % 60;
-  const hours = Math.floor(whole / 3600);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }

@@ -62,8 +62,8 @@ describe('a certificate', () => {
       'Terms of use of 1 January 2026',
       '01234567 89abcdef 01234567 89abcdef',
       'SHA-256 not recorded',
-      'Version 2, 0:24, 1080 × 1920, 238.4 MB',
-      'Agreed 9 Nov 2026, 11:02, log entry 3',
+      'Version 2, 0:24, 1080 × 1920, 227.4 MB',
+      'Agreed 9 Nov 2026, 11:02 GMT+4',
       'Name removed',
     ])
       expect(read.text).toContain(said);
@@ -85,7 +85,7 @@ describe('a certificate', () => {
       'موقعة',
       'السجل',
       'BC-2026-1128-7KQ4',
-      '238.4 MB',
+      '227.4 MB',
       '11:02',
     ])
       expect(text).toContain(word);
