@@ -542,6 +542,31 @@ describe('submitting', () => {
     });
   }
 
+  test('orders files by keys as fast as they are pressed, and the focus goes along', async () => {
+    const { change } = withDeal(running);
+    withDraft(change, () => false);
+    let files = ['one', 'two', 'three', 'four'].map((name, index) =>
+      dealFile(60 + index, { originalName: `${name}.png`, status: 'DRAFT' }),
+    );
+    const draft = () => ({ ...emptyDraft, files });
+    server.returns('drafts.read', () => ({ draft: draft() }));
+    server.returns('drafts.changeFile', ({ params, body: { position = 1 } }) => {
+      const moved = files.filter(({ id }) => id === params.fileId);
+      files = files.filter(({ id }) => id !== params.fileId).toSpliced(position - 1, 0, ...moved);
+      return { draft: draft() };
+    });
+    await openApp(path);
+    const up = page.getByRole('button', { name: 'Move four.png up' });
+    await expect.element(up).toBeVisible();
+    (up.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect.poll(() => files.map(({ originalName }) => originalName)[0]).toBe('four.png');
+    const shown = page.getByRole('list', { name: 'Your draft' }).getByRole('listitem');
+    await expect.element(shown.first()).toMatchTextContent(/^four\.png/);
+    expect(server.calls('drafts.changeFile').map(({ body }) => body.position)).toEqual([3, 2, 1]);
+    await expect.element(page.getByRole('button', { name: /^Move four\.png/ }).first()).toBeInTheDocument();
+  });
+
   test('gathers files in a draft, without the one that is refused, and hands them in at once', async () => {
     const { change } = withDeal({ ...running, briefItems: [] });
     withDraft(change, (name) => name === 'bad.png');

@@ -16,7 +16,7 @@ interface DraftContentProps {
 
 /** The files of the draft, those on their way to it, and where more are dropped. */
 export function DraftContent({ deal, submission: { draft, files, uploads, forgotten } }: DraftContentProps) {
-  const { change, remove } = useDraftActions(deal.id);
+  const { change, move, remove } = useDraftActions(deal.id);
   return (
     <>
       <FileDrop onFiles={(chosen) => addFiles(deal.id, draft, chosen)} />
@@ -40,7 +40,8 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
                 place={index + 1}
                 count={files.length}
                 deliverables={deal.deliverableWishes ?? []}
-                onChange={(body) => change.mutate({ fileId: file.id, body })}
+                onAssign={(deliverableId) => change(file.id, { deliverableId })}
+                onMove={(by) => move(file.id, by)}
                 onRemove={() => remove.mutate(file.id)}
               />
             ))}

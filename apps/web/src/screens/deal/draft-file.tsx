@@ -1,4 +1,4 @@
-import type { DealDeliverable, DealDetail, DealFile, DraftFileChange } from '@briefcast/contract';
+import type { DealDeliverable, DealDetail, DealFile } from '@briefcast/contract';
 import { formatBytes, formatCount, formatDuration, formatPixels } from '@briefcast/i18n/format';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
@@ -20,7 +20,8 @@ interface DraftFileProps {
   place: number;
   count: number;
   deliverables: readonly DealDeliverable[];
-  onChange: (change: DraftFileChange) => void;
+  onAssign: (deliverableId: string | null) => void;
+  onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
@@ -38,7 +39,16 @@ function factsOf({ size, version = 1, media }: DealFile): string {
 }
 
 /** A file that has arrived in the draft: to be watched, ordered, assigned and removed. */
-export function DraftFile({ deal, file, place, count, deliverables, onChange, onRemove }: DraftFileProps) {
+export function DraftFile({
+  deal,
+  file,
+  place,
+  count,
+  deliverables,
+  onAssign,
+  onMove,
+  onRemove,
+}: DraftFileProps) {
   const { originalName: name, deliverableId } = file;
   return (
     <li data-stock="green" className="upload-row">
@@ -57,7 +67,7 @@ export function DraftFile({ deal, file, place, count, deliverables, onChange, on
             <Select
               aria-label={m.draft_belongs_to({ name })}
               value={deliverableId ?? ''}
-              onChange={({ target }) => onChange({ deliverableId: target.value || null })}
+              onChange={({ target }) => onAssign(target.value || null)}
             >
               <option value="">{m.draft_of_none()}</option>
               {deliverables.map(({ id, kind }) => (
@@ -73,13 +83,13 @@ export function DraftFile({ deal, file, place, count, deliverables, onChange, on
               label={m.draft_up({ name })}
               icon={<ArrowUp aria-hidden className="ic" />}
               disabled={place === 1}
-              onClick={() => onChange({ position: place - 1 })}
+              onClick={() => onMove(-1)}
             />
             <IconButton
               label={m.draft_down({ name })}
               icon={<ArrowDown aria-hidden className="ic" />}
               disabled={place === count}
-              onClick={() => onChange({ position: place + 1 })}
+              onClick={() => onMove(1)}
             />
           </span>
         </div>

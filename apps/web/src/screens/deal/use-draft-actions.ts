@@ -2,6 +2,7 @@ import type { Draft, DraftFileChange } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { refreshDeals } from '../../features/deals/deal-queries.ts';
+import { changedDraft } from '../../features/draft/changed-draft.ts';
 import { draftQuery } from '../../features/draft/draft-query.ts';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -14,12 +15,34 @@ export function useDraftActions(id: string) {
   const whole = { onSettled: () => refreshDeals() };
   const onError = (error: unknown) => showError(m.draft_not_changed(), error);
 
-  const change = useMutation({
+  const { queryKey } = draftQuery(id);
+  const mutationKey = ['draft', id, 'change'];
+  // Told one after the other, as each counts on the place that the one before has led to.
+  const tell = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
     mutationFn: ({ fileId, body }: { fileId: string; body: DraftFileChange }) =>
       client.drafts.changeFile({ params: { id, fileId }, body }),
-    onSuccess: keep,
-    onError,
+    onSuccess: (answer) => {
+      if (queryClient.isMutating({ mutationKey }) === 1) keep(answer);
+    },
+    onError: (error) => {
+      onError(error);
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
+  /** Shown at once. */
+  function change(fileId: string, body: DraftFileChange) {
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (draft) => draft && changedDraft(draft, fileId, body));
+    tell.mutate({ fileId, body });
+  }
+  /** By so many places from where it stands now, which may not have been drawn yet. */
+  function move(fileId: string, by: 1 | -1) {
+    const files = queryClient.getQueryData(queryKey)?.files ?? [];
+    const position = files.findIndex((file) => file.id === fileId) + 1 + by;
+    if (position >= 1 && position <= files.length) change(fileId, { position });
+  }
   const remove = useMutation({
     mutationFn: (fileId: string) => client.drafts.removeFile({ params: { id, fileId } }),
     onSuccess: keep,
@@ -37,5 +60,5 @@ export function useDraftActions(id: string) {
     onError: (error) => showError(m.draft_not_taken_back(), error),
     ...whole,
   });
-  return { change, remove, submit, takeBack };
+  return { change, move, remove, submit, takeBack };
 }
