@@ -11,6 +11,7 @@ import {
   dueDay,
   isPayoutNews,
   nextReminder,
+  nextReminderAfterWord,
   reminderAt,
 } from './payouts.ts';
 import { payoutsAsCsv } from './payouts-csv.ts';
@@ -56,6 +57,12 @@ describe('reminders', () => {
       ['2026-12-02', 'payout.late'],
       ['2026-12-16', 'payout.late'],
     ]);
+  });
+
+  it('does not go by itself on the day of a word of the creator', () => {
+    const morning = at('2026-11-18T07:00:00Z');
+    expect(nextReminder(dueAt, morning).toISOString()).toBe('2026-11-18T08:00:00.000Z');
+    expect(nextReminderAfterWord(dueAt, morning).toISOString()).toBe('2026-12-02T08:00:00.000Z');
   });
 
   it('may be sent by the creator once it is late, and a week after the last', () => {

@@ -97,6 +97,10 @@ export function nextReminder(dueAt: Date, after: Date): Date {
   return new Date(first + late + rounds * again);
 }
 
+/** The same after the creator reminded or said that nothing arrived: the brand hears that, and no reminder within a day of it. */
+export const nextReminderAfterWord = (dueAt: Date, saidAt: Date): Date =>
+  nextReminder(dueAt, new Date(saidAt.getTime() + day));
+
 /** Whether the creator may remind now: it is late, and the last reminder is a week old. */
 export const canRemind = (
   { state, dueAt, lastRemindedAt }: { state: PayoutState; dueAt: Date; lastRemindedAt: Date | null },

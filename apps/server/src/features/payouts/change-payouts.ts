@@ -5,7 +5,7 @@ import {
   canRemind,
   dayStart,
   type NewPayment,
-  nextReminder,
+  nextReminderAfterWord,
   type Payout,
   type PayoutAnswer,
   type PlainFindingCode,
@@ -121,7 +121,7 @@ export async function answerPayout(
         answeredBy: actor.userId,
         answerNote: note || null,
         isBySilence: false,
-        nextStepAt: arrived ? null : nextReminder(payout.dueAt, now),
+        nextStepAt: arrived ? null : nextReminderAfterWord(payout.dueAt, now),
       })
       .where(eq(payouts.dealId, dealId));
     await deps.facts.append(tx, {
@@ -143,7 +143,11 @@ export async function remindOfPayout(deps: ChangeDeps, actor: UserActor, dealId:
     if (!canRemind(payout, now)) throw new AppError('payout.reminded_lately');
     await tx
       .update(payouts)
-      .set({ remindersSent: payout.remindersSent + 1, lastRemindedAt: now })
+      .set({
+        remindersSent: payout.remindersSent + 1,
+        lastRemindedAt: now,
+        nextStepAt: nextReminderAfterWord(payout.dueAt, now),
+      })
       .where(eq(payouts.dealId, dealId));
     await deps.facts.append(tx, {
       kind: 'payout.reminded',
