@@ -22,7 +22,7 @@ test('its states', () =>
       server.returns('payouts.account', oneOpen);
       server.returns('payouts.list', { payouts: [owed], nextCursor: null });
     },
-    filled: ['What you owe creators', 'Sofia Marchetti', '5 days late', 'After 3 payments'],
+    filled: ['What you owe creators', 'Sofia Marchetti', '5 days late', 'Counted after 3 payments'],
     failing: ['Failed to load payouts'],
     clear: () => {
       server.returns('payouts.account', payoutAccount());

@@ -92,7 +92,7 @@ export function PayoutsScreen() {
 function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
   const inTime = record
     ? m.owed_in_time_of({ inTime: formatCount(record.inTime), counted: formatCount(record.counted) })
-    : m.owed_in_time_none({ count: formatCount(enoughPayments) });
+    : '–';
   return (
     <div className="mt-6 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatTile
@@ -116,6 +116,7 @@ function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: Pay
       <StatTile
         label={m.owed_in_time()}
         value={inTime}
+        detail={record ? undefined : m.owed_in_time_none({ count: formatCount(enoughPayments) })}
         icon={<CheckCheck aria-hidden className="ic" />}
         stock="green"
       />
