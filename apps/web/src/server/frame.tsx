@@ -84,7 +84,7 @@ export const frameHtml = (look: Look, pattern: string): string => htmlAt(pattern
 export const wholeFrameHtml = ({ isForEverybody, content }: WholeFrame, pattern: string): string =>
   htmlAt(
     pattern,
-    <div className={isForEverybody ? 'starting starting-for-everybody' : 'starting'} aria-hidden inert>
+    <div className={isForEverybody ? 'starting starting-all' : 'starting'} aria-hidden inert>
       {content()}
     </div>,
   );

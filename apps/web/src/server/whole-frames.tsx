@@ -15,17 +15,17 @@ export interface WholeFrame {
 /** The dark bar and the place of the film. The styles of the room come with its code, so it has none of them. */
 export const roomFrame: WholeFrame = {
   content: () => (
-    <div className="on-stage grid h-dvh grid-rows-[56px_minmax(0,1fr)] overflow-hidden bg-stage text-on-stage md:grid-rows-[var(--header-height)_minmax(0,1fr)]">
-      <div className="flex items-center gap-1.5 ps-1.5 pe-2.5 md:gap-2.5 md:ps-3.5 md:pe-4 md:shadow-[0_1px_0_var(--c-stage-line)]">
+    <div className="on-stage flex h-dvh flex-col overflow-hidden bg-stage text-on-stage">
+      <div className="flex h-14 flex-none items-center gap-2 ps-1.5 md:h-16">
         <span className="iconbtn">
           <ArrowLeft aria-hidden className="ic ic-turn" />
         </span>
-        <h1 className="text-[17px] md:text-xl">
+        <h1 className="text-xl">
           <TitlePlace />
         </h1>
       </div>
-      <div className="grid min-h-0 place-items-center p-6 md:grid-cols-[76px_minmax(0,1fr)_392px]">
-        <Skeleton className="aspect-[9/16] h-full max-w-full bg-stage-2! md:col-start-2" />
+      <div className="grid min-h-0 flex-1 place-items-center p-6 md:pe-98">
+        <Skeleton className="aspect-[9/16] h-full max-w-full bg-stage-2!" />
       </div>
     </div>
   ),

@@ -43,12 +43,12 @@ export function usePlayback({ sound = false } = {}) {
   };
 }
 
-/** Over the lower part of a frame whose film does not play. */
+/** Over a frame whose film does not play; its buttons lie above. */
 export function BrokenFilm() {
   return (
     <p
       role="alert"
-      className="absolute inset-x-3 bottom-15 rounded-md bg-stage px-3 py-2 text-sm leading-snug text-on-stage"
+      className="absolute inset-0 grid place-items-center bg-stage p-6 text-center text-sm text-on-stage"
     >
       {m.film_unplayable()}
     </p>

@@ -25,7 +25,8 @@ export function Toaster() {
   return createPortal(
     <section
       aria-label={m.toast_list()}
-      className="toasts"
+      // An address is one long word.
+      className="toasts wrap-anywhere"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

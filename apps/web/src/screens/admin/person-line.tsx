@@ -16,7 +16,7 @@ interface PersonLineProps {
 export function PersonLine({ picture, name, to, detail, end }: PersonLineProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span className="flex min-w-0 flex-[1_1_11rem] items-center gap-3">
+      <span className="flex min-w-0 flex-1 basis-44 items-center gap-3">
         {picture}
         <span className="min-w-0 flex-1">
           <b className="block truncate leading-tight font-semibold" title={name}>

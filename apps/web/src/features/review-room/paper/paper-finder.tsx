@@ -17,10 +17,9 @@ interface PaperFinderProps {
 export function PaperFinder({ narrowing, onChange, authors, onExport }: PaperFinderProps) {
   const set = (change: Partial<Narrowing>) => onChange({ ...narrowing, ...change });
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2">
+    <search className="paper-finder">
       <TextInput
         type="search"
-        className="col-span-2"
         aria-label={m.comment_find()}
         placeholder={m.comment_find()}
         start={<Search aria-hidden className="ic" />}
@@ -43,7 +42,6 @@ export function PaperFinder({ narrowing, onChange, authors, onExport }: PaperFin
       />
       <Select
         aria-label={m.comment_find_order()}
-        className="col-span-2"
         value={narrowing.order}
         options={[
           { value: 'film', label: m.comment_order_film() },
