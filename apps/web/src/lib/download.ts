@@ -1,5 +1,5 @@
 /** Files that only somebody signed in may have: fetched with the session's token, then saved by the browser. */
-import { errorFromAnswer } from '@briefcast/contract';
+import { csvMark, errorFromAnswer } from '@briefcast/contract';
 import { noticeRefusal } from './api.ts';
 import { readToken } from './session.ts';
 
@@ -15,8 +15,12 @@ export async function download(path: string, name: string): Promise<void> {
   saveFile(await answer.blob(), name);
 }
 
+/** Saves comma-separated text as a file of this name. */
+export const saveTable = (text: string, name: string): void =>
+  saveFile(new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' }), name);
+
 /** Has the browser save these bytes as a file of this name. */
-export function saveFile(bytes: Blob, name: string): void {
+function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;

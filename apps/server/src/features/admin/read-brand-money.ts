@@ -2,9 +2,8 @@
 import { type AdminBrandDetails, adminPapersListed } from '@briefcast/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { creditOrders, invoices, users } from '../../platform/database/tables/index.ts';
-import { keptFils, presentOrder } from '../billing/order-rows.ts';
-import { nameOfPerson } from '../billing/person-name.ts';
+import { invoices } from '../../platform/database/tables/index.ts';
+import { presentOrder, readNewestOrders } from '../billing/order-rows.ts';
 import { readCredits } from '../ledger/purse.ts';
 import { readMoneyLeft } from './read-removal.ts';
 
@@ -13,13 +12,7 @@ export async function readBrandMoney(
   db: Reader,
   brandId: string,
 ): Promise<NonNullable<AdminBrandDetails['money']>> {
-  const orders = await db
-    .select({ order: creditOrders, orderedBy: nameOfPerson, keptFils })
-    .from(creditOrders)
-    .leftJoin(users, eq(users.id, creditOrders.orderedBy))
-    .where(eq(creditOrders.brandId, brandId))
-    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.id))
-    .limit(adminPapersListed);
+  const orders = await readNewestOrders(db, brandId, adminPapersListed);
   const issued = await db
     .select({ id: invoices.id, document: invoices.document })
     .from(invoices)

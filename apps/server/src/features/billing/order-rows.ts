@@ -1,6 +1,6 @@
 /** Orders of credits as their readers see them. */
 import { AppError, type CreditOrder } from '@briefcast/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { creditOrders, users } from '../../platform/database/tables/index.ts';
 import { nameOfPerson } from './person-name.ts';
@@ -53,6 +53,12 @@ const namedOrders = (db: Reader, where: SQL | undefined) =>
     .from(creditOrders)
     .leftJoin(users, eq(users.id, creditOrders.orderedBy))
     .where(where);
+
+/** The newest orders of a brand, at most so many. */
+export const readNewestOrders = (db: Reader, brandId: string, limit: number): Promise<NamedOrder[]> =>
+  namedOrders(db, eq(creditOrders.brandId, brandId))
+    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.id))
+    .limit(limit);
 
 /** An order of this brand. Throws billing.order_not_found. */
 export async function readOrder(db: Reader, brandId: string, id: string): Promise<NamedOrder> {

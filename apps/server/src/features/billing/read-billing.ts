@@ -1,13 +1,12 @@
 /** What an organisation sees of its money with the house. */
 import type { Billing, CreditBalance, InvoiceDetails, OperatorSettings, Seller } from '@briefcast/contract';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { billingChoices, brands, creditOrders, users } from '../../platform/database/tables/index.ts';
+import { billingChoices, brands } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readCredits, readPacks } from '../ledger/purse.ts';
 import { readWarningLevel } from '../ledger/warning-level.ts';
-import { keptFils, presentOrder } from './order-rows.ts';
-import { nameOfPerson } from './person-name.ts';
+import { presentOrder, readNewestOrders } from './order-rows.ts';
 
 /** Orders are few; who has more reads the older ones in the statement. */
 const mostOrders = 50;
@@ -38,13 +37,7 @@ export async function readBilling(
   brandId: string,
 ): Promise<Billing> {
   const { credits, vat } = deps.settings.now();
-  const orders = await deps.db
-    .select({ order: creditOrders, orderedBy: nameOfPerson, keptFils })
-    .from(creditOrders)
-    .leftJoin(users, eq(users.id, creditOrders.orderedBy))
-    .where(eq(creditOrders.brandId, brandId))
-    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.id))
-    .limit(mostOrders);
+  const orders = await readNewestOrders(deps.db, brandId, mostOrders);
   const packs = await readPacks(deps.db, brandId);
   return {
     balance: await readBalance(deps, brandId),

@@ -1,6 +1,8 @@
 /** The statement of an organisation: every entry of its credits, in pages and as CSV (rules/billing#statement). */
 import {
   CreditMovement,
+  csvLine,
+  csvMark,
   type PageQuery,
   type Statement,
   type StatementLine,
@@ -100,13 +102,6 @@ export async function readStatement(db: Reader, brandId: string, query: Filtered
 
 const linesAtOnce = 500;
 
-/** Quoted where it must be; what a spreadsheet would calculate is kept as text by an apostrophe. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const head = ['When', 'Movement', 'Project', 'Creator', 'Order', 'By', 'Credits', 'Change', 'Left after'];
 
 const cellsOf = (line: StatementLine) => [
@@ -127,12 +122,11 @@ export async function* writeStatementCsv(
   brandId: string,
   movement: CreditMovement | undefined,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${head.join(',')}\r\n`;
+  yield csvMark + csvLine(head);
   let cursor: string | undefined;
   do {
     const page = await readStatement(db, brandId, { movement, cursor, limit: linesAtOnce });
-    if (page.lines.length > 0)
-      yield page.lines.map((line) => `${cellsOf(line).map(cell).join(',')}\r\n`).join('');
+    if (page.lines.length > 0) yield page.lines.map((line) => csvLine(cellsOf(line))).join('');
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }

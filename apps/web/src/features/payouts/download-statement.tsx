@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { client } from '../../lib/api.ts';
+import { saveTable } from '../../lib/download.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { payoutsOnce } from './payout-queries.ts';
@@ -19,21 +20,11 @@ async function readAll(): Promise<Payout[]> {
   return payoutsOnce(pages);
 }
 
-function save(text: string, name: string) {
-  // Spreadsheets take a file without this mark for one of their own encoding.
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** Everything owed and paid as a table for spreadsheets. */
 export function DownloadStatement() {
   const download = useMutation({
     mutationFn: readAll,
-    onSuccess: (payouts) => save(payoutsAsCsv(payouts), m.money_statement_file()),
+    onSuccess: (payouts) => saveTable(payoutsAsCsv(payouts), m.money_statement_file()),
     onError: (error) => showError(m.money_statement_failed(), error),
   });
   return (

@@ -1,5 +1,5 @@
 /** Which of a file's comments are looked for, and in which order. */
-import type { Comment } from '@briefcast/contract';
+import { type Comment, foldForSearch } from '@briefcast/contract';
 
 export interface Narrowing {
   /** Each of them stands in the comment, its author or a reply. */
@@ -13,20 +13,18 @@ export const everyComment: Narrowing = { words: '', author: null, order: 'film' 
 
 export const isNarrowed = ({ words, author }: Narrowing): boolean => words.trim() !== '' || author !== null;
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Returns the comments that fit, in the order asked for; they come in that of the film. `nameOf` says who wrote. */
 export function narrowComments(
   comments: readonly Comment[],
   { words, author, order }: Narrowing,
   nameOf: (comment: Comment) => string,
 ): Comment[] {
-  const wanted = folded(words).split(/\s+/u).filter(Boolean);
+  const wanted = foldForSearch(words).split(/\s+/u).filter(Boolean);
   const fitting = comments.filter((comment) => {
     const name = nameOf(comment);
     if (author !== null && name !== author) return false;
     if (wanted.length === 0) return true;
-    const said = folded([comment.text, name, ...comment.replies.map(({ text }) => text)].join(' '));
+    const said = foldForSearch([comment.text, name, ...comment.replies.map(({ text }) => text)].join(' '));
     return wanted.every((word) => said.includes(word));
   });
   return order === 'film' ? fitting : fitting.toSorted((one, other) => other.number - one.number);

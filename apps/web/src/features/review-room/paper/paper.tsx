@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
 import { partiesOf } from '../../../lib/deal-parties.ts';
-import { saveFile } from '../../../lib/download.ts';
+import { saveTable } from '../../../lib/download.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -156,14 +156,14 @@ export function Paper({ deal, rounds, before, after, cite = null }: PaperProps) 
             </div>
             <TabPanel value={tab} className="paper-scroll" isStop={ofTab.length === 0}>
               {before}
-              {comments.length > fewComments ? (
+              {comments.length > fewComments || isNarrowed(narrowing) ? (
                 <PaperFinder
                   narrowing={narrowing}
                   onChange={setNarrowing}
                   authors={[...new Set(comments.map(nameOf))]}
                   onExport={() =>
-                    saveFile(
-                      new Blob([commentsCsv(comments, rate, nameOf)], { type: 'text/csv' }),
+                    saveTable(
+                      commentsCsv(comments, rate, nameOf),
                       m.comment_export_name({ file: file.originalName }),
                     )
                   }
