@@ -1,5 +1,5 @@
 /** Credits and the books. */
-import { type Check, inServer } from '../lib/check.ts';
+import { type Check, inContract, inServer } from '../lib/check.ts';
 
 const credits = 'features/ledger/credits-of-deals.ts';
 const ledgerTest = 'features/ledger/ledger.test.ts';
@@ -154,12 +154,12 @@ export const ledger: readonly Check[] = [
     without: '  const refundId',
     tests: ['features/billing/refunds.test.ts'],
   }),
-  inServer({
-    promise: 'A spreadsheet calculates nothing of a statement',
-    file: 'features/billing/read-statement.ts',
-    text: "const safe = /^[=+\\-@\\t\\r]/.test(value) ? `'${value}` : value;",
-    without: 'const safe = value;',
-    tests: ['features/billing/billing.test.ts'],
+  inContract({
+    promise: 'A spreadsheet calculates nothing of a table',
+    file: 'rules/csv.ts',
+    text: "const harmless = formula.test(value) ? `'${value}` : value;",
+    without: 'const harmless = value;',
+    tests: ['rules/payouts.test.ts'],
   }),
   inServer({
     promise: 'A calendar address of before opens nothing',
