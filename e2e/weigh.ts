@@ -32,9 +32,7 @@ try {
   };
   say('# What a first load asks for\n');
   say(`Written by \`npm run weigh\`: the demo over ${slowLine.bitsPerSecond / 1000} kbit/s and`);
-  say(
-    `${slowLine.latencyMs} ms, 390 x 844, with an empty cache and again. Until the page's heading can be seen,`,
-  );
+  say(`${slowLine.latencyMs} ms, 390 x 844, with an empty cache and again. Until its heading can be read,`);
   say(
     'until its content is there, and until nothing arrives any more; bytes as they travel. Work is how long',
   );

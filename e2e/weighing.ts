@@ -1,5 +1,6 @@
 /** Loads a page over a slow line and says what came: how many requests, how many bytes, and when its first text. */
 import type { CDPSession, Page } from '@playwright/test';
+import { isReadable } from './readable.ts';
 
 /** Of a phone with a poor connection. */
 export const slowLine = { bitsPerSecond: 400_000, latencyMs: 400 };
@@ -17,7 +18,7 @@ export interface Moment extends Weight {
 }
 
 export interface Load {
-  /** The page's heading is drawn. */
+  /** Somebody can read the page's heading. */
   text: Moment;
   /** The app has drawn the page, and nothing that was on its way is missing in it. */
   content: Moment;
@@ -54,14 +55,16 @@ export async function fixedWork(page: Page): Promise<number> {
   return workOf(session);
 }
 
-/** Marks the moments at which the page's heading can be seen, and at which its content is there. */
-const watchMoments = () => {
-  const seen = (heading: Element | null) =>
-    heading?.checkVisibility() === true && heading.textContent?.trim() !== '';
+/**
+ * Marks the moments at which somebody can read the page's heading, and at which its content is there. Where the first
+ * heading is for screen readers alone, the next one counts.
+ */
+const watchMoments = (isReadable: (element: Element) => boolean) => {
+  const isThere = (headings: string) => [...document.querySelectorAll(headings)].some(isReadable);
   const moments = {
-    text: () => [...document.querySelectorAll('h1')].some(seen),
+    text: () => isThere(':is(h1, h2, h3)'),
     content: () =>
-      seen(document.querySelector('#root h1')) &&
+      isThere('#root :is(h1, h2, h3)') &&
       document.querySelector('#root :is(.starting-text, .skeleton, [aria-busy=true])') === null,
   };
   const look = () => {
@@ -89,7 +92,7 @@ export async function weigher(page: Page): Promise<{ load: (url: string) => Prom
     downloadThroughput: slowLine.bitsPerSecond / 8,
     uploadThroughput: slowLine.bitsPerSecond / 8,
   });
-  await page.addInitScript(watchMoments);
+  await page.addInitScript(`(${watchMoments})(${isReadable})`);
 
   let arrivals = new Map<string, Arrival>();
   let cached = new Set<string>();
