@@ -13,6 +13,12 @@ export const whoMay: readonly Check[] = [
     tests: [matrix],
   }),
   inServer({
+    promise: 'A session of a team is over once its person was removed',
+    file: 'platform/auth/create-sessions.ts',
+    text: '        isNull(sessions.removedFrom),\n',
+    tests: ['features/team/team.test.ts'],
+  }),
+  inServer({
     promise: 'Calls of one role are closed to the other',
     file: actor,
     text: "      if (caller.kind !== 'user' || caller.role !== role) throw new AppError('auth.wrong_role');\n",

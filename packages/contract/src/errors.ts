@@ -26,6 +26,7 @@ export const errorCatalogue = {
 
   'auth.required': { status: 401 },
   'auth.session_expired': { status: 401 },
+  'auth.removed_from_team': { status: 401 },
   'auth.wrong_role': { status: 403 },
 
   'account.bad_credentials': { status: 401 },
@@ -225,6 +226,8 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /** What the texts of some refusals are made of. */
 export interface ErrorParameters {
+  /** The organisation that the session worked for. */
+  'auth.removed_from_team': { team: string };
   /** Whose role would do. */
   'team.role_too_small': { ask: 'owner' | 'owner_or_manager' };
   'team.many_invitations': { limit: number };
@@ -321,6 +324,16 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** What says that a token counts no more; a wrong password is a 401 too. */
+const endsOfSession: readonly ErrorCode[] = [
+  'auth.required',
+  'auth.session_expired',
+  'auth.removed_from_team',
+];
+
+/** Whether a refusal with this code means that whoever was refused has to log in. */
+export const isEndOfSession = (code: ErrorCode): boolean => endsOfSession.includes(code);
 
 /** Whether a text is a code of the catalogue, so that an unknown server's code becomes `internal`. */
 export const isErrorCode = (code: unknown): code is ErrorCode =>

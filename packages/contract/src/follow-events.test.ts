@@ -13,7 +13,7 @@ function fakeServer(status = 200) {
   const calls: { query: string; lastId: string | undefined; write(text: string): void; end(): void }[] = [];
   const seen: LiveEvent[] = [];
   let resets = 0;
-  let refusals = 0;
+  const refusals: unknown[] = [];
   const follow = (since?: number) =>
     followEvents(
       {
@@ -31,12 +31,12 @@ function fakeServer(status = 200) {
         },
         onEvent: (one) => seen.push(one),
         onReset: () => resets++,
-        onRefused: () => refusals++,
+        onRefused: (answer) => refusals.push(answer),
         random: () => 1,
       },
       since,
     );
-  return { calls, seen, follow, resets: () => resets, refusals: () => refusals };
+  return { calls, seen, follow, resets: () => resets, refusals };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -152,11 +152,14 @@ describe('following', () => {
     expect(late.calls[0]?.query).toBe('?overlap=60');
   });
 
-  test('a refused session is not asked for again', async () => {
+  test('a refused session is not asked for again, and the answer says why', async () => {
     const { calls, follow, refusals } = fakeServer(401);
     follow().resume();
+    await settle();
+    calls[0]?.write('{"success":false}');
+    calls[0]?.end();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
-    expect(refusals()).toBe(1);
+    expect(refusals).toEqual([{ success: false }]);
   });
 });

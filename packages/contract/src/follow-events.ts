@@ -29,8 +29,8 @@ export interface FollowParts {
   onEvent(event: LiveEvent): void;
   /** Events may be missing: what is on the screen has to be read anew. */
   onReset(): void;
-  /** The session is over; nothing is tried again until `resume`. */
-  onRefused(): void;
+  /** The session is over, for the reason that the answer's JSON tells; nothing is tried again until `resume`. */
+  onRefused(answer: unknown): void;
   random?: () => number;
 }
 
@@ -83,7 +83,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
       const answer = await parts.open(query, headers, own.signal);
       if (answer.status === 401) {
         isPaused = true;
-        return parts.onRefused();
+        return parts.onRefused(parse(await new Response(answer.body).text()));
       }
       if (!answer.ok || !answer.body) return;
       const parser = createParser({

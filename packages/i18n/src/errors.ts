@@ -26,6 +26,7 @@ const texts: Texts = {
   'route.not_found': m.error_route_not_found,
   'auth.required': m.error_auth_required,
   'auth.session_expired': m.error_auth_session_expired,
+  'auth.removed_from_team': m.error_auth_removed_from_team,
   'auth.wrong_role': m.error_auth_wrong_role,
   'account.bad_credentials': m.error_account_bad_credentials,
   'account.many_guesses': m.error_account_many_guesses,

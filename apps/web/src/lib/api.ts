@@ -1,9 +1,11 @@
 /** The calls of the contract over fetch. A refused token is handled here, once, for every screen. */
 import {
+  type AppError,
   type Client,
   createClient,
   errorFromAnswer,
   idempotencyKeyHeader,
+  isEndOfSession,
   type Transport,
 } from '@briefcast/contract';
 import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
@@ -14,16 +16,14 @@ import { unreachable } from './unreachable.ts';
 
 interface Bearer {
   read(): string | null;
-  refused(token: string): void;
+  refused(token: string, refusal: AppError): void;
 }
-
-/** Whether a refusal is about the token itself: a wrong password is a 401 too. */
-const isAboutToken = (json: unknown) =>
-  ['auth.required', 'auth.session_expired'].includes(errorFromAnswer(json).code);
 
 /** Ends the session when an answer says that its token no longer counts. */
 export function noticeRefusal(status: number, json: unknown, token: string | null, bearer: Bearer = person) {
-  if (status === 401 && token !== null && isAboutToken(json)) bearer.refused(token);
+  if (status !== 401 || token === null) return;
+  const refusal = errorFromAnswer(json);
+  if (isEndOfSession(refusal.code)) bearer.refused(token, refusal);
 }
 
 /** Whether there was no real answer: the server is being replaced, or still does what was asked before. */

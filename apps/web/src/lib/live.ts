@@ -1,5 +1,5 @@
 /** What others do, as it happens (rules/deals#live): the stream of events refreshes what screens have loaded. */
-import { api, type FollowParts, type LiveEvent } from '@briefcast/contract';
+import { api, errorFromAnswer, type FollowParts, type LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { followWhileSeen } from './follow-while-seen.ts';
 import { freshForMs, queryClient } from './query-client.ts';
@@ -62,8 +62,8 @@ function followParts(): FollowParts {
       refresh(queryKeys.ownProfile);
       refreshOrganization();
     },
-    onRefused() {
-      if (token !== null) endRefusedSession(token);
+    onRefused(answer) {
+      if (token !== null) endRefusedSession(token, errorFromAnswer(answer));
     },
   };
 }

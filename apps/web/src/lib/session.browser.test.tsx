@@ -1,4 +1,5 @@
 /** Sessions that end, cannot be read, or cannot be asked about. */
+import { AppError } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { noBrandStats } from '../testing/deals.ts';
@@ -19,6 +20,15 @@ test('a session that ended is told, and logging in again goes on', async () => {
   server.refusesTokens('none');
   await logInAgain(brand);
   await expect.poll(app.address).toBe('/brand-profile');
+});
+
+test('whoever was removed from a team reads which, not that time ran out', async () => {
+  signIn(brand);
+  server.refusesTokens('all', new AppError('auth.removed_from_team', { params: { team: 'Oasis Skin' } }));
+  const app = await openApp('/dashboard');
+  await expect.poll(app.address).toBe('/login');
+  await expect.element(page.getByText('You were removed from the team of Oasis Skin.')).toBeVisible();
+  await expect.element(page.getByText('Authentication Error')).not.toBeInTheDocument();
 });
 
 test('a malformed token is removed and told', async () => {

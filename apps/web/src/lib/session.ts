@@ -2,7 +2,7 @@
  * Who is signed in (rules/accounts#in-the-browser). A small store of its own: the landing page's first load carries it,
  * so it imports nothing of the contract but types.
  */
-import type { OwnUser, SignedIn } from '@briefcast/contract';
+import type { ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
@@ -13,6 +13,8 @@ export interface Session {
   user: OwnUser | null;
   /** The last session ended by itself: screens say so and offer to log in again. */
   isExpired: boolean;
+  /** Why, in the server's words, where it ended otherwise than by time: whoever was removed from a team. */
+  endedBecause: string | null;
   /** Somebody has just logged out and is on the way to the landing page. */
   isLeaving: boolean;
 }
@@ -21,7 +23,13 @@ const tokenKey = 'authToken';
 const userKey = 'authUser';
 
 let token: string | null = null;
-const nobody: Session = { status: 'loading', user: null, isExpired: false, isLeaving: false };
+const nobody: Session = {
+  status: 'loading',
+  user: null,
+  isExpired: false,
+  endedBecause: null,
+  isLeaving: false,
+};
 /** Whom the server renders pages for. In the browser they are this very one, or every part would be drawn again. */
 const visitor: Session = { ...nobody, status: 'anonymous' };
 let session = nobody;
@@ -33,7 +41,7 @@ function change(next: Session) {
   for (const listener of listeners) listener();
 }
 
-function forget(why: { isExpired?: true; isLeaving?: true }) {
+function forget(why: Partial<Pick<Session, 'isExpired' | 'endedBecause' | 'isLeaving'>>) {
   token = null;
   clearTimeout(expiryTimer);
   writeStored('local', userKey, null);
@@ -57,6 +65,10 @@ function keep(user: OwnUser) {
   change({ ...session, status: 'signed-in', user });
 }
 
+interface Refusal {
+  error?: { code: string; message: string };
+}
+
 /** Asks the server whether the token still counts. Only a clear no ends the session. */
 async function checkWithServer() {
   const asked = token;
@@ -64,11 +76,10 @@ async function checkWithServer() {
   let answer: Response;
   try {
     answer = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${asked}` } });
+    const body: unknown = answer.ok || answer.status === 401 ? await answer.json().catch(() => null) : null;
     if (asked !== token) return;
-    if (answer.status === 401) return forget({ isExpired: true });
-    const body: unknown = answer.ok ? await answer.json() : null;
+    if (answer.status === 401) return endRefusedSession(asked, (body as Refusal | null)?.error);
     const user = (body as { data?: { user?: unknown } } | null)?.data?.user;
-    if (asked !== token) return;
     if (isStoredUser(user)) return keep(user);
   } catch {
     if (asked !== token) return;
@@ -167,9 +178,11 @@ export function finishLeaving() {
   change({ ...session, isLeaving: false });
 }
 
-/** The server refused this token. An answer to an older token ends nothing. */
-export function endRefusedSession(refused: string) {
-  if (refused === token) forget({ isExpired: true });
+/** The server refused this token, in these words where it said some. An answer to an older token ends nothing. */
+export function endRefusedSession(refused: string, refusal?: { code: string; message: string }) {
+  if (refused !== token) return;
+  const isRemoved = refusal?.code === ('auth.removed_from_team' satisfies ErrorCode);
+  forget({ isExpired: true, endedBecause: isRemoved ? refusal.message : null });
 }
 
 /** The token that calls carry, or null. */

@@ -1,4 +1,4 @@
-import { AppError } from '@briefcast/contract';
+import { AppError, type ErrorCode, isEndOfSession } from '@briefcast/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { changeOutbox, nextToSend, type OutboxEntry, readOutbox } from './outbox.ts';
@@ -9,11 +9,11 @@ import { errorText } from './show-error.ts';
 const againAfterMs = 15_000;
 
 /** What passes: too much at once, the same still being done, and a session that the next login begins anew. */
-const passing = ['request.in_progress', 'auth.required', 'auth.session_expired'];
+const passes = (code: ErrorCode) => code === 'request.in_progress' || isEndOfSession(code);
 
 /** Whether the server said no, and trying again would not change that. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof AppError && error.status < 500 && error.status !== 429 && !passing.includes(error.code);
+  error instanceof AppError && error.status < 500 && error.status !== 429 && !passes(error.code);
 
 /** What every new entry begins with. */
 export const newEntry = (): OutboxEntry => ({

@@ -15,7 +15,7 @@ import { aboutLogin } from './about-texts.ts';
 /** Log in, on a page of its own: where guards and expired sessions lead. */
 export function LoginScreen() {
   useHead(aboutLogin());
-  const { isExpired } = useSession();
+  const { isExpired, endedBecause } = useSession();
   const { state } = useLocation();
   const [chosen, setChosen] = useState<DemoLogin>();
 
@@ -23,7 +23,7 @@ export function LoginScreen() {
     <AuthPage
       title={m.login_title()}
       subtitle={m.login_subtitle()}
-      notice={isExpired ? <SessionExpired /> : null}
+      notice={isExpired ? <SessionOver because={endedBecause} /> : null}
       footer={
         <RichText
           parts={m.login_new_here.parts()}
@@ -43,11 +43,12 @@ export function LoginScreen() {
   );
 }
 
-function SessionExpired() {
+/** Why whoever was signed in has to log in again. */
+function SessionOver({ because }: { because: string | null }) {
   return (
     <div role="alert" data-stock="red" className="ear mb-4 bg-k-bg px-5 py-4 text-k-ink">
-      <p className="font-semibold">{m.login_expired()}</p>
-      <p className="mt-0.5 text-sm">{m.login_expired_text()}</p>
+      <p className="font-semibold">{because === null ? m.login_expired() : m.login_removed()}</p>
+      <p className="mt-0.5 text-sm">{because ?? m.login_expired_text()}</p>
     </div>
   );
 }

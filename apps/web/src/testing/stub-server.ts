@@ -53,7 +53,7 @@ const heard: { name: string; call: Call }[] = [];
 let complaints: string[] = [];
 /** How many tests are over: a call that one of them left waiting is no other test's. */
 let ended = 0;
-let refusedTokens: 'none' | 'all' = 'none';
+let refusalOfTokens: AppError | null = null;
 let changeReply = (reply: unknown) => reply;
 let stream = openStream();
 /** Whoever waits looks again when something was changed. */
@@ -115,7 +115,7 @@ async function handlerOf(name: string): Promise<Handler | undefined> {
 async function answer(name: string, spec: RouteSpec, request: Request, params: Record<string, string>) {
   const token = request.headers.get('authorization');
   if (spec.access !== 'public' && token === null) throw new AppError('auth.required');
-  if (token !== null && refusedTokens === 'all') throw new AppError('auth.session_expired');
+  if (token !== null && refusalOfTokens) throw refusalOfTokens;
   const call = await readCall(spec, request, params);
   heard.push({ name, call });
   const endedBefore = ended;
@@ -188,9 +188,9 @@ export const server = {
   waits(name: RouteName) {
     set(name, 'waits');
   },
-  /** From now on every token is refused, on every route; or none. */
-  refusesTokens(which: 'none' | 'all') {
-    refusedTokens = which;
+  /** From now on every token is refused, on every route, as of a session that ended by time or as told; or none. */
+  refusesTokens(which: 'none' | 'all', refusal = new AppError('auth.session_expired')) {
+    refusalOfTokens = which === 'all' ? refusal : null;
   },
   /** From now on every reply is what this makes of it. */
   changesReplies(change: (reply: unknown) => unknown) {
@@ -212,7 +212,7 @@ export const server = {
     ended++;
     handlers.clear();
     heard.length = 0;
-    refusedTokens = 'none';
+    refusalOfTokens = null;
     changeReply = (reply) => reply;
     stream.close();
     stream = openStream();

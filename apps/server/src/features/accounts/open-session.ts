@@ -49,6 +49,7 @@ export async function openSession(
           expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
           remember: sql`${remember}::boolean`.as('remember'),
           brandId: organizationToBeginWith.as('brand_id'),
+          removedFrom: sql`null::text`.as('removed_from'),
           device: sql`${place.device}::text`.as('device'),
           network: sql`${place.network}::text`.as('network'),
           seenAt: sql`${now.toISOString()}::timestamptz`.as('seen_at'),

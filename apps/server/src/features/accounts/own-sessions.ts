@@ -1,6 +1,6 @@
 /** Where somebody is signed in, and ending that (rules/accounts#own-account). */
 import { AppError, type OwnSession } from '@briefcast/contract';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { sessions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -21,7 +21,7 @@ export async function readOwnSessions(
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock())))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock()), isNull(sessions.removedFrom)))
     .orderBy(
       desc(sql`${sessions.id} is not distinct from ${sessionId}::uuid`),
       desc(sql`coalesce(${sessions.seenAt}, ${sessions.createdAt})`),

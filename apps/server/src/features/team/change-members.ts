@@ -89,7 +89,7 @@ async function endMembership(
     brandId,
     subjectId: userId,
   });
-  await endSessionsFor(deps, tx, membership);
+  await endSessionsFor(deps, tx, membership, { isRemoved: actorId !== userId });
 }
 
 /** Leaves with the account. The caller has locked the organisation, and made sure that an owner stays. */

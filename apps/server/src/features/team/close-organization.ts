@@ -57,7 +57,7 @@ export async function closeOrganization(
   for (const { userId } of people) {
     await removeMembership(tx, { brandId, userId });
     await forgetOrganization(tx, { userId, brandId });
-    await endSessionsFor(deps, tx, { userId, brandId });
+    await endSessionsFor(deps, tx, { userId, brandId }, { isRemoved: false });
   }
   await removeBrand(deps, tx, brandId, actor.kind === 'admin' ? 'ADMIN' : 'BRAND');
   return { companyName, people };

@@ -8,6 +8,7 @@ import {
   actorOf,
   brandIdOf,
   briefFor,
+  invitationToken,
   publishedCreator,
   sentBrief,
   teamMember,
@@ -177,7 +178,10 @@ describe('a member who is removed', () => {
     await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
     expect((await member.client.notifications.list()).notifications).toHaveLength(1);
     await remove(brand, member);
-    await expect(member.client.accounts.me()).rejects.toMatchObject({ code: 'auth.session_expired' });
+    await expect(member.client.accounts.me()).rejects.toMatchObject({
+      code: 'auth.removed_from_team',
+      message: expect.stringContaining('the team of Oasis Skin'),
+    });
 
     const { deal } = await creator.client.deals.read({ params: { id: dealId } });
     expect(deal.messages.at(-1)).toMatchObject({
@@ -204,8 +208,21 @@ describe('a member who is removed', () => {
     const elsewhere = await logIn(member);
     await elsewhere.client.team.startOrganization({ body: { companyName: 'Own Studio' } });
     await remove(owner, member);
-    await expect(member.client.accounts.me()).rejects.toMatchObject({ code: 'auth.session_expired' });
+    await expect(member.client.accounts.me()).rejects.toMatchObject({ code: 'auth.removed_from_team' });
     expect((await elsewhere.client.accounts.me()).user).toMatchObject({ companyName: 'Own Studio' });
+  });
+
+  test('has none of the sessions of before when they belong to the team again', async () => {
+    const owner = await server.signUpBrand('Oasis Skin');
+    const member = await teamMember(server, owner, 'REVIEWER');
+    await remove(owner, member);
+    await owner.client.team.invite({ body: { email: member.user.email, role: 'MANAGER' } });
+    const again = await logIn(member);
+    const token = await invitationToken(server, member.user.email);
+    await again.client.team.acceptInvitation({ body: { token } });
+    expect((await again.client.accounts.me()).user).toMatchObject({ memberRole: 'MANAGER' });
+    expect((await again.client.ownAccount.sessions()).sessions).toHaveLength(1);
+    await expect(member.client.accounts.me()).rejects.toMatchObject({ code: 'auth.removed_from_team' });
   });
 
   test('is unknown to the owner of another organisation', async () => {

@@ -21,7 +21,8 @@ export interface AdminActor {
   name: string;
   role: AdminRole;
 }
-export type Caller = UserActor | AdminActor | { kind: 'anonymous' };
+/** `removedFrom` is the name of the team that the session's person was removed from, where that ended it. */
+export type Caller = UserActor | AdminActor | { kind: 'anonymous'; removedFrom?: string };
 
 /** What a route's access makes certain of its caller. */
 export interface ActorByAccess {
@@ -33,7 +34,7 @@ export interface ActorByAccess {
   finance: AdminActor;
 }
 
-/** Whether a caller satisfies a route's access. Throws auth.required, auth.session_expired, auth.wrong_role or admin.role_too_small. */
+/** Whether a caller satisfies a route's access. Throws auth.required, auth.session_expired, auth.removed_from_team, auth.wrong_role or admin.role_too_small. */
 export function requireAccess<A extends Access>(
   access: A,
   caller: Caller,
@@ -41,6 +42,8 @@ export function requireAccess<A extends Access>(
 ): ActorByAccess[A] {
   if (access !== 'public') {
     const isRightKind = caller.kind === (access === 'admin' || access === 'finance' ? 'admin' : 'user');
+    if (caller.kind === 'anonymous' && caller.removedFrom !== undefined)
+      throw new AppError('auth.removed_from_team', { params: { team: caller.removedFrom } });
     if (!isRightKind) throw new AppError(hadToken ? 'auth.session_expired' : 'auth.required');
     if (caller.kind === 'admin' && !adminMayCall(caller.role, { access }))
       throw new AppError('admin.role_too_small');

@@ -28,10 +28,20 @@ const sessionsByIds = prepared((db) =>
     .where(
       and(
         sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        isNull(sessions.removedFrom),
         or(isNull(sessions.brandId), sql`${members.userId} is not null`),
       ),
     )
     .prepare('sessions_by_ids'),
+);
+
+/** What there is of a session that is over. */
+const endedById = prepared((db) =>
+  db
+    .select({ removedFrom: sessions.removedFrom })
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('ended_session_by_id'),
 );
 
 const anonymous: Caller = { kind: 'anonymous' };
@@ -47,7 +57,13 @@ export function createSessions(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, times?
     if (!token) return anonymous;
     if (token.kind === 'admin') return readAdminSession(deps, token).then((admin) => admin ?? anonymous);
     const answer = living.read(token.sessionId);
-    return answer instanceof Promise ? answer.then((actor) => actor ?? anonymous) : (answer ?? anonymous);
+    return answer instanceof Promise
+      ? answer.then((actor) => actor ?? formerOf(token.sessionId))
+      : (answer ?? formerOf(token.sessionId));
+  }
+  async function formerOf(id: string): Promise<Caller> {
+    const [ended] = await endedById(deps.db).execute({ id });
+    return ended?.removedFrom ? { kind: 'anonymous', removedFrom: ended.removedFrom } : anonymous;
   }
 
   return {

@@ -1,7 +1,5 @@
-import { AppError, type ErrorCode } from '@briefcast/contract';
+import { AppError, type ErrorCode, isEndOfSession } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-
-const endOfSession: readonly ErrorCode[] = ['auth.required', 'auth.session_expired'];
 
 /** Refusals whose own words say what to do. */
 const tellsItself: readonly ErrorCode[] = [
@@ -10,8 +8,7 @@ const tellsItself: readonly ErrorCode[] = [
   'profile.withheld',
 ];
 
-const endsSession = (error: unknown): boolean =>
-  error instanceof AppError && endOfSession.includes(error.code);
+const endsSession = (error: unknown): boolean => error instanceof AppError && isEndOfSession(error.code);
 
 /**
  * What a failed save says (rules/screens#profile-editors). `otherwise` words what is neither about the session nor

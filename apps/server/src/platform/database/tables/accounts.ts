@@ -54,6 +54,8 @@ export const sessions = pgTable(
      * membership the session is over, so it needs no foreign key (platform/auth/create-sessions.ts).
      */
     brandId: uuid('brand_id'),
+    /** The name of the organisation that its person was removed from: from then on it only says why it is over. */
+    removedFrom: text('removed_from'),
     /** The header User-Agent of whoever signed in, cut; null for none and for sessions from before it was kept. */
     device: text('device'),
     /** Where it was signed in: an address, or the network of one. */
