@@ -117,6 +117,7 @@ test('somebody is invited, works on a deal with a colleague, and is removed', as
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('row', { name: /Dana Aziz/ })).toHaveCount(0);
   await expect(dana).toHaveURL('/login');
+  await expect(dana.getByText(/^You were removed from the team of/)).toBeVisible();
   await dana.getByLabel('Email').fill(email);
   await dana.getByLabel('Password', { exact: true }).fill(password);
   await dana.getByRole('button', { name: 'Sign in' }).click();

@@ -118,7 +118,7 @@ export const rules: readonly Check[] = [
   }),
   inServer({
     promise: 'Items of the brief are marked while they are worked on or reviewed',
-    file: 'features/deals/mark-brief-item.ts',
+    file: 'features/deals/mark-brief-items.ts',
     text: '!statuses.includes(deal.status)',
     without: 'statuses.length === 0',
     tests: [frozenBrief],

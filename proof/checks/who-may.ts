@@ -137,15 +137,15 @@ export const whoMay: readonly Check[] = [
   }),
   inServer({
     promise: "Each side's mark of an item of the brief asks for its own right",
-    file: 'features/deals/mark-brief-item.ts',
+    file: 'features/deals/mark-brief-items.ts',
     text: "  authorize(actor, isCreators ? 'brief.attest' : 'brief.mark_missed', deal);\n",
     tests: ['features/deals/frozen-brief.test.ts', matrix],
   }),
   inServer({
     promise: 'An item is marked in its own deal',
-    file: 'features/deals/mark-brief-item.ts',
-    text: 'and(eq(briefItems.id, itemId), eq(briefItems.dealId, dealId))',
-    without: 'and(eq(briefItems.id, itemId))',
+    file: 'features/deals/mark-brief-items.ts',
+    text: 'and(inArray(briefItems.id, wanted), eq(briefItems.dealId, dealId))',
+    without: 'and(inArray(briefItems.id, wanted))',
     tests: ['features/deals/frozen-brief.test.ts'],
   }),
   inServer({

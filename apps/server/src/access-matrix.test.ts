@@ -105,7 +105,7 @@ const expectations: Record<string, string> = {
   'rights.calendar': '404 404 404 404 404 404 404 404 404 404',
   'deals.propose': '401 409 409 409 403 404 404 404 401 401',
   'deals.answerProposal': '401 404 404 404 403 404 404 404 401 401',
-  'deals.markBriefItem': '401 200 403 403 403 404 404 404 401 401',
+  'deals.markBriefItems': '401 200 403 403 403 404 404 404 401 401',
   'files.upload': '401 400 400 400 400 404 404 404 401 401',
   'files.uploadPortfolio': '401 400 403 403 403 403 400 403 401 401',
   'files.uploadAvatar': '401 400 400 400 400 400 400 400 401 401',
@@ -360,9 +360,9 @@ function callOf(
       params: { id: targets.draftDealId, proposalId: unknownId },
       body: { answer: 'DECLINED' },
     },
-    'deals.markBriefItem': {
-      params: { id: targets.acceptedDealId, itemId: targets.briefItemId },
-      body: { attested: true },
+    'deals.markBriefItems': {
+      params: { id: targets.acceptedDealId },
+      body: { itemIds: [targets.briefItemId], attested: true },
     },
     'files.upload': { params: { dealId } },
     'files.review': {

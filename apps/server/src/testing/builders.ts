@@ -107,9 +107,9 @@ export async function acceptedDeal(
 /** The creator confirms everything that the brief asks for. */
 export async function attestAll({ creator, dealId }: Omit<DealSituation, 'brand'>): Promise<void> {
   const { deal } = await creator.client.deals.read({ params: { id: dealId } });
-  for (const { id: itemId, attestedAt } of deal.briefItems ?? [])
-    if (attestedAt === null)
-      await creator.client.deals.markBriefItem({ params: { id: dealId, itemId }, body: { attested: true } });
+  const itemIds = (deal.briefItems ?? []).filter((item) => item.attestedAt === null).map(({ id }) => id);
+  if (itemIds.length === 0) return;
+  await creator.client.deals.markBriefItems({ params: { id: dealId }, body: { itemIds, attested: true } });
 }
 
 /** Somebody new who accepted an invitation to the organisation of its owner, by the link in the mail. */

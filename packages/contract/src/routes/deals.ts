@@ -1,6 +1,6 @@
 import { id, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
-import { BriefItem, BriefItemMark } from '../schemas/brief.ts';
+import { BriefItem, BriefItemMarks } from '../schemas/brief.ts';
 import {
   BrandDealsQuery,
   BrandStats,
@@ -120,14 +120,15 @@ export const deals = {
     reply: z.object({ proposal: Proposal, deal: DealState }),
     limit: { perMinute: 60 },
   }),
-  markBriefItem: route({
+  markBriefItems: route({
     method: 'PUT',
-    path: '/api/deals/{id}/brief-items/{itemId}',
+    path: '/api/deals/{id}/brief-items',
     access: 'user',
-    summary: 'Confirm an item of the brief as the creator, or mark it as missed as the brand.',
-    params: z.object({ id, itemId: id }),
-    body: BriefItemMark,
-    reply: z.object({ item: BriefItem }),
+    summary:
+      'Confirm items of the brief as the creator, or mark them as missed as the brand: all of them or none.',
+    params: z.object({ id }),
+    body: BriefItemMarks,
+    reply: z.object({ items: z.array(BriefItem) }),
     limit: { perMinute: 120 },
   }),
 };

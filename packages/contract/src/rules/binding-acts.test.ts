@@ -48,7 +48,7 @@ const bindsNobody = new Set([
   ...['briefTemplates.create', 'briefTemplates.remove', 'billing.changeWarning'],
   // The work on a deal: neither its price nor its end.
   ...['BRIEF_SENT', 'IN_PROGRESS', 'SUBMITTED', 'NEEDS_REVISION'].map((to) => `deals.changeStatus ${to}`),
-  ...['deals.markBriefItem', 'files.upload', 'files.clean', 'payouts.remind', 'rights.renewCalendar'],
+  ...['deals.markBriefItems', 'files.upload', 'files.clean', 'payouts.remind', 'rights.renewCalendar'],
   ...['begin', 'writePart', 'complete', 'cancel'].map((name) => `uploads.${name}`),
   ...['changeFile', 'removeFile', 'submit', 'takeBack'].map((name) => `drafts.${name}`),
   // Talk. A request asks; who answers it binds.

@@ -2,6 +2,7 @@
 
 import { id, instant } from '../codecs.ts';
 import { finding } from '../findings.ts';
+import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 
 export const BriefItemKind = z.enum(['REQUIREMENT', 'DO', 'DONT', 'HASHTAG', 'MENTION']);
@@ -26,6 +27,15 @@ export const BriefItemMark = z
     error: finding('brief_item.one_mark'),
   });
 export type BriefItemMark = z.infer<typeof BriefItemMark>;
+
+/** One mark of several items at once: requirements, do's, don'ts, hashtags and mentions are five lists. */
+export const BriefItemMarks = BriefItemMark.safeExtend({
+  itemIds: z
+    .array(id)
+    .min(1)
+    .max(5 * limits.listItems),
+});
+export type BriefItemMarks = z.infer<typeof BriefItemMarks>;
 
 /** Rounds of changes: how many the brief includes, and how many were used (rules/deals#rounds). */
 export const Rounds = z.object({ included: z.int(), used: z.int() });

@@ -1,5 +1,5 @@
 /** What a brief asked for stays as it was sent, and what both sides say of it (rules/deals#frozen-brief). */
-import { api, type BriefItemMark, type DealDetail } from '@briefcast/contract';
+import { api, type BriefItemMark, type BriefItemMarks, type DealDetail } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../platform/database/tables/index.ts';
@@ -136,8 +136,12 @@ describe('sending a brief', () => {
 });
 
 describe('an item of the brief', () => {
-  const mark = ({ client }: Person, id: string, itemId: string, body: BriefItemMark) =>
-    client.deals.markBriefItem({ params: { id, itemId }, body });
+  const markAll = ({ client }: Person, id: string, body: BriefItemMarks) =>
+    client.deals.markBriefItems({ params: { id }, body });
+  const mark = async (person: Person, id: string, itemId: string, body: BriefItemMark) => {
+    const { items } = await markAll(person, id, { itemIds: [itemId], ...body });
+    return items[0];
+  };
 
   async function workedOn() {
     const situation = await acceptedDeal(server);
@@ -154,13 +158,13 @@ describe('an item of the brief', () => {
 
   test('is confirmed by the creator, once, and that is taken back', async () => {
     const { brand, creator, dealId, itemId } = await workedOn();
-    const { item } = await mark(creator, dealId, itemId, { attested: true });
+    const item = await mark(creator, dealId, itemId, { attested: true });
     expect(item).toMatchObject({ kind: 'REQUIREMENT', text: 'Natural light', missedAt: null });
-    expect(item.attestedAt).not.toBeNull();
+    expect(item?.attestedAt).not.toBeNull();
     server.advance(60_000);
-    expect((await mark(creator, dealId, itemId, { attested: true })).item).toEqual(item);
+    expect(await mark(creator, dealId, itemId, { attested: true })).toEqual(item);
     expect((await read(brand, dealId)).briefItems).toEqual([item]);
-    expect((await mark(creator, dealId, itemId, { attested: false })).item.attestedAt).toBeNull();
+    expect((await mark(creator, dealId, itemId, { attested: false }))?.attestedAt).toBeNull();
   });
 
   test('that the brand’s people mark as missed is confirmed again by the creator', async () => {
@@ -168,12 +172,12 @@ describe('an item of the brief', () => {
     await mark(creator, dealId, itemId, { attested: true });
     server.advance(1000);
     const reviewer = await teamMember(server, brand, 'REVIEWER');
-    const missed = (await mark(reviewer, dealId, itemId, { missed: true })).item;
+    const missed = await mark(reviewer, dealId, itemId, { missed: true });
     server.advance(1000);
-    const again = (await mark(creator, dealId, itemId, { attested: true })).item;
-    expect(again.missedAt).toBe(missed.missedAt);
-    expect(Date.parse(again.attestedAt ?? '')).toBeGreaterThan(Date.parse(missed.missedAt ?? ''));
-    expect((await mark(brand, dealId, itemId, { missed: false })).item.missedAt).toBeNull();
+    const again = await mark(creator, dealId, itemId, { attested: true });
+    expect(again?.missedAt).toBe(missed?.missedAt);
+    expect(Date.parse(again?.attestedAt ?? '')).toBeGreaterThan(Date.parse(missed?.missedAt ?? ''));
+    expect((await mark(brand, dealId, itemId, { missed: false }))?.missedAt).toBeNull();
   });
 
   test('tells the other side, once for each change', async () => {
@@ -195,6 +199,24 @@ describe('an item of the brief', () => {
         data: { mark: 'ATTESTED', isSet: true },
       },
     ]);
+  });
+
+  test('is confirmed together with others, all of them or none', async () => {
+    const { creator, dealId } = await acceptedDeal(server, { requirements: ['Natural light', 'No music'] });
+    const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+    const itemIds = (deal.briefItems ?? []).map(({ id }) => id);
+    expect(itemIds).toHaveLength(2);
+    const other = await workedOn();
+    await expect(
+      markAll(creator, dealId, { itemIds: [...itemIds, other.itemId], attested: true }),
+    ).rejects.toMatchObject({ code: 'deal.brief_item_not_found' });
+    expect((await creator.client.deals.read({ params: { id: dealId } })).deal.briefItems).toEqual(
+      deal.briefItems,
+    );
+    const { items } = await markAll(creator, dealId, { itemIds, attested: true });
+    expect(items.map(({ id, attestedAt }) => [id, attestedAt === null])).toEqual(
+      itemIds.map((id) => [id, false]),
+    );
   });
 
   test('is nobody else’s matter, and each side has its own mark', async () => {

@@ -10,7 +10,7 @@ import { answerProposal } from './answer-proposal.ts';
 import { changeStatus } from './change-status.ts';
 import { createDeal } from './create-deal.ts';
 import { createDeals } from './create-deals.ts';
-import { markBriefItem } from './mark-brief-item.ts';
+import { markBriefItems } from './mark-brief-items.ts';
 import { propose } from './propose.ts';
 import { readDeal } from './read-deal.ts';
 import { readDeals } from './read-deals.ts';
@@ -52,7 +52,7 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.deals.answerProposal, ({ actor, params, body }) =>
     answerProposal(deps, actor, params.id, params.proposalId, body.answer),
   );
-  serve(app, deps, api.deals.markBriefItem, async ({ actor, params, body }) => ({
-    item: await markBriefItem(deps, actor, params.id, params.itemId, body),
+  serve(app, deps, api.deals.markBriefItems, async ({ actor, params, body }) => ({
+    items: await markBriefItems(deps, actor, params.id, body),
   }));
 }

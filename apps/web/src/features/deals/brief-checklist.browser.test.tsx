@@ -41,12 +41,11 @@ function withDeal(visitor: Parameters<typeof signIn>[0], fields: Partial<DealDet
     ...(attested === undefined ? {} : { attestedAt: attested ? '2026-03-04T12:00:00.000Z' : null }),
     ...(missed === undefined ? {} : { missedAt: missed ? '2026-03-04T12:00:00.000Z' : null }),
   });
-  server.returns('deals.markBriefItem', ({ params, body }) => {
-    const items = (current.briefItems ?? []).map((one) =>
-      one.id === params.itemId ? marked(one, body) : one,
-    );
+  server.returns('deals.markBriefItems', ({ body }) => {
+    const isMeant = ({ id }: BriefItem) => body.itemIds.includes(id);
+    const items = (current.briefItems ?? []).map((one) => (isMeant(one) ? marked(one, body) : one));
     current = { ...current, briefItems: items };
-    return { item: items.find(({ id }) => id === params.itemId) ?? item.light };
+    return { items: items.filter(isMeant) };
   });
 }
 
@@ -99,9 +98,9 @@ test('the brand marks a point as missed, comments on the file with it, and takes
     .toHaveAttribute('href', `/review/${idOf(10)}/${idOf(20)}?cite=${item.light.id}`);
   await page.getByRole('button', { name: 'No longer missed: Natural light' }).click();
   await expect.element(page.getByRole('button', { name: 'Mark as missed: Natural light' })).toBeVisible();
-  expect(server.calls('deals.markBriefItem').map(({ params, body }) => [params.itemId, body])).toEqual([
-    [item.light.id, { missed: true }],
-    [item.light.id, { missed: false }],
+  expect(server.calls('deals.markBriefItems').map(({ body }) => body)).toEqual([
+    { itemIds: [item.light.id], missed: true },
+    { itemIds: [item.light.id], missed: false },
   ]);
 });
 
@@ -131,10 +130,32 @@ test('the creator ticks what holds while working, and sees what was missed', asy
   await expect.element(page.getByText('Oasis Skin marked this as missed.')).not.toBeInTheDocument();
   await checkbox('Show the texture').click();
   await expect.element(page.getByText('2 of 5', { exact: true })).toBeVisible();
-  expect(server.calls('deals.markBriefItem').map(({ body }) => body)).toEqual([
-    { attested: true },
-    { attested: true },
-    { attested: false },
+  expect(server.calls('deals.markBriefItems').map(({ body }) => body)).toEqual([
+    { itemIds: [item.light.id], attested: true },
+    { itemIds: [item.filters.id], attested: true },
+    { itemIds: [item.texture.id], attested: false },
+  ]);
+});
+
+test('a whole group is one press, and one more takes it back', async () => {
+  const crop = briefItem(66, 'REQUIREMENT', 'Leave room for a title');
+  withDeal(publishedCreator(), { status: 'IN_PROGRESS', briefItems: [item.light, crop, item.hashtag] });
+  await openApp(creatorPage);
+  const whole = checkbox('All of “Requirements”');
+  // A single point needs no press for all.
+  await expect.element(checkbox('All of “Hashtags”')).not.toBeInTheDocument();
+  await checkbox('Natural light').click();
+  await expect.element(whole).toBePartiallyChecked();
+  await whole.click();
+  await expect.element(page.getByText('2 of 3', { exact: true })).toBeVisible();
+  for (const name of ['Natural light', 'Leave room for a title'])
+    await expect.element(checkbox(name)).toBeChecked();
+  await whole.click();
+  await expect.element(page.getByText('0 of 3', { exact: true })).toBeVisible();
+  expect(server.calls('deals.markBriefItems').map(({ body }) => body)).toEqual([
+    { itemIds: [item.light.id], attested: true },
+    { itemIds: [item.light.id, crop.id], attested: true },
+    { itemIds: [item.light.id, crop.id], attested: false },
   ]);
 });
 
@@ -155,7 +176,7 @@ test('ticks hold while the deal is read again, however often that is broken off'
 
 test('a tick holds while it is on its way, and falls back where it was refused', async () => {
   withDeal(publishedCreator(), { status: 'IN_PROGRESS' });
-  server.waits('deals.markBriefItem');
+  server.waits('deals.markBriefItems');
   await openApp(creatorPage);
   await expect.element(checkbox('Natural light')).toBeVisible();
   const box = checkbox('Natural light').element() as HTMLInputElement;
@@ -163,7 +184,7 @@ test('a tick holds while it is on its way, and falls back where it was refused',
   // At once: it is never seen or read out unticked in between.
   expect(box.checked).toBe(true);
   await expect.element(checkbox('Natural light')).toBeChecked();
-  server.refuses('deals.markBriefItem', 'deal.brief_item_not_found');
+  server.refuses('deals.markBriefItems', 'deal.brief_item_not_found');
   await checkbox('#oasis').click();
   await expect.element(page.getByText('This item is not part of the brief.').first()).toBeVisible();
   await expect.element(checkbox('#oasis')).not.toBeChecked();

@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { briefGroups } from './brief-groups.ts';
-import { useMarkItem } from './use-mark-item.ts';
+import { useMarkItems } from './use-mark-items.ts';
 
 /**
  * The brief point by point, with what the creator confirmed and what the brand missed. While something is to be
@@ -25,7 +25,7 @@ import { useMarkItem } from './use-mark-item.ts';
  */
 export function BriefChecklist({ deal }: { deal: DealDetail }) {
   const user = useUser();
-  const { mark, stateOf } = useMarkItem(deal.id);
+  const { mark, stateOf } = useMarkItems(deal.id);
   const current = currentDeliverables(deal.files);
   const file = current.find(isJudgeable) ?? current[0];
   const isReviewing =
@@ -43,7 +43,7 @@ export function BriefChecklist({ deal }: { deal: DealDetail }) {
             item={item}
             state={stateOf(item)}
             Icon={Icon}
-            onMiss={isReviewing ? (missed) => mark(item, { missed }) : undefined}
+            onMiss={isReviewing ? (missed) => mark([item], { missed }) : undefined}
             commentAt={
               isReviewing
                 ? paths.reviewRoom.href({ dealId: deal.id, fileId: file.id, cite: item.id })

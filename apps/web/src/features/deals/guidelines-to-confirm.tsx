@@ -5,10 +5,11 @@ import { Flag } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
+import { MixedBox } from '../../ui/mixed-box.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type BriefGroup, briefGroups } from './brief-groups.ts';
 import { brandName } from './party-names.ts';
-import { useMarkItem } from './use-mark-item.ts';
+import { useMarkItems } from './use-mark-items.ts';
 
 interface GuidelinesToConfirmProps {
   deal: DealDetail;
@@ -21,7 +22,7 @@ interface GuidelinesToConfirmProps {
  * that asks for nothing. `#guidelines-to-confirm` leads here.
  */
 export function GuidelinesToConfirm({ deal, version }: GuidelinesToConfirmProps) {
-  const { mark, stateOf } = useMarkItem(deal.id);
+  const { mark, stateOf } = useMarkItems(deal.id);
   const groups = briefGroups(deal);
   const items = groups.flatMap((group) => group.items);
   if (items.length === 0) return null;
@@ -58,13 +59,21 @@ export function GuidelinesToConfirm({ deal, version }: GuidelinesToConfirmProps)
               {column.map(({ kind, title, items: own }) => (
                 <fieldset key={kind} className="min-w-0">
                   <legend className="hint">{title}</legend>
+                  {own.length > 1 ? (
+                    <WholeGroup
+                      title={title}
+                      items={own}
+                      confirmed={own.filter((item) => stateOf(item) === 'ATTESTED').length}
+                      onChange={(changed, attested) => mark(changed, { attested })}
+                    />
+                  ) : null}
                   {own.map((item) => (
                     <ItemToConfirm
                       key={item.id}
                       item={item}
                       state={stateOf(item)}
                       company={given.brand}
-                      onChange={(attested) => mark(item, { attested })}
+                      onChange={(attested) => mark([item], { attested })}
                     />
                   ))}
                 </fieldset>
@@ -73,6 +82,29 @@ export function GuidelinesToConfirm({ deal, version }: GuidelinesToConfirmProps)
           ))}
       </div>
     </Card>
+  );
+}
+
+interface WholeGroupProps {
+  title: string;
+  items: readonly BriefItem[];
+  confirmed: number;
+  onChange: (items: readonly BriefItem[], attested: boolean) => void;
+}
+
+/** One press for all points of a group. Where some are confirmed it confirms the others as well. */
+function WholeGroup({ title, items, confirmed, onChange }: WholeGroupProps) {
+  const isAll = confirmed === items.length;
+  return (
+    <MixedBox
+      className="check check-dense font-semibold"
+      label={m.deal_confirm_group_of({ group: title })}
+      checked={isAll}
+      isMixed={confirmed > 0 && !isAll}
+      onChange={(attested) => onChange(items, attested)}
+    >
+      <span aria-hidden>{m.deal_confirm_group({ count: formatCount(items.length) })}</span>
+    </MixedBox>
   );
 }
 

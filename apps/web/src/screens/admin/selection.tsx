@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { MixedBox } from '../../ui/mixed-box.tsx';
 
 /** Which rows of the page are chosen. Rows that are not on it are not: nobody acts on what is out of sight. */
 export function useSelection<T extends { id: string }>(items: readonly T[]) {
@@ -35,18 +35,13 @@ interface ChoiceBoxProps {
 
 /** The checkbox of a row, or of all rows of a page; its name is only read out. */
 export function ChoiceBox({ label, checked, isMixed = false, onChange, className }: ChoiceBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // There is no attribute for it.
-    if (box.current) box.current.indeterminate = isMixed;
-  }, [isMixed]);
-  const Icon = isMixed ? Minus : Check;
   return (
-    <label className={clsx('grid size-11 cursor-pointer place-items-center', className)}>
-      <span className="check-box">
-        <input ref={box} type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
-        <Icon aria-hidden className={clsx('ic', isMixed && 'text-ink!')} />
-      </span>
-    </label>
+    <MixedBox
+      label={label}
+      checked={checked}
+      isMixed={isMixed}
+      onChange={onChange}
+      className={clsx('grid size-11 cursor-pointer place-items-center', className)}
+    />
   );
 }

@@ -1,13 +1,14 @@
-/** What one side says of an item of the brief (rules/deals#frozen-brief). */
+/** What one side says of items of the brief (rules/deals#frozen-brief). */
 import {
   AppError,
   type BriefItem,
   type BriefItemMark,
+  type BriefItemMarks,
   briefItemState,
   reviewStatuses,
   workStatuses,
 } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -27,13 +28,16 @@ const presentItem = ({ id, kind, text, attestedAt, missedAt }: ItemRow): BriefIt
   missedAt: missedAt?.toISOString() ?? null,
 });
 
-async function findItem(tx: Tx, dealId: string, itemId: string): Promise<ItemRow> {
-  const [item] = await tx
+/** All of them, in the order of the brief. Throws deal.brief_item_not_found where one is another deal's. */
+async function findItems(tx: Tx, dealId: string, itemIds: readonly string[]): Promise<ItemRow[]> {
+  const wanted = [...new Set(itemIds)];
+  const items = await tx
     .select()
     .from(briefItems)
-    .where(and(eq(briefItems.id, itemId), eq(briefItems.dealId, dealId)));
-  if (!item) throw new AppError('deal.brief_item_not_found');
-  return item;
+    .where(and(inArray(briefItems.id, wanted), eq(briefItems.dealId, dealId)))
+    .orderBy(asc(briefItems.position));
+  if (items.length < wanted.length) throw new AppError('deal.brief_item_not_found');
+  return items;
 }
 
 /** Which mark is meant, and whether this side may set it in the deal's status. */
@@ -49,36 +53,41 @@ function allowedMark(actor: UserActor, deal: LockedDeal, { attested, missed }: B
 }
 
 /**
- * Sets or takes back one side's mark of an item, under the deal's lock; a mark that holds already keeps its time.
- * Throws deal.not_found, deal.brief_item_not_found, auth.wrong_role for the other side's mark, team.no_organization, or
- * deal.status_conflict while the creator does not work on it, or the brand does not review.
+ * Sets or takes back one side's mark of items, all or none, under the deal's lock; a mark that holds already keeps its
+ * time. Throws deal.not_found, deal.brief_item_not_found, auth.wrong_role for the other side's mark,
+ * team.no_organization, or deal.status_conflict while the creator does not work on it, or the brand does not review.
  */
-export function markBriefItem(
+export function markBriefItems(
   { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
   dealId: string,
-  itemId: string,
-  mark: BriefItemMark,
-): Promise<BriefItem> {
+  { itemIds, ...mark }: BriefItemMarks,
+): Promise<BriefItem[]> {
   return db.transaction(async (tx) => {
     const deal = await findDealForUpdate(tx, actor, dealId);
     const { column, state, isSet } = allowedMark(actor, deal, mark);
-    const item = await findItem(tx, dealId, itemId);
-    const isDone = isSet ? briefItemState(presentItem(item)) === state : item[column] === null;
-    if (isDone) return presentItem(item);
+    const items = await findItems(tx, dealId, itemIds);
+    const isDone = (item: ItemRow) =>
+      isSet ? briefItemState(presentItem(item)) === state : item[column] === null;
+    const changed = items.filter((item) => !isDone(item)).map(({ id }) => id);
+    if (changed.length === 0) return items.map(presentItem);
     const now = clock();
     const markedAt = isSet ? now : null;
     await tx
       .update(briefItems)
       .set({ [column]: markedAt })
-      .where(eq(briefItems.id, itemId));
+      .where(inArray(briefItems.id, changed));
     await noteActivity(tx, dealId, actor.role, now);
-    await facts.append(tx, {
-      kind: 'brief_item.marked',
-      ...aboutDeal(deal, actor),
-      subjectId: itemId,
-      data: { mark: state, isSet },
-    });
-    return presentItem({ ...item, [column]: markedAt });
+    for (const subjectId of changed) {
+      await facts.append(tx, {
+        kind: 'brief_item.marked',
+        ...aboutDeal(deal, actor),
+        subjectId,
+        data: { mark: state, isSet },
+      });
+    }
+    return items.map((item) =>
+      presentItem(changed.includes(item.id) ? { ...item, [column]: markedAt } : item),
+    );
   });
 }

@@ -8,22 +8,25 @@ import { showError } from '../../lib/show-error.ts';
 import { dealQuery, refreshDeals } from './deal-queries.ts';
 
 interface Marked {
-  /** As it was when it was marked. */
-  item: BriefItem;
+  /** As they were when they were marked. */
+  items: readonly BriefItem[];
   mark: BriefItemMark;
 }
 
-const keyOf = (dealId: string) => ['mark-brief-item', dealId];
+const keyOf = (dealId: string) => ['mark-brief-items', dealId];
 
-/** Keeps an item as the server returned it, until the deal is read again. */
-async function keepItem(dealId: string, item: BriefItem) {
+/** Keeps items as the server returned them, until the deal is read again. */
+async function keepItems(dealId: string, items: readonly BriefItem[]) {
   const { queryKey } = dealQuery(dealId);
-  // A deal that is being read may have been put together before the item was marked.
+  // A deal that is being read may have been put together before they were marked.
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData(
     queryKey,
     (deal) =>
-      deal && { ...deal, briefItems: deal.briefItems?.map((known) => (known.id === item.id ? item : known)) },
+      deal && {
+        ...deal,
+        briefItems: deal.briefItems?.map((known) => items.find(({ id }) => id === known.id) ?? known),
+      },
   );
 }
 
@@ -33,23 +36,32 @@ function stateAfter(item: BriefItem, { attested, missed }: BriefItemMark) {
   return briefItemState({ ...item, ...(missed === false ? { missedAt: null } : { attestedAt: null }) });
 }
 
+/** What was pressed of other items. */
+const without = (all: readonly Marked[], items: readonly BriefItem[]): Marked[] =>
+  all
+    .map((one) => ({ ...one, items: one.items.filter((item) => !items.some(({ id }) => id === item.id)) }))
+    .filter((one) => one.items.length > 0);
+
+const has = ({ items }: Marked, { id }: BriefItem) => items.some((item) => item.id === id);
+
 /**
- * Marks items of a deal's brief, one after the other. `stateOf` is where an item stands, from the press on: what is on
+ * Marks items of a deal's brief, each press after the one before. `stateOf` is where an item stands, from the press on: what is on
  * its way to the server included. A refusal becomes a toast.
  */
-export function useMarkItem(dealId: string) {
+export function useMarkItems(dealId: string) {
   const mutationKey = keyOf(dealId);
   const [pressed, setPressed] = useState<readonly Marked[]>([]);
-  const forget = (id: string) => setPressed((all) => all.filter(({ item }) => item.id !== id));
   const { mutate } = useMutation({
     mutationKey,
     // Two marks of one item arrive in the order in which they were made.
     scope: { id: mutationKey.join() },
-    mutationFn: async ({ item, mark }: Marked) =>
-      (await client.deals.markBriefItem({ params: { id: dealId, itemId: item.id }, body: mark })).item,
-    onSuccess: (item) => keepItem(dealId, item),
-    onError: (error, { item }) => {
-      forget(item.id);
+    mutationFn: async ({ items, mark }: Marked) => {
+      const body = { itemIds: items.map(({ id }) => id), ...mark };
+      return (await client.deals.markBriefItems({ params: { id: dealId }, body })).items;
+    },
+    onSuccess: (items) => keepItems(dealId, items),
+    onError: (error, { items }) => {
+      setPressed((all) => without(all, items));
       showError(m.deal_item_mark_failed(), error);
     },
     onSettled: () => void refreshDeals(),
@@ -63,13 +75,13 @@ export function useMarkItem(dealId: string) {
     // What is pending, and the item as the server returned it, are told a moment later than the press and the answer
     // come: so long what was pressed holds, until the item is another one.
     const sent =
-      pending.findLast((one) => one.item.id === item.id) ?? pressed.find((one) => one.item === item);
+      pending.findLast((one) => has(one, item)) ?? pressed.find(({ items }) => items.includes(item));
     return sent ? stateAfter(item, sent.mark) : briefItemState(item);
   }
 
-  function mark(item: BriefItem, what: BriefItemMark) {
-    const marked = { item, mark: what };
-    setPressed((all) => [...all.filter((one) => one.item.id !== item.id), marked]);
+  function mark(items: readonly BriefItem[], what: BriefItemMark) {
+    const marked = { items, mark: what };
+    setPressed((all) => [...without(all, items), marked]);
     mutate(marked);
   }
 

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface MixedBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for are chosen, but not all. */
+  isMixed: boolean;
+  onChange: (checked: boolean) => void;
+  /** Of the whole row, which is the target. */
+  className: string;
+  children?: ReactNode;
+}
+
+/** A choice that can stand for several; `label` is its name for who does not see the `children`. */
+export function MixedBox({ label, checked, isMixed, onChange, className, children }: MixedBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // There is no attribute for it.
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  const Icon = isMixed ? Minus : Check;
+  return (
+    <label className={className}>
+      <span className="check-box">
+        <input
+          ref={box}
+          type="checkbox"
+          aria-label={label}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <Icon aria-hidden className={clsx('ic', isMixed && 'text-ink!')} />
+      </span>
+      {children}
+    </label>
+  );
+}
