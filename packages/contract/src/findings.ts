@@ -94,11 +94,20 @@ export interface FindingParameters {
 /** A code without parameters, which is all that zod can carry as its message. */
 export type PlainFindingCode = Exclude<FindingCode, keyof FindingParameters>;
 
-/** One thing that is wrong: where (a path of keys) and what. */
-export type Finding = { path: (string | number)[] } & (
-  | { code: PlainFindingCode }
-  | { [C in keyof FindingParameters]: { code: C; params: FindingParameters[C] } }[keyof FindingParameters]
+/** One thing that is wrong, of these codes: where (a path of keys) and what. */
+export type FindingOf<C extends FindingCode> = { path: (string | number)[] } & (
+  | { code: Exclude<C, keyof FindingParameters> }
+  | {
+      [K in Extract<C, keyof FindingParameters>]: { code: K; params: FindingParameters[K] };
+    }[Extract<C, keyof FindingParameters>]
 );
+
+/** One thing that is wrong, whatever it is. */
+export type Finding = FindingOf<FindingCode>;
+
+/** What can be missing in a creator's profile. */
+export type ProfileFindingCode = Extract<FindingCode, `profile.${string}`>;
+export type ProfileFinding = FindingOf<ProfileFindingCode>;
 
 /** The code as zod's message; only so that the compiler knows it. */
 export const finding = (code: PlainFindingCode): PlainFindingCode => code;

@@ -8,3 +8,9 @@ export const limits = {
   cents: 100_000_000,
   fileName: 255,
 } as const;
+
+/** How long a new password may be. */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** The most that one answer of a paged list holds, and what it holds where no `limit` is given. */
+export const mostPerPage = 500;

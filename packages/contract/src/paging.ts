@@ -1,10 +1,8 @@
 /** How lists that grow come in pages: one way for all of them, newest first. */
 
 import { queryInt, text } from './codecs.ts';
+import { mostPerPage } from './limits.ts';
 import { z } from './zod.ts';
-
-/** The most that one answer holds, and what it holds where no `limit` is given. */
-export const mostPerPage = 500;
 
 /** What a list that is paged takes: how many, and the `nextCursor` of the page before. */
 export const pageFields = {

@@ -1,20 +1,10 @@
 /** What is wrong with single values, in words. A code without a text does not compile. */
-import {
-  type Finding,
-  type FindingCode,
-  type FindingParameters,
-  isFindingCode,
-  limits,
-  passwordLength,
-} from '@briefcast/contract';
+import { type Finding, type FindingCode, isFindingCode, limits, passwordLength } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatMoney } from './format.ts';
+import { profileTexts, type TextsOf } from './profile-findings.ts';
 
-type Texts = {
-  [C in FindingCode]: (params: C extends keyof FindingParameters ? FindingParameters[C] : never) => string;
-};
-
-const texts: Texts = {
+const texts: TextsOf<FindingCode> = {
   'text.not_storable': m.finding_text_not_storable,
   'text.required': m.finding_text_required,
   'address.not_full': m.finding_address_not_full,
@@ -78,26 +68,7 @@ const texts: Texts = {
   'period.too_long': m.finding_period_too_long,
   'notification.kind_unknown': m.finding_notification_kind_unknown,
   'notification.foreign_link': m.finding_notification_foreign_link,
-  'profile.no_first_name': m.finding_profile_no_first_name,
-  'profile.no_last_name': m.finding_profile_no_last_name,
-  'profile.no_bio': m.finding_profile_no_bio,
-  'profile.no_location': m.finding_profile_no_location,
-  'profile.no_language': m.finding_profile_no_language,
-  'profile.no_category': m.finding_profile_no_category,
-  'profile.no_pricing': m.finding_profile_no_pricing,
-  'profile.no_ugc_video_price': m.finding_profile_no_ugc_video_price,
-  'profile.no_ugc_photo_price': m.finding_profile_no_ugc_photo_price,
-  'profile.no_ugc_turnaround': m.finding_profile_no_ugc_turnaround,
-  'profile.no_reel_price': m.finding_profile_no_reel_price,
-  'profile.no_story_price': m.finding_profile_no_story_price,
-  'profile.no_influencer_turnaround': m.finding_profile_no_influencer_turnaround,
-  'profile.no_portfolio': m.finding_profile_no_portfolio,
-  'profile.portfolio_too_small': ({ missing, count, minimum }) =>
-    m.finding_profile_portfolio_too_small({
-      missing: formatCount(missing),
-      count: formatCount(count),
-      minimum: formatCount(minimum),
-    }),
+  ...profileTexts,
 };
 
 /** The text of a finding in the current locale. */

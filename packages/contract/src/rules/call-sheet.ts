@@ -2,7 +2,7 @@
  * The four scenes that lead somebody new to the first brief or to a published profile (rules/screens#call-sheets). Pure:
  * it looks at what a screen has already.
  */
-import type { Finding } from '../findings.ts';
+import type { ProfileFinding } from '../findings.ts';
 import { type CompletenessFacts, profileCompleteness } from './profile-completeness.ts';
 
 export interface Scene<Name extends string> {
@@ -68,11 +68,11 @@ export interface CreatorStart extends CompletenessFacts {
 
 /** A creator's scene, with what it still lacks of the eight points, each with the field it belongs to. */
 export interface CreatorSceneWithMissing extends Scene<CreatorScene> {
-  missing: Finding[];
+  missing: ProfileFinding[];
 }
 
 /** The scene in which a point of the profile is filled in. */
-function sceneOfPoint({ path: [field] }: Finding): CreatorScene {
+function sceneOfPoint({ path: [field] }: ProfileFinding): CreatorScene {
   if (field === 'portfolio') return 'frames';
   return /^(pricing|ugc|influencer)/.test(String(field)) ? 'prices' : 'face';
 }

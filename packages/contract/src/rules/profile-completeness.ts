@@ -2,7 +2,7 @@
  * When a creator's profile may be published (rules/publishing#completeness, rules/publishing#begun-price-sets).
  * One function: the banner lists its findings, the server refuses with them.
  */
-import type { Finding, PlainFindingCode } from '../findings.ts';
+import type { PlainFindingCode, ProfileFinding, ProfileFindingCode } from '../findings.ts';
 import type { CreatorPricing } from './price.ts';
 
 export const minimumPortfolioItems = 3;
@@ -22,7 +22,7 @@ export interface CompletenessFacts extends CreatorPricing {
 export interface Completeness {
   isComplete: boolean;
   /** What is missing, with the field it belongs to. */
-  missing: Finding[];
+  missing: ProfileFinding[];
   /** 0 to 100. */
   percentage: number;
   /** Points reached of eight: six basics, pricing, portfolio. */
@@ -30,7 +30,11 @@ export interface Completeness {
 }
 
 interface PricingSet {
-  fields: { field: keyof CreatorPricing; missing: PlainFindingCode; isPrice: boolean }[];
+  fields: {
+    field: keyof CreatorPricing;
+    missing: Extract<ProfileFindingCode, PlainFindingCode>;
+    isPrice: boolean;
+  }[];
 }
 
 const pricingSets: PricingSet[] = [
@@ -50,14 +54,14 @@ const pricingSets: PricingSet[] = [
   },
 ];
 
-function missingBasics(facts: CompletenessFacts): Finding[] {
+function missingBasics(facts: CompletenessFacts): ProfileFinding[] {
   const needed = [
     ['firstName', 'profile.no_first_name'],
     ['lastName', 'profile.no_last_name'],
     ['bio', 'profile.no_bio'],
     ['location', 'profile.no_location'],
   ] as const;
-  const missing: Finding[] = needed
+  const missing: ProfileFinding[] = needed
     .filter(([field]) => !facts[field]?.trim())
     .map(([field, code]) => ({ path: [field], code }));
   if (facts.languages.length === 0) missing.push({ path: ['languages'], code: 'profile.no_language' });
@@ -69,7 +73,7 @@ function missingBasics(facts: CompletenessFacts): Finding[] {
  * A set counts as begun when it has a price: default turnaround days alone are no beginning
  * (rules/publishing#begun-price-sets).
  */
-function missingPricing(facts: CompletenessFacts): Finding[] {
+function missingPricing(facts: CompletenessFacts): ProfileFinding[] {
   const isFilled = ({ field, isPrice }: PricingSet['fields'][number]) =>
     isPrice ? (facts[field] ?? 0) > 0 : facts[field] !== null;
   if (pricingSets.some((set) => set.fields.every(isFilled))) return [];
@@ -85,7 +89,7 @@ function missingPricing(facts: CompletenessFacts): Finding[] {
 }
 
 /** What a portfolio of so many items lacks; empty where it has enough. */
-export function missingPortfolio(count: number): Finding[] {
+export function missingPortfolio(count: number): ProfileFinding[] {
   if (count >= minimumPortfolioItems) return [];
   if (count === 0) return [{ path: ['portfolio'], code: 'profile.no_portfolio' }];
   const params = { missing: minimumPortfolioItems - count, count, minimum: minimumPortfolioItems };
@@ -96,7 +100,7 @@ export function missingPortfolio(count: number): Finding[] {
  * What a change takes from a profile that publishing asks for: empty where it takes nothing. What was missing before, as
  * in a profile that the admin published incomplete, is not counted against the change.
  */
-export function lostCompleteness(before: CompletenessFacts, after: CompletenessFacts): Finding[] {
+export function lostCompleteness(before: CompletenessFacts, after: CompletenessFacts): ProfileFinding[] {
   const missingBefore = new Set(missingBasics(before).map(({ path }) => path.join('.')));
   const sections = [missingPricing, (facts: CompletenessFacts) => missingPortfolio(facts.portfolioItems)];
   return [

@@ -2,15 +2,13 @@
 
 import { email, id, requiredText } from '../codecs.ts';
 import { finding } from '../findings.ts';
-import { limits } from '../limits.ts';
+import { limits, passwordLength } from '../limits.ts';
 import { z } from '../zod.ts';
 import { OwnBrand } from './brand.ts';
 import { OwnCreator } from './creator.ts';
 
 export const Role = z.enum(['CREATOR', 'BRAND']);
 export type Role = z.infer<typeof Role>;
-
-export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A new password. Never trimmed: what was typed is what counts. */
 export const NewPassword = z

@@ -1,8 +1,8 @@
 import { paths } from '@briefcast/contract/paths';
 import { profileCompleteness } from '@briefcast/contract/rules/profile-completeness';
-import { findingText } from '@briefcast/i18n/findings';
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { profileFindingText } from '@briefcast/i18n/profile-findings';
 import { EyeOff } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -22,7 +22,7 @@ export function UnpublishedNotice() {
         ? m.review_sent_back()
         : missing.length === 0
           ? m.start_ready()
-          : formatSeries(missing.map(findingText));
+          : formatSeries(missing.map(profileFindingText));
   return (
     <section aria-label={m.start_unpublished()} className="wrap pt-4">
       <div

@@ -2,9 +2,9 @@ import type { OwnCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { type CreatorSceneWithMissing, creatorScenes } from '@briefcast/contract/rules/call-sheet';
 import { minimumPortfolioItems, profileCompleteness } from '@briefcast/contract/rules/profile-completeness';
-import { findingText } from '@briefcast/i18n/findings';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { profileFindingText } from '@briefcast/i18n/profile-findings';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Lock, Upload } from 'lucide-react';
@@ -148,7 +148,7 @@ function MissingPoints({ scene: { missing } }: { scene: CreatorSceneWithMissing 
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
       {missing.map((point) => (
         <li key={point.path.join('.')}>
-          <TextLink to={fieldOfPoint(point)}>{findingText(point)}</TextLink>
+          <TextLink to={fieldOfPoint(point)}>{profileFindingText(point)}</TextLink>
         </li>
       ))}
     </ul>
