@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { DialogClose } from './dialog.tsx';
+import { DialogClose } from './dialog-box.tsx';
 import type { Slide } from './slide-media.tsx';
 import { textDirection } from './text-direction.ts';
 import { VideoPlayer } from './video-player.tsx';

@@ -3,7 +3,7 @@ import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
-import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { DialogBox, DialogClose } from '../../ui/dialog-box.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
@@ -36,7 +36,7 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
   const [busy, setBusy] = useState(false);
 
   return (
-    <Dialog
+    <DialogBox
       open={open}
       onOpenChange={onOpenChange}
       title={mode === 'login' ? m.auth_log_in_title() : m.auth_sign_up_title()}
@@ -84,6 +84,6 @@ export function AuthDialog({ open, onOpenChange, initialMode, onSignedIn }: Auth
           <DialogClose className="absolute end-5 top-5" />
         </div>
       </div>
-    </Dialog>
+    </DialogBox>
   );
 }

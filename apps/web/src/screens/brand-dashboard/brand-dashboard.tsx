@@ -3,7 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LowBalanceNotice } from '../../features/credits/low-balance-notice.tsx';
 import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
 import { DealListing } from '../../features/deals/deal-listing.tsx';
@@ -20,7 +20,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { BrandStart } from './brand-start.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
 import {
@@ -31,6 +30,15 @@ import {
   projectTabs,
   readProjectTab,
 } from './project-tabs.ts';
+
+/** Most brands have sent a brief. Without its code there is still the way to creators, in the page's head. */
+const BrandStart = lazy(async () => {
+  try {
+    return { default: (await import('./brand-start.tsx')).BrandStart };
+  } catch {
+    return { default: () => <></> };
+  }
+});
 
 /** Where a brand follows its briefs and projects. */
 export function BrandDashboardScreen() {
@@ -78,11 +86,11 @@ export function BrandDashboardScreen() {
             </ButtonLink>
           }
         />
-        {isNew ? <BrandStart /> : null}
         {mayBeNew ? (
           <DashboardSkeleton />
         ) : (
-          <>
+          <Suspense fallback={<DashboardSkeleton />}>
+            {isNew ? <BrandStart /> : null}
             <PayoutsNote totals={stats.data?.payouts} viewer="BRAND" />
             <DashboardTiles
               tiles={brandTiles(stats.data)}
@@ -119,7 +127,7 @@ export function BrandDashboardScreen() {
                 />
               </TabPanel>
             </TabGroup>
-          </>
+          </Suspense>
         )}
         {viewed ? (
           <DealQuickView

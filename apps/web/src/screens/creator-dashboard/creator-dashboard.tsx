@@ -1,6 +1,7 @@
 import type { DealTab } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { DashboardTiles } from '../../features/deals/dashboard-tiles.tsx';
 import { DealListing } from '../../features/deals/deal-listing.tsx';
 import { creatorStatsQuery, openDealsQuery } from '../../features/deals/deal-queries.ts';
@@ -14,11 +15,19 @@ import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { CreatorStart } from './creator-start.tsx';
 import { closedDeals, creatorTabs, creatorTiles, readCreatorTab } from './creator-tabs.ts';
 import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
 import { LiveNote } from './live-note.tsx';
 import { SubscriptionNote } from './subscription-note.tsx';
+
+/** For those who are not published yet. Without its code the notice above the page still leads to the profile. */
+const CreatorStart = lazy(async () => {
+  try {
+    return { default: (await import('./creator-start.tsx')).CreatorStart };
+  } catch {
+    return { default: () => <></> };
+  }
+});
 
 /** Where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
@@ -51,39 +60,41 @@ export function CreatorDashboardScreen() {
           />
         }
       />
-      {isPublished || isWithheld ? null : <CreatorStart />}
-      {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
-      <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
-      <SubscriptionNote />
-      <DashboardTiles
-        tiles={creatorTiles(stats.data)}
-        isLoading={!stats.data}
-        tab={tab}
-        onSelect={showList}
-      />
-      <MissingTotals deals={open} stats={stats} />
-      <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-        <Tabs label={m.dashboard_deals()} items={creatorTabs(stats.data)} value={tab} />
-        <TabPanel value={tab} className="mt-5">
-          <DealListing
-            side="CREATOR"
-            mayMove
-            tab={tab}
-            controls={controls}
-            open={open}
-            onRetry={retry}
-            counts={{ all: stats.data?.allDeals, closed: closedDeals(stats.data) }}
-            look={{
-              renderList: (deals) => <DealSheets deals={deals} />,
-              skeleton: <DealSheetsSkeleton />,
-              failedText: m.dashboard_deals_failed(),
-              busyText: m.dashboard_loading_deals(),
-              moreFailedText: m.dashboard_more_deals_failed(),
-            }}
-            empty={<NoDeals tab={tab} />}
-          />
-        </TabPanel>
-      </TabGroup>
+      <Suspense fallback={<DealSheetsSkeleton />}>
+        {isPublished || isWithheld ? null : <CreatorStart />}
+        {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+        <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
+        <SubscriptionNote />
+        <DashboardTiles
+          tiles={creatorTiles(stats.data)}
+          isLoading={!stats.data}
+          tab={tab}
+          onSelect={showList}
+        />
+        <MissingTotals deals={open} stats={stats} />
+        <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+          <Tabs label={m.dashboard_deals()} items={creatorTabs(stats.data)} value={tab} />
+          <TabPanel value={tab} className="mt-5">
+            <DealListing
+              side="CREATOR"
+              mayMove
+              tab={tab}
+              controls={controls}
+              open={open}
+              onRetry={retry}
+              counts={{ all: stats.data?.allDeals, closed: closedDeals(stats.data) }}
+              look={{
+                renderList: (deals) => <DealSheets deals={deals} />,
+                skeleton: <DealSheetsSkeleton />,
+                failedText: m.dashboard_deals_failed(),
+                busyText: m.dashboard_loading_deals(),
+                moreFailedText: m.dashboard_more_deals_failed(),
+              }}
+              empty={<NoDeals tab={tab} />}
+            />
+          </TabPanel>
+        </TabGroup>
+      </Suspense>
     </Main>
   );
 }

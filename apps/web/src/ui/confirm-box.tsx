@@ -1,0 +1,72 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { m } from '@briefcast/i18n/messages';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+export interface ConfirmBoxProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Below the question: a field for what goes along with the answer. */
+  field?: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+  /** What has to be known before it is confirmed is not known yet. */
+  disabled?: boolean | undefined;
+}
+
+/** Asks before something that cannot be undone. A click beside it does not answer. `ConfirmDialog` loads it. */
+export function ConfirmBox({
+  open,
+  onOpenChange,
+  title,
+  children,
+  field,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = m.dialog_cancel(),
+  danger = false,
+  busy = false,
+  busyText,
+  disabled,
+}: ConfirmBoxProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="scrim" />
+        <AlertDialog.Viewport className="dialog-viewport">
+          <AlertDialog.Popup className="dialog dialog-sheet max-w-[440px]">
+            <div className="px-6 pt-6 pe-12 md:px-7 md:pt-7 md:pe-14">
+              <AlertDialog.Title className="text-d3">{title}</AlertDialog.Title>
+              <AlertDialog.Description className="mt-2 text-ink-2">{children}</AlertDialog.Description>
+              {field ? <div className="mt-4 -me-6 md:-me-7">{field}</div> : null}
+            </div>
+            <div className="flex flex-wrap justify-end gap-2.5 px-6 py-6 max-md:*:flex-1 md:px-7">
+              <AlertDialog.Close
+                render={
+                  <Button variant="outline" disabled={busy}>
+                    {cancelLabel}
+                  </Button>
+                }
+              />
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                busy={busy}
+                busyText={busyText}
+                disabled={disabled}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,134 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+
+const widths = { sm: 'max-w-[440px]', md: 'max-w-[560px]', lg: 'max-w-[720px]', xl: 'max-w-[920px]' };
+
+export interface DialogBoxProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Under the title, and the dialog's description. */
+  description?: ReactNode;
+  /** Before the title: a thumbnail or a logo. */
+  lead?: ReactNode;
+  /** Buttons, always in sight. */
+  footer?: ReactNode;
+  /** Makes the dialog a form, so that the footer's submit button and Enter both work. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  size?: keyof typeof widths | undefined;
+  /** On small screens rises from the bottom instead of filling the screen. For short content. */
+  sheet?: boolean | undefined;
+  /** The content draws its own head; the title is only read out. */
+  bare?: boolean | undefined;
+  /** Nothing closes it while something is on its way. */
+  busy?: boolean | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  className?: string | undefined;
+}
+
+/** A modal dialog: traps the focus, closes with Esc, gives the focus back. Everybody but what comes late itself uses `Dialog`, which loads it. */
+export function DialogBox({
+  open,
+  onOpenChange,
+  title,
+  children,
+  description,
+  lead,
+  footer,
+  onSubmit,
+  size = 'md',
+  sheet = false,
+  bare = false,
+  busy = false,
+  initialFocus,
+  className,
+}: DialogBoxProps) {
+  const popup = useRef<HTMLDivElement>(null);
+
+  /** The first field rather than the close button, leaving out what `data-focus-later` marks; on touch the keyboard must not cover what was opened. */
+  function firstControl(interaction: string) {
+    if (interaction === 'touch') return true;
+    return (
+      popup.current?.querySelector<HTMLElement>(
+        '.dialog-body :is(input:not([hidden]), select, textarea, button, a):not([data-focus-later] *)',
+      ) ?? true
+    );
+  }
+
+  const inside = (
+    <>
+      {bare ? (
+        <Base.Title className="sr-only">{title}</Base.Title>
+      ) : (
+        <div className="flex items-center gap-4 border-b border-line px-6 py-5 md:px-7">
+          {lead}
+          <div className="min-w-0">
+            <Base.Title className="text-d3 md:text-[26px]">{title}</Base.Title>
+            {description ? <Base.Description className="hint mt-1">{description}</Base.Description> : null}
+          </div>
+          <Base.Close className="iconbtn ms-auto -me-1 md:me-2" aria-label={m.dialog_close()} disabled={busy}>
+            <X aria-hidden className="ic" />
+          </Base.Close>
+        </div>
+      )}
+      {bare ? children : <div className="dialog-body">{children}</div>}
+      {footer ? (
+        <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-6 py-4 max-md:*:flex-1 md:px-7">
+          {footer}
+        </div>
+      ) : null}
+    </>
+  );
+
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (next || !(busy || isOnToast(event))) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Viewport className="dialog-viewport">
+          <Base.Popup
+            className={clsx('dialog', widths[size], sheet && 'dialog-sheet', className)}
+            ref={popup}
+            initialFocus={initialFocus ?? firstControl}
+          >
+            {onSubmit ? (
+              <form noValidate onSubmit={onSubmit} className="contents">
+                {inside}
+              </form>
+            ) : (
+              inside
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Toasts lie above the dialog, outside of it; dismissing one is not a click beside the dialog. */
+function isOnToast(event: Event) {
+  return event.target instanceof Element && event.target.closest('.toasts') !== null;
+}
+
+/** A round close button for `bare` dialogs, which draw their own head. */
+export function DialogClose({ className }: { className?: string | undefined }) {
+  return (
+    <Base.Close
+      className={clsx(
+        'grid size-11 place-items-center rounded-full bg-surface text-ink hover:bg-sunken',
+        className,
+      )}
+      aria-label={m.dialog_close()}
+    >
+      <X aria-hidden className="ic" />
+    </Base.Close>
+  );
+}
