@@ -26,6 +26,41 @@ test('the header and heading of a page are there before its code, and not for vi
   await visitor.close();
 });
 
+test('a page asks for what it shows first before its code is there, once, and for whoever is meant alone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') asked.push(pathname + search);
+  });
+  const first = [
+    '/api/auth/me',
+    '/api/deals?status=open&limit=500',
+    '/api/deals/dashboard/stats',
+    '/api/site',
+  ];
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/login/u);
+  expect(asked.filter((address) => address !== '/api/site')).toEqual([]);
+
+  await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
+  await withoutCode(page);
+  asked.length = 0;
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(first);
+  await page.unrouteAll();
+  asked.length = 0;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Call sheet, day one' })).toBeVisible();
+  for (const address of first) expect(asked.filter((one) => one === address)).toHaveLength(1);
+  // Of a creator's page a brand asks for nothing but where it is led to.
+  asked.length = 0;
+  await page.goto('/creator-dashboard');
+  await expect(page).toHaveURL('/dashboard');
+  expect(asked.filter((one) => one.includes('/creator/'))).toEqual([]);
+});
+
 test('a page that both roles have begins with the header of whoever is there, and the app takes it over', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
-  type RouteObject,
+  type RouteMatch,
   StaticRouterProvider,
 } from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
@@ -37,7 +37,7 @@ const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) 
   const match = matchRoutes(routes, address)?.at(-1);
   const page = pageOf(match?.route.id);
   if (!match) return null;
-  if (!page) return readFrame(match.route, locale);
+  if (!page) return readFrame(match, locale);
 
   const { status, about, queries } = await page.read(source, address, match.params);
   const head = headHtml(headTags(about, publicUrl + address.pathname));
@@ -54,13 +54,15 @@ const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) 
 };
 
 /** A page that browsers make: the same for everybody, whatever its address names. */
-function readFrame({ id, path = '' }: RouteObject, locale: string): ReadPage | null {
+function readFrame({ route: { id, path = '' }, params }: RouteMatch, locale: string): ReadPage | null {
   const frame = frameOf(id);
   if (!frame) return null;
-  const { modules, look, whole } = frame;
+  const { modules, look, whole, calls } = frame;
   const html = composeFrame({
     locale,
     modules,
+    roles: look?.roles ?? [],
+    calls: calls?.(params) ?? [],
     frame: look ? frameHtml(look, path) : whole ? wholeFrameHtml(whole, path) : '',
   });
   return { status: 200, madeOf: html, html: async () => html };

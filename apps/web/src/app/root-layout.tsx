@@ -11,9 +11,10 @@ export function RootLayout() {
   useFocusOnNavigation();
   useLeaving();
   // The session of now is shown: what before-paint.ts has hidden until then comes to sight, and the frame that the page
-  // came with has been taken over.
+  // came with has been taken over; the fonts may come now.
   useEffect(() => {
     delete document.documentElement.dataset.viewer;
+    delete document.documentElement.dataset.fonts;
     document.querySelector('.starting')?.remove();
   }, []);
   return (

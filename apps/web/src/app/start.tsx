@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beginSession } from '../lib/session.ts';
+import { writeStored } from '../lib/storage.ts';
 import { nameHistoryEntry } from './name-history-entry.ts';
 import { loadScreen, routes } from './routes.tsx';
 
@@ -13,11 +14,16 @@ const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   </StrictMode>
 );
 
+/** Remembers that the fonts have come: the next page has them at hand from the start (styles/starting.css). */
+const noteFonts = () =>
+  document.fonts.addEventListener('loadingdone', () => writeStored('local', 'fonts', 'here'), { once: true });
+
 /** Renders the app into an empty page; takes over one that the server has rendered. */
 export async function start(root: HTMLElement): Promise<void> {
   nameHistoryEntry();
   speakPageLocale();
   beginSession();
+  noteFonts();
   if (!root.hasChildNodes()) return createRoot(root).render(app());
   try {
     await loadScreen(location.pathname + location.search);

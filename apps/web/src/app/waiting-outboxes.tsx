@@ -1,7 +1,7 @@
 import type { OwnUser } from '@briefcast/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { outboxesOf } from '../lib/outbox.ts';
+import { outboxesOf } from '../lib/outbox-names.ts';
 
 /** Without its code, what waits goes out from its own screen, or after the next load. */
 const OutboxSenders = lazy(async () => {

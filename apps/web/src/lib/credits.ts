@@ -1,14 +1,14 @@
 /** Whether briefs cost credits here, and how many there are: what the header, the dashboard and a brief ask. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mayForOrganization } from './actor.ts';
-import { client } from './api.ts';
+import { loadClient } from './load-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { useSession } from './session.ts';
 import { siteQuery } from './site-query.ts';
 
 const balanceQuery = queryOptions({
   queryKey: queryKeys.billing.balance,
-  queryFn: ({ signal }) => client.billing.balance(undefined, { signal }),
+  queryFn: async ({ signal }) => (await loadClient()).billing.balance(undefined, { signal }),
 });
 
 /** The credits of the organisation; undefined where briefs cost none, for whoever sends none, and until it is known. */

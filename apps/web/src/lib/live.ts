@@ -1,12 +1,13 @@
 /** What others do, as it happens (rules/deals#live): the stream of events refreshes what screens have loaded. */
-import { api, errorFromAnswer, type FollowParts, type LiveEvent } from '@briefcast/contract';
+import type { LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { followWhileSeen } from './follow-while-seen.ts';
+import { afterContent } from './after-content.ts';
+import { firstCallsAt } from './first-calls.ts';
 import { freshForMs, queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
 import { refreshUser } from './refresh-user.ts';
-import { endRefusedSession, readSession, readToken } from './session.ts';
+import { readSession } from './session.ts';
 
 const listeners = new Set<(event: LiveEvent) => void>();
 const refresh = createRefreshQueue((queryKey) => queryClient.invalidateQueries({ queryKey }));
@@ -39,37 +40,42 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind.startsWith('deal.')) refresh(deals.stats);
 }
 
-function followParts(): FollowParts {
-  let token: string | null = null;
-  return {
-    open(query, headers, signal) {
-      token = readToken();
-      return fetch(`${api.live.events.path}${query}`, {
-        headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-        cache: 'no-store',
-        signal,
-      });
-    },
-    onEvent(event) {
-      refreshAfter(event);
-      for (const listener of listeners) listener(event);
-    },
-    onReset() {
-      refresh(queryKeys.deals.all);
-      refresh(queryKeys.payouts.all);
-      refresh(queryKeys.comments.all);
-      refresh(queryKeys.notifications.all);
-      refresh(queryKeys.ownProfile);
-      refreshOrganization();
-    },
-    onRefused(answer) {
-      if (token !== null) endRefusedSession(token, errorFromAnswer(answer));
-    },
-  };
+/** Takes each event to what is loaded, and to the screens that listen. */
+function handleEvent(event: LiveEvent) {
+  refreshAfter(event);
+  for (const listener of listeners) listener(event);
 }
 
-/** What was loaded shortly before, and still counts as fresh, was loaded without anybody listening. */
-const follow = () => followWhileSeen(followParts(), Date.now() - freshForMs);
+/** Events may be missing: what they would have changed is read anew. */
+function readAnew() {
+  refresh(queryKeys.deals.all);
+  refresh(queryKeys.payouts.all);
+  refresh(queryKeys.comments.all);
+  refresh(queryKeys.notifications.all);
+  refresh(queryKeys.ownProfile);
+  refreshOrganization();
+}
+
+/** When what is shown may have been asked for: what still counts as fresh was loaded without anybody listening. */
+const shownSince = () => Math.min(Date.now() - freshForMs, firstCallsAt ?? Number.POSITIVE_INFINITY);
+
+/** Begins to listen once the screen has its content, whose code and data come first. Returns how to stop. */
+function follow(): () => void {
+  const since = shownSince();
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+  const begin = async () => {
+    await afterContent();
+    const { followLive } = await import('./follow-live.ts');
+    if (isWanted) stop = followLive({ onEvent: handleEvent, onReset: readAnew }, since);
+  };
+  // Without its code the page shows what was loaded; the next page that is opened tries again.
+  begin().catch(() => undefined);
+  return () => {
+    isWanted = false;
+    stop?.();
+  };
+}
 
 let followers = 0;
 let stopFollowing: (() => void) | undefined;

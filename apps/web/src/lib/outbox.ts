@@ -1,6 +1,6 @@
 /** What somebody wrote and the server has not confirmed, kept on the device: oldest first, through a reload and a closed tab. */
 import { z } from 'zod';
-import { readStored, storedKeys, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** What every kind of outbox keeps of an entry. */
 export const OutboxEntry = z.object({
@@ -11,19 +11,6 @@ export const OutboxEntry = z.object({
   refusal: z.string().nullable(),
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
-
-/** Each kind of outbox with whose it is and what it is about, as its name in the browser's storage. */
-export const outboxNames = {
-  message: (userId: string, dealId: string) => `messageOutbox:${userId}:${dealId}`,
-  /** `whose` is a person's id, or a link's secret. */
-  comment: (whose: string, fileId: string) => `commentOutbox:${whose}:${fileId}`,
-};
-
-/** What the outboxes of this person that are not empty are about: deals, or files. */
-export function outboxesOf(kind: keyof typeof outboxNames, whose: string): string[] {
-  const prefix = outboxNames[kind](whose, '');
-  return storedKeys('local', prefix).map((name) => name.slice(prefix.length));
-}
 
 /** What waits under a name of the browser's storage. What cannot be read is none. */
 export function readOutbox<E extends OutboxEntry>(name: string, schema: z.ZodType<E>): E[] {

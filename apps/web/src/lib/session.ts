@@ -4,6 +4,7 @@
  */
 import type { ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
+import { firstCalls, takeFirstAnswer } from './first-calls.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
 import { tokenExpiry } from './token.ts';
@@ -65,21 +66,28 @@ function keep(user: OwnUser) {
   change({ ...session, status: 'signed-in', user });
 }
 
-interface Refusal {
+interface Said {
+  data?: { user?: unknown };
   error?: { code: string; message: string };
+}
+
+/** Whose token it is, or why it no longer counts; nothing is said where the server could not tell. */
+async function askWhoIs(asked: string): Promise<{ status: number; said: Said | null }> {
+  const answer = await fetch(firstCalls.me, { headers: { authorization: `Bearer ${asked}` } });
+  const isTold = answer.ok || answer.status === 401;
+  return { status: answer.status, said: isTold ? await answer.json().catch(() => null) : null };
 }
 
 /** Asks the server whether the token still counts. Only a clear no ends the session. */
 async function checkWithServer() {
   const asked = token;
   if (asked === null) return;
-  let answer: Response;
   try {
-    answer = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${asked}` } });
-    const body: unknown = answer.ok || answer.status === 401 ? await answer.json().catch(() => null) : null;
+    const first = await takeFirstAnswer<{ user?: unknown }>(firstCalls.me);
+    const { status, said } = first ? { status: 200, said: { data: first } } : await askWhoIs(asked);
     if (asked !== token) return;
-    if (answer.status === 401) return endRefusedSession(asked, (body as Refusal | null)?.error);
-    const user = (body as { data?: { user?: unknown } } | null)?.data?.user;
+    if (status === 401) return endRefusedSession(asked, said?.error);
+    const user = said?.data?.user;
     if (isStoredUser(user)) return keep(user);
   } catch {
     if (asked !== token) return;

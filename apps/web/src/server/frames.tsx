@@ -5,6 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Search } from 'lucide-react';
 import { DealPageSkeleton } from '../features/deals/deal-page-skeleton.tsx';
 import { TitlePlace } from '../features/deals/title-place.tsx';
+import { firstCalls } from '../lib/first-calls.ts';
 import { DashboardSkeleton } from '../screens/brand-dashboard/dashboard-skeleton.tsx';
 import { DealSheetsSkeleton } from '../screens/creator-dashboard/deal-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,6 +21,8 @@ interface Frame {
   look?: Look;
   /** The same where the app's header is not above it. */
   whole?: WholeFrame;
+  /** What its script asks the server for first, by the parameters of its address. */
+  calls?: (params: { id?: string | undefined }) => string[];
 }
 
 const data = 'src/app/data-layout.tsx';
@@ -32,9 +35,10 @@ const ofAdmin = (screen: string): Frame => ({ ...bare(screen), whole: adminFrame
 const underHeader = (screen: string): Frame => ({
   modules: [data, 'src/app/header-layout.tsx', `src/screens/${screen}`],
 });
-const signedIn = (screen: string, look: Look): Frame => ({
+const signedIn = (screen: string, look: Look, calls: Frame['calls'] = () => []): Frame => ({
   modules: [data, 'src/app/signed-in-layout.tsx', `src/screens/${screen}`],
   look,
+  calls: (params) => [firstCalls.me, ...calls(params)],
 });
 
 const both: Role[] = ['BRAND', 'CREATOR'];
@@ -75,33 +79,43 @@ const list = (
   more: Pick<Look, 'subtitle' | 'back' | 'width'> = {},
 ): Look => ({ roles, title, ...more, below: cards });
 
+const callsOfDeal: Frame['calls'] = ({ id = '' }) => [firstCalls.deal(id), firstCalls.site];
+
 type Name = Exclude<keyof typeof paths, PublicPage>;
 
 const frames: Record<Name, Frame> = {
-  brandDashboard: signedIn('brand-dashboard/brand-dashboard.tsx', {
-    roles: ['BRAND'],
-    title: m.dashboard_brand,
-    subtitle: m.dashboard_brand_text,
-    actions: () => (
-      <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
-        {m.dashboard_find_creators()}
-      </ButtonLink>
-    ),
-    below: () => <DashboardSkeleton />,
-  }),
-  creatorDashboard: signedIn('creator-dashboard/creator-dashboard.tsx', {
-    roles: ['CREATOR'],
-    // Whose name it is only the browser knows.
-    title: () => (
-      <RichText
-        parts={m.dashboard_welcome.parts({ name: '' })}
-        tags={{ name: () => <span className="skeleton inline-block h-[.8em] w-[3em] align-middle" /> }}
-      />
-    ),
-    below: creatorDeals,
-  }),
-  brandDeal: signedIn('brand-deal/brand-deal.tsx', deal(['BRAND'])),
-  creatorDeal: signedIn('deal/deal.tsx', deal(['CREATOR'])),
+  brandDashboard: signedIn(
+    'brand-dashboard/brand-dashboard.tsx',
+    {
+      roles: ['BRAND'],
+      title: m.dashboard_brand,
+      subtitle: m.dashboard_brand_text,
+      actions: () => (
+        <ButtonLink to={paths.creators.href()} variant="cast" icon={<Search aria-hidden className="ic" />}>
+          {m.dashboard_find_creators()}
+        </ButtonLink>
+      ),
+      below: () => <DashboardSkeleton />,
+    },
+    () => [firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
+  ),
+  creatorDashboard: signedIn(
+    'creator-dashboard/creator-dashboard.tsx',
+    {
+      roles: ['CREATOR'],
+      // Whose name it is only the browser knows.
+      title: () => (
+        <RichText
+          parts={m.dashboard_welcome.parts({ name: '' })}
+          tags={{ name: () => <span className="skeleton inline-block h-[.8em] w-[3em] align-middle" /> }}
+        />
+      ),
+      below: creatorDeals,
+    },
+    () => [firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
+  ),
+  brandDeal: signedIn('brand-deal/brand-deal.tsx', deal(['BRAND']), callsOfDeal),
+  creatorDeal: signedIn('deal/deal.tsx', deal(['CREATOR']), callsOfDeal),
   dealLog: signedIn('deal-log/deal-log.tsx', {
     roles: both,
     title: m.log_page,

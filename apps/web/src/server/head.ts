@@ -2,7 +2,8 @@
 import type { HeadTag } from '../lib/head.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
+/** A text as it stands in an attribute or between tags. */
+export const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
 
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags

@@ -2,7 +2,7 @@ import { AppError } from '@briefcast/contract';
 import { formatTimeAhead } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { refreshUser } from '../../lib/refresh-user.ts';
 import { errorText } from '../../lib/show-error.ts';
 
@@ -19,7 +19,7 @@ function refusalText(error: unknown): string {
 /** Asks for the confirmation mail again; `outcome` says in words what became of it. */
 export function useResendConfirmation() {
   const resend = useMutation({
-    mutationFn: () => client.accounts.resendConfirmation(),
+    mutationFn: async () => (await loadClient()).accounts.resendConfirmation(),
     onSuccess: async ({ alreadyConfirmed }) => {
       if (alreadyConfirmed) await refreshUser();
     },

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { client } from '../../lib/api.ts';
 import { keepFiles } from '../../lib/kept-files.ts';
-import { outboxNames } from '../../lib/outbox.ts';
+import { outboxNames } from '../../lib/outbox-names.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { newEntry, useOutbox } from '../../lib/use-outbox.ts';

@@ -1,13 +1,17 @@
 /** What dashboards and deal pages load, and how it is brought up to date. */
-import {
-  type DealListItem,
-  type DealPage,
-  type DealsQuery,
-  mostPerPage,
-  type Role,
+import type {
+  BrandStats,
+  CreatorStats,
+  DealDetail,
+  DealListItem,
+  DealPage,
+  DealsQuery,
+  Role,
 } from '@briefcast/contract';
+import { mostPerPage } from '@briefcast/contract/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { firstCalls, takeFirstAnswer } from '../../lib/first-calls.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -18,21 +22,24 @@ const perPage = 50;
 type ReadPage = (query: DealsQuery, signal: AbortSignal) => Promise<DealPage>;
 
 const readPageOf: Record<Role, ReadPage> = {
-  BRAND: (query, signal) => client.deals.brandDeals({ query }, { signal }),
-  CREATOR: (query, signal) => client.deals.creatorDeals({ query }, { signal }),
+  BRAND: async (query, signal) => (await loadClient()).deals.brandDeals({ query }, { signal }),
+  CREATOR: async (query, signal) => (await loadClient()).deals.creatorDeals({ query }, { signal }),
 };
 
-async function readAllOpen(readPage: ReadPage, signal: AbortSignal): Promise<DealListItem[]> {
-  const read: DealListItem[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: DealPage = await readPage(
-      { status: 'open', limit: mostPerPage, ...(cursor ? { cursor } : {}) },
-      signal,
-    );
+const openQuery = { status: 'open', limit: mostPerPage } as const;
+const firstOpenPage: Record<Role, string> = {
+  BRAND: firstCalls.brandDeals,
+  CREATOR: firstCalls.creatorDeals,
+};
+
+async function readAllOpen(side: Role, signal: AbortSignal): Promise<DealListItem[]> {
+  const readPage = readPageOf[side];
+  let page = (await takeFirstAnswer<DealPage>(firstOpenPage[side])) ?? (await readPage(openQuery, signal));
+  const read = [...page.deals];
+  while (page.nextCursor !== null) {
+    page = await readPage({ ...openQuery, cursor: page.nextCursor }, signal);
     read.push(...page.deals);
-    cursor = page.nextCursor;
-  } while (cursor);
+  }
   return eachOnce(read);
 }
 
@@ -40,7 +47,7 @@ async function readAllOpen(readPage: ReadPage, signal: AbortSignal): Promise<Dea
 export const openDealsQuery = (side: Role) =>
   queryOptions({
     queryKey: queryKeys.deals.open(side),
-    queryFn: ({ signal }) => readAllOpen(readPageOf[side], signal),
+    queryFn: ({ signal }) => readAllOpen(side, signal),
   });
 
 /** What is over, page by page: completed deals, or all that are closed. */
@@ -59,20 +66,29 @@ export const dealsOf = ({ pages }: { pages: readonly DealPage[] }): DealListItem
 /** The tiles of the brand's dashboard. */
 export const brandStatsQuery = queryOptions({
   queryKey: queryKeys.deals.brandStats,
-  queryFn: ({ signal }) => client.deals.brandStats(undefined, { signal }),
+  queryFn: async ({ signal }) =>
+    (await takeFirstAnswer<BrandStats>(firstCalls.brandStats)) ??
+    (await loadClient()).deals.brandStats(undefined, { signal }),
 });
 
 /** The tiles of the creator's dashboard. */
 export const creatorStatsQuery = queryOptions({
   queryKey: queryKeys.deals.creatorStats,
-  queryFn: ({ signal }) => client.deals.creatorStats(undefined, { signal }),
+  queryFn: async ({ signal }) =>
+    (await takeFirstAnswer<CreatorStats>(firstCalls.creatorStats)) ??
+    (await loadClient()).deals.creatorStats(undefined, { signal }),
 });
 
 /** One deal with its files and newest messages. */
 export const dealQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.deals.detail(id),
-    queryFn: async ({ signal }) => (await client.deals.read({ params: { id } }, { signal })).deal,
+    queryFn: async ({ signal }) => {
+      const { deal } =
+        (await takeFirstAnswer<{ deal: DealDetail }>(firstCalls.deal(id))) ??
+        (await (await loadClient()).deals.read({ params: { id } }, { signal }));
+      return deal;
+    },
   });
 
 /** After something about a deal has changed: its page, both lists and the tiles are read again. */

@@ -1,6 +1,6 @@
 import type { DealStatus } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { refreshDeals } from './deal-queries.ts';
@@ -24,7 +24,9 @@ export function useChangeStatus(dealId: string, { failed, done, doneDetail, reas
   return useMutation({
     mutationFn: async (status: DealStatus) =>
       (
-        await client.deals.changeStatus({
+        await (
+          await loadClient()
+        ).deals.changeStatus({
           params: { id: dealId },
           body: { status, ...(reason ? { reason } : {}) },
         })

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@briefcast/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -9,7 +9,7 @@ import { updateUser } from '../../lib/session.ts';
 export const ownProfileQuery = queryOptions({
   queryKey: queryKeys.ownProfile,
   queryFn: async ({ signal }) => {
-    const { user } = await client.accounts.me(undefined, { signal });
+    const { user } = await (await loadClient()).accounts.me(undefined, { signal });
     updateUser(user);
     return user;
   },

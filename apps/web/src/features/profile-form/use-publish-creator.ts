@@ -1,7 +1,7 @@
 import type { OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { keepOwnProfile } from './own-profile.ts';
 import { reasonOf, saveFailureText } from './save-failure.ts';
@@ -23,7 +23,7 @@ export function publishedText(user: OwnUser): string {
 export function usePublishCreator() {
   return useMutation({
     mutationFn: async (isPublished: boolean) => {
-      const { user } = await client.profiles.update({ body: { isPublished } });
+      const { user } = await (await loadClient()).profiles.update({ body: { isPublished } });
       return user;
     },
     onSuccess: (user, isPublished) => {

@@ -1,7 +1,7 @@
 import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -10,14 +10,15 @@ import { toastError } from '../../ui/toast.ts';
 /** Lists, and who is saved where: what every bookmark asks. */
 export const rostersQuery = queryOptions({
   queryKey: queryKeys.rosters.saved,
-  queryFn: ({ signal }) => client.rosters.read(undefined, { signal }),
+  queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
   staleTime: 60_000,
 });
 
 /** Those who are saved, as the page of rosters shows them. */
 export const rosterCreatorsQuery = queryOptions({
   queryKey: queryKeys.rosters.creators,
-  queryFn: async ({ signal }) => (await client.rosters.creators(undefined, { signal })).creators,
+  queryFn: async ({ signal }) =>
+    (await (await loadClient()).rosters.creators(undefined, { signal })).creators,
 });
 
 const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, m.please_try_again()));
@@ -32,7 +33,7 @@ function keep(change: (rosters: Rosters) => Rosters) {
 export function useSaveCreator() {
   return useMutation({
     mutationFn: async ({ creatorId, ...body }: RosterChange & { creatorId: string }): Promise<SavedCreator> =>
-      (await client.rosters.save({ params: { creatorId }, body })).saved,
+      (await (await loadClient()).rosters.save({ params: { creatorId }, body })).saved,
     onSuccess: (saved) =>
       keep((rosters) => {
         const others = rosters.saved.filter(({ creatorId }) => creatorId !== saved.creatorId);
@@ -45,7 +46,7 @@ export function useSaveCreator() {
 /** Takes a creator out of everything. */
 export function useRemoveSaved() {
   return useMutation({
-    mutationFn: (creatorId: string) => client.rosters.remove({ params: { creatorId } }),
+    mutationFn: async (creatorId: string) => (await loadClient()).rosters.remove({ params: { creatorId } }),
     onSuccess: (_, removed) =>
       keep((rosters) => ({
         ...rosters,
@@ -59,6 +60,7 @@ export function useRemoveSaved() {
 export function useChangeList() {
   return useMutation({
     mutationFn: async (change: { add: string } | { rename: string; id: string } | { remove: string }) => {
+      const client = await loadClient();
       if ('add' in change) return (await client.rosters.addList({ body: { name: change.add } })).list;
       if ('remove' in change) {
         await client.rosters.removeList({ params: { id: change.remove } });

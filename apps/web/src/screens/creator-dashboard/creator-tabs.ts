@@ -1,4 +1,4 @@
-import { type CreatorStats, type DealTab, dealTabs } from '@briefcast/contract';
+import type { CreatorStats, DealTab } from '@briefcast/contract';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Inbox, Wallet } from 'lucide-react';
@@ -19,7 +19,7 @@ export const closedDeals = (stats: CreatorStats | undefined): number | undefined
 
 /** The tab an address asks for; anything unknown is all of them. */
 export const readCreatorTab = (value: string | null): DealTab =>
-  dealTabs.find((tab) => tab === value) ?? 'all';
+  creatorTabs(undefined).find(({ id }) => id === value)?.id ?? 'all';
 
 /** Earned is not arrived: what of it came is said beside it. */
 const arrivedOf = (stats: CreatorStats | undefined) =>

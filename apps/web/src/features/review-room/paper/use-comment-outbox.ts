@@ -1,7 +1,7 @@
 import type { Comment, DealFile, NewComment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useCallback } from 'react';
-import { outboxNames } from '../../../lib/outbox.ts';
+import { outboxNames } from '../../../lib/outbox-names.ts';
 import { newEntry, useOutbox } from '../../../lib/use-outbox.ts';
 import { PendingComment } from './outbox.ts';
 

@@ -1,0 +1,26 @@
+/** The stream of events of whoever is signed in. It brings the contract's schemas, so load it after the content. */
+import { api, errorFromAnswer, type FollowParts } from '@briefcast/contract';
+import { followWhileSeen } from './follow-while-seen.ts';
+import { endRefusedSession, readToken } from './session.ts';
+
+/** Follows it while the tab is seen, from `since` on, until stopped. */
+export function followLive(handlers: Pick<FollowParts, 'onEvent' | 'onReset'>, since: number): () => void {
+  let token: string | null = null;
+  return followWhileSeen(
+    {
+      ...handlers,
+      open(query, headers, signal) {
+        token = readToken();
+        return fetch(`${api.live.events.path}${query}`, {
+          headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+          cache: 'no-store',
+          signal,
+        });
+      },
+      onRefused(answer) {
+        if (token !== null) endRefusedSession(token, errorFromAnswer(answer));
+      },
+    },
+    since,
+  );
+}
