@@ -45,6 +45,13 @@ export const rules: readonly Check[] = [
     tests: [dealFiles],
   }),
   inServer({
+    promise: 'Files are approved together in their own deal alone',
+    file: review,
+    text: '.where(and(eq(files.id, fileId), eq(files.dealId, deal.id)))',
+    without: '.where(and(eq(files.id, fileId)))',
+    tests: [dealFiles],
+  }),
+  inServer({
     promise: 'Files of a closed deal are not judged',
     file: review,
     text: '!reviewStatuses.includes(deal.status)',

@@ -12,10 +12,11 @@ export interface AccessTargets {
   portfolioItemId: string;
   /** The line in the creator's bell that tells of the brief. */
   notificationId: string;
-  /** A second deal of the two, with an item of its brief and with files of the creator: one to judge for each role of the brand, one to take the place out of. */
+  /** A second deal of the two, with an item of its brief and with files of the creator: one to judge and one to approve for each role of the brand, one to take the place out of. */
   acceptedDealId: string;
   briefItemId: string;
   judgedFileIds: Record<'owner' | 'manager' | 'reviewer', string>;
+  approvedFileIds: Record<'owner' | 'manager' | 'reviewer', string>;
   cleanedFileId: string;
   /** Of the brand's owner, on the first of those files: one to be deleted and brought back, and one that asks for more. */
   commentIds: Record<'written' | 'removed' | 'request', string>;
@@ -57,6 +58,11 @@ export async function accessTargets(
     manager: await upload('judged-too.jpg'),
     reviewer: await upload('judged-as-well.jpg'),
   };
+  const approvedFileIds = {
+    owner: await upload('approved.jpg'),
+    manager: await upload('approved-too.jpg'),
+    reviewer: await upload('approved-as-well.jpg'),
+  };
   const cleanedFileId = await upload('taken.jpg');
   const comment = async (kind: 'IN_BRIEF' | 'NEW_REQUEST') =>
     (
@@ -85,6 +91,7 @@ export async function accessTargets(
     acceptedDealId,
     briefItemId: briefItems[0]?.id ?? '',
     judgedFileIds,
+    approvedFileIds,
     cleanedFileId,
     commentIds,
     draftDealId,

@@ -147,6 +147,10 @@ export function bindingWays({
     'files.review APPROVED': async () => verdict((await withFile()).fileId, 'APPROVED'),
     'files.review NEEDS_REVISION': async () => verdict((await withFile()).fileId, 'NEEDS_REVISION'),
     'files.review REJECTED': async () => verdict((await withFile()).fileId, 'REJECTED'),
+    'files.approve': async () => {
+      const { dealId, fileId } = await withFile();
+      return { params: { id: dealId }, body: { fileIds: [fileId] } };
+    },
     'files.undoApproval': async () => ({ params: { id: (await approved()).fileId } }),
     'shares.create': async () => {
       const { dealId, fileId } = await withFile();

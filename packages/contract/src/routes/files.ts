@@ -1,5 +1,5 @@
 import { id } from '../codecs.ts';
-import { DealFile, FileReview, PublicMedia, SignedQuery, StorageUsage } from '../schemas/file.ts';
+import { Approvals, DealFile, FileReview, PublicMedia, SignedQuery, StorageUsage } from '../schemas/file.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
 
@@ -66,6 +66,16 @@ export const files = {
     summary: 'Take back an approval within ten seconds, while the deal is not completed.',
     params: z.object({ id }),
     reply: z.object({ file: DealFile }),
+    limit: { perMinute: 60 },
+  }),
+  approve: route({
+    method: 'POST',
+    path: '/api/deals/{id}/approvals',
+    access: 'brand',
+    summary: 'Approve several submitted files of a deal, all of them or none.',
+    params: z.object({ id }),
+    body: Approvals,
+    reply: z.object({ files: z.array(DealFile) }),
     limit: { perMinute: 60 },
   }),
   clean: route({

@@ -107,6 +107,7 @@ export const bindingActs = {
       'files.review APPROVED',
       'files.review NEEDS_REVISION',
       'files.review REJECTED',
+      'files.approve',
       'files.undoApproval',
     ],
   },

@@ -21,6 +21,9 @@ export type FileStatus = z.infer<typeof FileStatus>;
 export const Verdict = FileStatus.extract(['APPROVED', 'NEEDS_REVISION', 'REJECTED']);
 export type Verdict = z.infer<typeof Verdict>;
 
+/** How many files are approved by one call; screens ask for more in several. */
+const mostApprovals = 200;
+
 export const DealFile = z.object({
   id,
   originalName: z.string(),
@@ -87,6 +90,10 @@ export const FileReview = z
     },
   );
 export type FileReview = z.infer<typeof FileReview>;
+
+/** Files of one deal that are approved together. */
+export const Approvals = z.object({ fileIds: z.array(id).min(1).max(mostApprovals) });
+export type Approvals = z.infer<typeof Approvals>;
 
 /** A picture or video that everybody may see: portfolio media, profile pictures, logos. */
 export const PublicMedia = z.object({ id, url: z.string(), type: FileType });

@@ -150,6 +150,23 @@ describe('reviewing a file', () => {
     });
   });
 
+  it('approves several at once, all of them or none', async () => {
+    const { brand, creator, dealId } = await acceptedDeal(server);
+    const other = await acceptedDeal(server);
+    const ids = [(await upload(creator, dealId)).id, (await upload(creator, dealId)).id];
+    const elsewhere = await upload(other.creator, other.dealId);
+    const approve = (fileIds: string[]) =>
+      brand.client.files.approve({ params: { id: dealId }, body: { fileIds } });
+    const statuses = async () =>
+      (await brand.client.deals.read({ params: { id: dealId } })).deal.files.map(({ status }) => status);
+    await expect(approve([...ids, elsewhere.id])).rejects.toMatchObject({ code: 'file.not_found' });
+    expect(await statuses()).toEqual(['PENDING', 'PENDING']);
+    const { files } = await approve(ids);
+    expect(files.map(({ id, status }) => [id, status])).toEqual(ids.map((id) => [id, 'APPROVED']));
+    expect(await statuses()).toEqual(['APPROVED', 'APPROVED']);
+    await expect(approve(ids)).rejects.toMatchObject({ code: 'file.already_judged' });
+  });
+
   it('judges a file once, even when asked twice at once', async () => {
     const { brand, creator, dealId } = await acceptedDeal(server);
     const { id } = await upload(creator, dealId);

@@ -7,17 +7,18 @@ import {
   isJudgeable,
   reviewStatuses,
 } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { authorize } from '../../platform/auth/authorize.ts';
+import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { handOver } from '../comments/hand-over.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
-import { findDealForUpdate } from '../deals/access.ts';
+import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
 import { presentStoredFile } from '../deals/deal-file.ts';
-import { changeFile } from '../deals/file-rows.ts';
+import { changeFile, type FileRow } from '../deals/file-rows.ts';
 import { moveDeal } from '../deals/move-deal.ts';
 import { countRound } from '../deals/rounds.ts';
 import { dealIdOfFile } from './deal-of-file.ts';
@@ -25,6 +26,56 @@ import { dealIdOfFile } from './deal-of-file.ts';
 /** New requests alone use no round; what is in the brief does, and so does a verdict in words alone (rules/review#rounds). */
 const usesRound = (tasks: readonly CommentKind[]): boolean =>
   tasks.length === 0 || tasks.includes('IN_BRIEF');
+
+interface Judgement {
+  /** Locked, of a brand whose person may judge. */
+  deal: Allowed<'file.review', LockedDeal>;
+  by: UserActor;
+  fileId: string;
+  review: FileReview;
+}
+
+/** Judges a file of a deal once. */
+async function judge(
+  deps: Pick<Deps, 'facts' | 'clock'>,
+  tx: Tx,
+  { deal, by, fileId, review }: Judgement,
+): Promise<FileRow> {
+  const { status, feedback, commentIds = [], lines = [], backBy } = review;
+  // Read after the lock: before it, another verdict may have been on its way.
+  const [file] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.dealId, deal.id)));
+  if (!file || file.status === 'DRAFT') throw new AppError('file.not_found');
+  if (!isJudgeable({ ...file, uploader: { role: file.uploaderRole } }))
+    throw new AppError('file.already_judged');
+  if (!reviewStatuses.includes(deal.status)) {
+    throw new AppError('deal.status_conflict', { params: { status: deal.status } });
+  }
+  const isSentBack = status === 'NEEDS_REVISION';
+  const now = deps.clock();
+  const judged = await changeFile(tx, fileId, {
+    status,
+    feedback: feedback || null,
+    backBy: isSentBack && backBy ? new Date(backBy) : null,
+    reviewerId: by.userId,
+    reviewedAt: now,
+  });
+  const handedOver = isSentBack ? await handOver(deps, tx, { deal, fileId, commentIds, lines, by }) : [];
+  await noteActivity(tx, deal.id, 'BRAND', now);
+  await deps.facts.append(tx, {
+    kind: 'file.reviewed',
+    ...aboutDeal(deal, by),
+    subjectId: fileId,
+    data: { status, ...(isSentBack && backBy ? { backBy } : {}) },
+  });
+  if (status !== 'APPROVED' && usesRound(handedOver)) await countRound(tx, deal);
+  if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
+    await moveDeal(deps, tx, { deal, to: 'NEEDS_REVISION', who: 'SYSTEM', by });
+  }
+  return judged;
+}
 
 /**
  * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
@@ -35,43 +86,31 @@ export async function reviewFile(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   fileId: string,
-  { status, feedback, commentIds = [], lines = [], backBy }: FileReview,
+  review: FileReview,
 ): Promise<DealFile> {
   const row = await deps.db.transaction(async (tx) => {
     const locked = await findDealForUpdate(tx, actor, await dealIdOfFile(tx, actor, fileId));
-    const deal = authorize(actor, 'file.review', locked);
-    // Read after the lock: before it, another verdict may have been on its way.
-    const [file] = await tx.select().from(files).where(eq(files.id, fileId));
-    if (!file || file.status === 'DRAFT') throw new AppError('file.not_found');
-    if (!isJudgeable({ ...file, uploader: { role: file.uploaderRole } }))
-      throw new AppError('file.already_judged');
-    if (!reviewStatuses.includes(deal.status)) {
-      throw new AppError('deal.status_conflict', { params: { status: deal.status } });
-    }
-    const isSentBack = status === 'NEEDS_REVISION';
-    const now = deps.clock();
-    const judged = await changeFile(tx, fileId, {
-      status,
-      feedback: feedback || null,
-      backBy: isSentBack && backBy ? new Date(backBy) : null,
-      reviewerId: actor.userId,
-      reviewedAt: now,
-    });
-    const handedOver = isSentBack
-      ? await handOver(deps, tx, { deal, fileId, commentIds, lines, by: actor })
-      : [];
-    await noteActivity(tx, deal.id, 'BRAND', now);
-    await deps.facts.append(tx, {
-      kind: 'file.reviewed',
-      ...aboutDeal(deal, actor),
-      subjectId: fileId,
-      data: { status, ...(isSentBack && backBy ? { backBy } : {}) },
-    });
-    if (status !== 'APPROVED' && usesRound(handedOver)) await countRound(tx, deal);
-    if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
-      await moveDeal(deps, tx, { deal, to: 'NEEDS_REVISION', who: 'SYSTEM', by: actor });
-    }
-    return judged;
+    return judge(deps, tx, { deal: authorize(actor, 'file.review', locked), by: actor, fileId, review });
   });
   return presentStoredFile(deps, row, 'BRAND');
+}
+
+/**
+ * Approves several files of a deal under its lock, all of them or none. Throws deal.not_found, file.not_found for one
+ * of another deal, team.role_too_small, file.already_judged, or deal.status_conflict once the deal is closed.
+ */
+export async function approveFiles(
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
+  actor: UserActor,
+  dealId: string,
+  fileIds: readonly string[],
+): Promise<DealFile[]> {
+  const rows = await deps.db.transaction(async (tx) => {
+    const deal = authorize(actor, 'file.review', await findDealForUpdate(tx, actor, dealId));
+    const approved: FileRow[] = [];
+    for (const fileId of new Set(fileIds))
+      approved.push(await judge(deps, tx, { deal, by: actor, fileId, review: { status: 'APPROVED' } }));
+    return approved;
+  });
+  return Promise.all(rows.map((row) => presentStoredFile(deps, row, 'BRAND')));
 }

@@ -27,7 +27,7 @@ import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
 import { readUsage } from './read-usage.ts';
 import { rememberRows } from './remembered-rows.ts';
-import { reviewFile } from './review-file.ts';
+import { approveFiles, reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
 import { sweep } from './sweep.ts';
 import { undoApproval } from './undo-approval.ts';
@@ -55,6 +55,9 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   serve(app, deps, api.files.uploadAvatar, async ({ actor, request }) => ({
     file: await uploadAvatar(deps, actor, uploadOf(deps, request, avatarFiles)),
+  }));
+  serve(app, deps, api.files.approve, async ({ actor, params, body }) => ({
+    files: await approveFiles(deps, actor, params.id, body.fileIds),
   }));
   serve(app, deps, api.files.review, async ({ actor, params, body }) => ({
     file: await reviewFile(deps, actor, params.id, body),

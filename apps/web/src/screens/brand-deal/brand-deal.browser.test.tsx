@@ -2,6 +2,7 @@ import type { DealDetail, FileMedia, FileStatus } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
+import { comment } from '../../testing/comments.ts';
 import { dealDetail, dealFile, message, proposedTerms } from '../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
@@ -76,7 +77,7 @@ test("the creator's page of it leads to the brand's own, and an address that is 
   withDeal();
   const app = await openApp(`/deal/${id}`);
   await expect.poll(app.address).toBe(path);
-  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
   await app.goTo('/brand-deal/nonsense');
   await expect.element(page.getByRole('heading', { name: 'Deal Not Found' })).toBeVisible();
 });
@@ -86,11 +87,11 @@ test('a phone shows it part by part', async () => {
   withDeal();
   await openApp(path);
   const parts = page.getByRole('navigation', { name: 'Parts of the project' });
-  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
   await parts.getByRole('link', { name: 'Brief' }).click();
   for (const text of ['Overview', 'Budget', 'Deadline'])
     await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument();
   await parts.getByRole('link', { name: 'Chat' }).click();
   for (const text of ['Project Chat', 'No messages yet', 'Start the conversation!'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
@@ -147,7 +148,7 @@ describe('a deal that the organisation does not have', () => {
       .toBeVisible();
     await press('Switch to it');
     await expect.element(page.getByText('You work for Kayan Home now')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     expect(app.address()).toBe(path);
     expect(server.calls('team.switchOrganization')).toMatchObject([{ body: { id: idOf(50) } }]);
   });
@@ -185,13 +186,52 @@ describe('the review', () => {
       .element(page.getByRole('alert').filter({ hasText: 'The project could not be completed' }))
       .toBeInTheDocument();
     await expect.element(question).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument();
 
     keepsStatus();
     await press('Complete Project');
     await question.getByRole('button', { name: 'Complete Project' }).click();
     await status('Completed');
     expect(server.calls('files.review').map(({ params }) => params.id)).toEqual(files.map((file) => file.id));
+  });
+
+  test('approves several at once, but for those whose comments leave something open', async () => {
+    const files = ['first.png', 'second.png', 'third.png'].map((originalName, index) =>
+      dealFile(20 + index, { originalName }),
+    );
+    const { change } = withDeal({ ...submitted, files });
+    server.returns('comments.list', ({ params }) => ({
+      removed: [],
+      upTo: 0,
+      more: false,
+      comments: params.id === idOf(21) ? [comment(90, { fileId: idOf(21), state: 'TO_CHECK' })] : [],
+    }));
+    server.returns('files.approve', ({ body }) => {
+      const approved = files.map((file) =>
+        body.fileIds.includes(file.id) ? { ...file, status: 'APPROVED' as const } : file,
+      );
+      change({ files: approved });
+      return { files: approved.filter(({ id }) => body.fileIds.includes(id)) };
+    });
+    await openApp(path);
+    await press('Approve several');
+    const dialog = page.getByRole('dialog', { name: 'Which files are right?' });
+    await expect.element(dialog.getByRole('checkbox', { name: 'first.png' })).toBeChecked();
+    await expect.element(dialog.getByRole('checkbox', { name: /second.png/ })).not.toBeChecked();
+    await expect.element(dialog.getByRole('checkbox', { name: 'All 3 files' })).toBePartiallyChecked();
+    await dialog.getByRole('button', { name: 'Approve 2 files' }).click();
+    await expect.element(page.getByText('2 of 3 approved')).toBeVisible();
+    await expect.element(page.getByText('2 files approved')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    // One file is left: it is judged where it stands.
+    await expect.element(page.getByRole('button', { name: 'Approve several' })).not.toBeInTheDocument();
+    server.returns('files.undoApproval', ({ params }) => {
+      change({ files });
+      return { file: files.find(({ id }) => id === params.id) ?? dealFile(20) };
+    });
+    await press('Undo');
+    await expect.element(page.getByText('0 of 3 approved')).toBeVisible();
+    expect(server.calls('files.undoApproval').map(({ params }) => params.id)).toEqual([idOf(20), idOf(22)]);
   });
 
   test('takes back the last approval, and with it the question', async () => {
@@ -204,7 +244,7 @@ describe('the review', () => {
     await press('Undo');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(page.getByText('Approval undone')).toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     expect(server.calls('deals.changeStatus')).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { fileStatusLabel } from '@briefcast/i18n/labels/file-status';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fileLooks } from '../../features/deal-files/file-badge.tsx';
 import { FileThumbnail } from '../../features/deal-files/file-thumbnail.tsx';
 import { shortFileName } from '../../lib/short-file-name.ts';
@@ -12,15 +12,20 @@ interface FileStripProps {
   files: readonly DealFile[];
   selectedId: string;
   onSelect: (id: string) => void;
+  /** Beside the number of files. */
+  action?: ReactNode;
 }
 
 /** All files of the round as small frames with their verdicts; the one on the stage is ringed. */
-export function FileStrip({ files, selectedId, onSelect }: FileStripProps) {
+export function FileStrip({ files, selectedId, onSelect, action }: FileStripProps) {
   return (
     <div className="mt-6 md:mt-auto md:border-t md:border-stage-line md:pt-5">
-      <p className="num mb-3 text-sm font-semibold">
-        {m.deal_files({ n: files.length, count: formatCount(files.length) })}
-      </p>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+        <p className="num text-sm font-semibold">
+          {m.deal_files({ n: files.length, count: formatCount(files.length) })}
+        </p>
+        {action}
+      </div>
       <ul className="-m-1.5 flex gap-3.5 overflow-x-auto p-1.5">
         {files.map((file) => (
           <li key={file.id} className="w-[84px] flex-none sm:w-[130px]">

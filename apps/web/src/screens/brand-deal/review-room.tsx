@@ -7,11 +7,13 @@ import { ReviewedBy } from '../../features/deal-files/reviewed-by.tsx';
 import { brandName } from '../../features/deals/party-names.ts';
 import { actorOf } from '../../lib/actor.ts';
 import { partiesOf } from '../../lib/deal-parties.ts';
+import { ApproveSeveral } from './approve-several.tsx';
 import { FileSigns } from './file-signs.tsx';
 import { FileStage } from './file-stage.tsx';
 import { FileStrip } from './file-strip.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { SentBack } from './sent-back.tsx';
+import { useReview } from './use-review.ts';
 
 interface ReviewRoomProps {
   deal: DealDetail;
@@ -25,11 +27,13 @@ const firstToReview = (files: readonly DealFile[]) => files.find(isPending) ?? f
 
 /** One file large, the others in a strip, and the verdict beside it. */
 export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
+  const { approveAll, isApprovingAll } = useReview(deal.id);
   // Remembered from the start: a file that arrives meanwhile must not push away the one being watched.
   const [selectedId, setSelectedId] = useState(() => firstToReview(files)?.id);
   const selected = files.find((file) => file.id === selectedId) ?? firstToReview(files);
   if (!selected) return null;
 
+  const pending = files.filter(isPending);
   const approved = files.filter((file) => file.status === 'APPROVED').length;
   const mayReview =
     can(actorOf(user), 'file.review', partiesOf(deal, user)) && reviewStatuses.includes(deal.status);
@@ -60,7 +64,21 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
               setSelectedId(next?.id ?? selected.id);
             }}
           />
-          <FileStrip files={files} selectedId={selected.id} onSelect={setSelectedId} />
+          <FileStrip
+            files={files}
+            selectedId={selected.id}
+            onSelect={setSelectedId}
+            action={
+              mayReview && pending.length > 1 ? (
+                <ApproveSeveral
+                  dealId={deal.id}
+                  files={pending}
+                  busy={isApprovingAll}
+                  onApprove={approveAll}
+                />
+              ) : null
+            }
+          />
           <SentBack dealId={deal.id} files={files} />
         </div>
       </div>

@@ -1,4 +1,11 @@
-import { type DealFile, type FileReview, movesFor, undoApprovalSeconds } from '@briefcast/contract';
+import {
+  type DealDetail,
+  type DealFile,
+  type FileReview,
+  movesFor,
+  undoApprovalSeconds,
+} from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { askToComplete, stopAskingToComplete } from '../../features/deals/ask-to-complete.ts';
@@ -6,6 +13,12 @@ import { refreshDeals, rereadDeal } from '../../features/deals/deal-queries.ts';
 import { client } from '../../lib/api.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
+
+/** The name of a single file; of several the number is told. */
+const nameOf = ([file, ...others]: readonly DealFile[]) =>
+  others.length === 0 ? file?.originalName : undefined;
+
+const isComplete = ({ status, files }: DealDetail) => movesFor(status, 'BRAND', files).includes('COMPLETED');
 
 interface Judgement {
   file: DealFile;
@@ -15,12 +28,38 @@ interface Judgement {
 /** The brand's verdict on a file. The last approval asks whether the project is complete (rules/deals#asking-for-review). */
 export function useReview(dealId: string) {
   const undo = useMutation({
-    mutationFn: async (file: DealFile) => {
+    mutationFn: async (files: readonly DealFile[]) => {
       stopAskingToComplete();
-      return client.files.undoApproval({ params: { id: file.id } });
+      await Promise.all(files.map(({ id }) => client.files.undoApproval({ params: { id } })));
     },
-    onSuccess: (_, file) => toastSuccess(m.deal_approval_undone(), file.originalName),
+    onSuccess: (_, files) => toastSuccess(m.deal_approval_undone(), nameOf(files)),
     onError: (error) => showError(m.deal_approval_not_undone(), error),
+    onSettled: () => refreshDeals(),
+  });
+
+  function tellApproved(deal: DealDetail, files: readonly DealFile[]) {
+    toastSuccess(
+      m.deal_files_were_approved({ n: files.length, count: formatCount(files.length) }),
+      nameOf(files),
+      {
+        label: m.deal_undo_approval(),
+        seconds: undoApprovalSeconds,
+        onPress: () => undo.mutate(files),
+      },
+    );
+    if (isComplete(deal)) askToComplete(dealId);
+  }
+
+  const approveAll = useMutation({
+    mutationFn: async (files: readonly DealFile[]) => {
+      await client.files.approve({
+        params: { id: dealId },
+        body: { fileIds: files.map(({ id }) => id) },
+      });
+      return rereadDeal(dealId);
+    },
+    onSuccess: tellApproved,
+    onError: (error) => showError(m.deal_review_failed(), error),
     onSettled: () => refreshDeals(),
   });
 
@@ -35,12 +74,7 @@ export function useReview(dealId: string) {
       } else if (review.status === 'NEEDS_REVISION') {
         toastSuccess(m.deal_feedback_sent(), m.deal_feedback_sent_of({ name: file.originalName }));
       } else {
-        toastSuccess(m.deal_file_approved(), file.originalName, {
-          label: m.deal_undo_approval(),
-          seconds: undoApprovalSeconds,
-          onPress: () => undo.mutate(file),
-        });
-        if (movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED')) askToComplete(dealId);
+        tellApproved(deal, [file]);
       }
     },
     onError: (error) => showError(m.deal_review_failed(), error),
@@ -50,6 +84,8 @@ export function useReview(dealId: string) {
   return {
     /** They reject when they were refused, so that the screen stays where it is. */
     approve: (file: DealFile) => judge.mutateAsync({ file, review: { status: 'APPROVED' } }),
+    approveAll: (files: readonly DealFile[]) => approveAll.mutateAsync(files),
+    isApprovingAll: approveAll.isPending,
     requestRevision: (file: DealFile, revision: Omit<FileReview, 'status'>) =>
       judge.mutateAsync({ file, review: { status: 'NEEDS_REVISION', ...revision } }),
     reject: (file: DealFile, feedback: string) =>
