@@ -46,10 +46,18 @@ const counted = <Name extends string>(name: Name, count: number, wanted: number)
   isBegun: count > 0 && count < wanted,
 });
 
+/** What a brand is known by on its briefs. */
+const identityFields = ['profileImage', 'industry'] as const;
+export type IdentityField = (typeof identityFields)[number];
+
+/** Those of its fields that are still empty. */
+export const identityLacks = (brand: Pick<BrandStart, IdentityField>): IdentityField[] =>
+  identityFields.filter((field) => brand[field] === null);
+
 /** The scenes of a brand in their order. A website is asked for, but not every company has one. */
 export function brandScenes(brand: BrandStart): Scene<BrandScene>[] {
   const { profileImage, industry, website, savedCreators, briefs } = brand;
-  const isKnown = profileImage !== null && industry !== null;
+  const isKnown = identityLacks(brand).length === 0;
   const hasAny = profileImage !== null || industry !== null || website !== null;
   return [
     { name: 'identity', isDone: isKnown, isBegun: hasAny && !isKnown },

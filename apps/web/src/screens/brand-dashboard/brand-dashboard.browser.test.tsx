@@ -260,6 +260,18 @@ describe('of a new brand', () => {
     await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeVisible();
   });
 
+  test('its call sheet names what a brand lacks, and leads to it', async () => {
+    signIn(newBrand({ industry: 'Beauty' }));
+    projects([]);
+    server.returns('deals.brandStats', noBrandStats);
+    server.returns('rosters.read', { lists: [], saved: [] });
+    await openApp('/dashboard');
+    await expect.element(scene('Say who you are').getByRole('link', { name: 'Go on' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Say your industry' })).not.toBeInTheDocument();
+    await scene('Say who you are').getByRole('link', { name: 'Add your logo' }).click();
+    await expect.element(page.getByRole('button', { name: 'Add logo' })).toBeVisible();
+  });
+
   test.each([
     [false, 0, '3 starter credits are on us, as soon as your e-mail is confirmed.'],
     [true, 3, '3 starter credits are on us.'],

@@ -6,6 +6,8 @@ import {
   facesWanted,
   houseRules,
   houseRulesWanted,
+  type IdentityField,
+  identityLacks,
 } from '@briefcast/contract/rules/call-sheet';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -21,6 +23,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { MediaStill } from '../../ui/media-still.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { FirstBrief } from './first-brief.tsx';
 
 /** What leads a brand to its first brief. Its own part of the code: most brands have sent one. */
@@ -55,6 +58,12 @@ interface BrandSceneRowProps {
   faces: readonly RosterCreator[];
 }
 
+/** What is still to be done for each field, as the way there. */
+const identityWords: Record<IdentityField, () => string> = {
+  profileImage: m.start_add_logo,
+  industry: m.start_add_industry,
+};
+
 /** One button of the view is pink: that of the scene to go on with. */
 const variantOf = (stage: SceneStage): ButtonVariant =>
   stage === 'done' ? 'ghost' : stage === 'now' ? 'cast' : 'outline';
@@ -69,15 +78,30 @@ function BrandSceneRow({ name, stage, number, brand, savedCount, faces }: BrandS
   );
   const find = <Search aria-hidden className="ic" />;
   switch (name) {
-    case 'identity':
+    case 'identity': {
+      const lacks = identityLacks(brand);
       return (
         <SceneRow
           {...row}
           title={m.start_identity()}
           text={m.start_identity_text()}
-          action={lead(paths.brandProfile.href('industry'), m.start_begin())}
-        />
+          action={lead(
+            paths.brandProfile.href(lacks[0] ?? 'industry'),
+            lacks.length === 1 ? m.start_go_on() : m.start_begin(),
+          )}
+        >
+          {lacks.length > 0 ? (
+            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+              {lacks.map((field) => (
+                <li key={field}>
+                  <TextLink to={paths.brandProfile.href(field)}>{identityWords[field]()}</TextLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </SceneRow>
       );
+    }
     case 'rules': {
       const count = houseRules(brand);
       return (

@@ -1,6 +1,7 @@
 import { latestFoundedYear, type OwnBrand } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { noBrandStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { comeBack, takeTheClock } from '../../testing/looks.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -62,6 +63,20 @@ test('an empty profile says so in its own words', async () => {
   await expect.poll(app.address).toBe('/brand-profile?tab=guidelines');
   await expect.element(page.getByText('Not set')).toHaveLength(3);
   await expect.element(page.getByText('Not specified')).toHaveLength(3);
+});
+
+test('whoever fills in what the call sheet asks for goes on with it from there', async () => {
+  server.returns('deals.brandDeals', { deals: [], nextCursor: null });
+  server.returns('deals.brandStats', noBrandStats);
+  server.returns('rosters.read', { lists: [], saved: [] });
+  server.returns('team.organizations', { organizations: [] });
+  const { app } = await open({ profileImage: '/logo.png' });
+  await edit();
+  await page.getByLabelText('Industry').selectOptions('Beauty');
+  await save();
+  await press('Go on');
+  await expect.poll(app.address).toBe('/dashboard');
+  await expect.element(page.getByText('Call sheet, day one')).toBeVisible();
 });
 
 test('what is emptied is cleared', async () => {
