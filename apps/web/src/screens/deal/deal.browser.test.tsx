@@ -12,6 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { comment } from '../../testing/comments.ts';
 import {
+  briefItem,
   dealDetail,
   dealFile,
   fromCreator,
@@ -437,6 +438,19 @@ test('on a phone what is to be changed stands above where its next version is dr
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(asked.element().getBoundingClientRect().bottom).toBeLessThan(
     drop.element().getBoundingClientRect().top,
+  );
+});
+
+test('where to put the files stands above the points to confirm, however many there are', async () => {
+  const briefItems = Array.from({ length: 12 }, (_, at) => briefItem(60 + at, 'REQUIREMENT', `Point ${at}`));
+  withDeal({ status: 'ACCEPTED', briefItems });
+  await page.viewport(390, 664);
+  await openApp(`${path}?part=files`);
+  const drop = page.getByRole('group', { name: 'Files' });
+  await expect.element(drop).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Point 0' })).toBeInTheDocument();
+  expect(drop.element().getBoundingClientRect().bottom).toBeLessThan(
+    page.getByRole('checkbox', { name: 'Point 0' }).element().getBoundingClientRect().top,
   );
 });
 

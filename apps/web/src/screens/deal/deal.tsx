@@ -72,8 +72,8 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         {deal.status === 'BRIEF_SENT' ? <WhatYouAgree deal={deal} /> : null}
       </Part>
       <Part of="files">
-        {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
         {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
+        {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
         {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
       </Part>
     </DealColumns>
