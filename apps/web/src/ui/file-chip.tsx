@@ -29,7 +29,7 @@ export function FileChip({ name, href, type, sizeBytes, className }: FileChipPro
       <Icon aria-hidden className="ic text-ink-3" />
       <span className="min-w-0 flex-1">
         <bdi className="block truncate text-sm font-semibold">{name}</bdi>
-        <span className="hint num block leading-tight">{formatBytes(sizeBytes)}</span>
+        <span className="hint num block leading-tight whitespace-nowrap">{formatBytes(sizeBytes)}</span>
       </span>
       <Download aria-hidden className="ic text-ink-3" />
     </a>

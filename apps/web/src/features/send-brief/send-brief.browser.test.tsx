@@ -1,7 +1,7 @@
 /** A brief that is begun from a creator's card: who may, what is missing, and a session that ends meanwhile. */
 import { AppError, withDefaults } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { message } from '../../testing/deals.ts';
@@ -217,6 +217,11 @@ describe('a brief', () => {
     await expect.element(title).toHaveValue('Typed before');
     await expect.element(days).toHaveValue('');
     await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
+    await dialog.getByRole('button', { name: 'Save as template' }).click();
+    // Escape leaves the name alone, not the brief.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByLabelText('Name of the template')).not.toBeInTheDocument();
+    await expect.element(title).toHaveValue('Monthly reel');
     await dialog.getByRole('button', { name: 'Save as template' }).click();
     await dialog.getByLabelText('Name of the template').fill('Monthly, again');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();

@@ -144,10 +144,12 @@ function NameTemplate({ form, onDone }: { form: UseFormReturn<BriefForm>; onDone
           value={name}
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Not the brief, whose form this stands in.
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            // Not the brief, whose form and dialog this stands in.
             event.preventDefault();
-            handleSave();
+            event.stopPropagation();
+            if (event.key === 'Enter') handleSave();
+            else if (!save.isPending) onDone();
           }}
         />
       </Field>
