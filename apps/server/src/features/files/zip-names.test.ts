@@ -25,6 +25,11 @@ test.each([
     ['CON', 'a:b?.mp4', 'end. '],
     ['CON_', 'a_b_.mp4', 'end'],
   ],
+  [
+    'is no option of a program that is called with it, and is not hidden',
+    ['-rf', '.png', '.PNG', '--.mp4'],
+    ['_-rf', '_.png', '_ (2).PNG', '_--.mp4'],
+  ],
   ['keeps other scripts', ['روتين الصباح.mp4'], ['روتين الصباح.mp4']],
 ])('%s', (_, names, expected) => {
   expect(zipNames(names)).toEqual(expected);
@@ -36,7 +41,7 @@ test('are different, without ways or line ends, and short enough for every file 
       const zipped = zipNames(names);
       expect(new Set(zipped.map((name) => name.toLowerCase())).size).toBe(names.length);
       for (const name of zipped) {
-        expect(name).not.toMatch(/[/\\\p{Cc}]|^\.{0,2}$/u);
+        expect(name).not.toMatch(/[/\\\p{Cc}]|^[-.]|^$/u);
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
       }
     }),

@@ -7,18 +7,23 @@ export const checksumsName = 'checksums.txt';
 /** Three bytes a character at most, so that a number still fits into the 255 bytes that file systems take. */
 const maxCharacters = 80;
 
+/** Programs take a name that begins with a dash for an option; one that begins with a dot is hidden, and all extension. */
+const misleadingStart = /^[-.]/;
+
 function safeName(name: string): string {
-  const safe = filenamify(name, { replacement: '_', maxLength: maxCharacters });
+  const whole = filenamify(name, { replacement: '_', maxLength: maxCharacters });
   // What follows the last dot is never shortened: where that is too long, it is no extension.
-  return safe.length <= maxCharacters
-    ? safe
-    : filenamify(name.replaceAll('.', '_'), { replacement: '_', maxLength: maxCharacters });
+  const safe =
+    whole.length <= maxCharacters
+      ? whole
+      : filenamify(name.replaceAll('.', '_'), { replacement: '_', maxLength: maxCharacters });
+  return misleadingStart.test(safe) ? `_${safe}` : safe;
 }
 
 function numbered(name: string, number: number): string {
   if (number === 1) return name;
   const dot = name.lastIndexOf('.');
-  return dot <= 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
+  return dot < 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
 }
 
 /** A name in the ZIP for each given one, in the same order; what differs by upper and lower case alone gets a number. */
