@@ -1,3 +1,4 @@
+import '../../styles/deal-parts.css';
 import type { ReactNode } from 'react';
 
 interface DealColumnsProps {
