@@ -158,6 +158,7 @@ export const guests: Screen[] = [
     title: 'Pack Expiration Policy',
     shows: heading('Pack Expiration Policy'),
   },
+  { name: 'prices', visitor: 'nobody', path: '/prices', title: 'Prices', shows: heading('Prices') },
   { name: 'log-in', visitor: 'nobody', path: '/login', title: 'Log in', shows: text('Demo logins') },
   { name: 'sign-up', visitor: 'nobody', path: '/signup', title: 'Sign up', shows: button('Create Account') },
   {

@@ -263,6 +263,7 @@ const expectations: Record<string, string> = {
   'invoices.pdf': '401 404 404 404 404 404 404 404 401 401',
   'papers.certificate': '401 404 404 404 404 404 404 404 401 401',
   'papers.dealInvoice': '401 404 404 404 404 404 404 404 401 401',
+  'system.prices': '200 200 200 200 200 200 200 200 200 200',
   'system.site': '200 200 200 200 200 200 200 200 200 200',
   'system.health': '200 200 200 200 200 200 200 200 200 200',
   'system.ready': '200 200 200 200 200 200 200 200 200 200',

@@ -237,7 +237,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     folder: overrides.webFolder ?? builtWeb,
     publicUrl: config.publicUrl,
     storeOrigin: (await storage.direct?.origin()) ?? null,
-    source: pageSource(db, { directory, details }),
+    source: pageSource(deps, { directory, details }),
     pages: Object.values(paths).map(({ pattern }) => pattern),
   });
   await http.ready();

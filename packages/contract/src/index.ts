@@ -90,6 +90,7 @@ export * from './schemas/own-account.ts';
 export * from './schemas/payout.ts';
 export * from './schemas/personal-data.ts';
 export * from './schemas/portfolio.ts';
+export * from './schemas/prices.ts';
 export * from './schemas/proposal.ts';
 export * from './schemas/right.ts';
 export * from './schemas/roster.ts';

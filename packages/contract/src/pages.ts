@@ -2,6 +2,7 @@
 import type { paths } from './paths.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './schemas/creator.ts';
 import type { CreatorDetails } from './schemas/creator-details.ts';
+import type { Prices } from './schemas/prices.ts';
 
 /**
  * The pages that come from the server with their content, the same for everybody, by their names in `paths`. What each
@@ -13,6 +14,7 @@ export const publicPages = [
   'privacy',
   'refunds',
   'packExpiration',
+  'prices',
   'creators',
   'creator',
   'login',
@@ -28,6 +30,7 @@ export interface PageSource {
   creator(id: string): Promise<PublicCreator | null>;
   /** Null likewise. */
   details(id: string): Promise<CreatorDetails | null>;
+  prices(): Prices;
 }
 
 export interface PageRequest {

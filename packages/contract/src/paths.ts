@@ -115,6 +115,7 @@ export const paths = {
   subscription: page('/subscription'),
   refunds: page('/refunds'),
   packExpiration: page('/pack-expiration'),
+  prices: page('/prices'),
   payouts: page('/billing/payouts'),
   rights: page('/rights'),
   team: page('/team'),

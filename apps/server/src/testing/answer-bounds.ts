@@ -184,5 +184,6 @@ export const answerBounds: Record<string, AnswerRow> = {
   'papers.certificate': paper,
   'papers.dealInvoice': paper,
   'system.site': whole(8),
+  'system.prices': whole(8),
   'system.metrics': whole(512),
 };

@@ -176,6 +176,7 @@ export const routes: RouteObject[] = [
             async () =>
               (await import('../screens/compare-creators/compare-creators.tsx')).CompareCreatorsScreen,
           ),
+          screen('prices', async () => (await import('../screens/prices/prices.tsx')).PricesScreen),
           screen('creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
           screen('creator', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
         ]),

@@ -4,6 +4,7 @@
  */
 export const queryKeys = {
   site: ['site'],
+  prices: ['prices'],
   ownProfile: ['own-profile'],
   ownAccount: {
     all: ['own-account'],

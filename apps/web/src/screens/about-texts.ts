@@ -13,6 +13,8 @@ export const aboutPackExpiration = (): About => ({
   description: m.expiry_description(),
 });
 
+export const aboutPrices = (): About => ({ title: m.prices_title(), description: m.prices_description() });
+
 export const aboutLogin = (): About => ({ title: m.login_title(), isHidden: true });
 
 export const aboutSignUp = (): About => ({ title: m.signup_page(), isHidden: true });

@@ -7,6 +7,7 @@ import {
   aboutLogin,
   aboutMissing,
   aboutPackExpiration,
+  aboutPrices,
   aboutPrivacy,
   aboutRefunds,
   aboutSignUp,
@@ -17,6 +18,7 @@ import { aboutCreators } from '../screens/creators/about-creators.ts';
 import { directoryQuery, readFilters } from '../screens/creators/directory-filters.ts';
 import { directoryPageSize } from '../screens/creators/use-directory.ts';
 import { directoryQueryOf, featuredQuery } from '../screens/landing/featured-query.ts';
+import { pricesQuery } from '../screens/prices/prices-query.ts';
 
 export interface Content {
   status: 200 | 404;
@@ -62,6 +64,14 @@ const pages: Record<PublicPage | 'missing', Page> = {
   packExpiration: {
     modules: [header, 'src/screens/pack-expiration.tsx'],
     read: still(aboutPackExpiration),
+  },
+  prices: {
+    modules: [data, header, 'src/screens/prices/prices.tsx'],
+    read: async (source) => ({
+      status: 200,
+      about: aboutPrices(),
+      queries: [{ key: pricesQuery.queryKey, data: source.prices() }],
+    }),
   },
   creators: {
     modules: [data, header, 'src/screens/creators/creators.tsx'],

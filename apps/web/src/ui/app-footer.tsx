@@ -21,6 +21,9 @@ export function AppFooter() {
           <Logo className="h-8" />
         </Link>
         <nav aria-label={m.footer_legal()} className="flex flex-wrap items-center gap-x-6 text-ui md:ms-4">
+          <Link to={paths.prices.href()} className="link inline-flex min-h-11 items-center">
+            {m.footer_prices()}
+          </Link>
           <Link to={paths.terms.href()} className="link inline-flex min-h-11 items-center">
             {m.footer_terms()}
           </Link>

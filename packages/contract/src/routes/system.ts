@@ -1,3 +1,4 @@
+import { Prices } from '../schemas/prices.ts';
 import { Site } from '../schemas/site.ts';
 import { z } from '../zod.ts';
 import { route } from './define.ts';
@@ -10,6 +11,14 @@ export const system = {
     summary: 'What the client must know of this installation.',
     reply: Site,
     limit: { perMinute: 1200 },
+  }),
+  prices: route({
+    method: 'GET',
+    path: '/api/prices',
+    access: 'public',
+    summary: 'What taking part costs: packs of credits for brands, the subscription of creators.',
+    reply: z.object({ prices: Prices }),
+    limit: { perMinute: 600 },
   }),
   health: route({
     method: 'GET',

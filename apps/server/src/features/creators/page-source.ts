@@ -1,6 +1,7 @@
-/** What rendered pages show of creators: exactly what the public calls answer, without a call. */
-import { api, type DirectoryPage, type DirectoryQuery, type PageSource } from '@briefcast/contract';
+/** What rendered pages show: exactly what the public calls answer, without a call. */
+import { api, type DirectoryPage, type DirectoryQuery, type PageSource, pricesOf } from '@briefcast/contract';
 import type { Reader } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { bytesOf } from '../../platform/http/ready-answer.ts';
 import type { Directory } from './directory/directory.ts';
 import type { DetailsReader } from './read-details.ts';
@@ -19,7 +20,7 @@ function checked(query: DirectoryQuery): DirectoryQuery {
 
 /** Reads for rendered pages, from the same answers: only fields that the contract names get out, as everywhere. */
 export function pageSource(
-  db: Reader,
+  { db, settings }: Pick<Deps, 'settings'> & { db: Reader },
   { directory, details }: { directory: Directory; details: DetailsReader },
 ): PageSource {
   return {
@@ -27,6 +28,7 @@ export function pageSource(
       const body = bytesOf(await directory.read(checked(query))).toString();
       return (JSON.parse(body) as { data: DirectoryPage }).data;
     },
+    prices: () => pricesOf(settings.now()),
     async creator(id) {
       const params = publicProfile.params.safeParse({ id });
       if (!params.success) return null;

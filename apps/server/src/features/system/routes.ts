@@ -2,7 +2,7 @@
  * Whether the process lives and can serve, what it measures, and what a client must know before a login
  * (rules/operation#health).
  */
-import { AppError, api, marketPartsOf, type Site } from '@briefcast/contract';
+import { AppError, api, marketPartsOf, pricesOf, type Site } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Deps } from '../../platform/deps.ts';
@@ -26,6 +26,7 @@ export function systemRoutes(
     maxBytes,
     market: marketPartsOf(deps.settings.now()),
   }));
+  serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {
     if (isLeaving(app)) throw new AppError('service.unavailable', { retryAfterSeconds: 5 });
