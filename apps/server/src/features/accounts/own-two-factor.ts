@@ -20,19 +20,20 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import { lockReceiver } from '../../platform/mail/mail-slots.ts';
 import { tellSessionsEnded } from './end-sessions.ts';
-import { provePassword } from './prove-password.ts';
+import { type ProvedPerson, provePassword } from './prove-password.ts';
 
 type ProofDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
 
-/** Asks for the password, and for the second step where it is on. Throws what those throw. */
+/** Returns the account, once its password and, where it is on, the second step are right. Throws what those throw. */
 export async function proveSelf(
   deps: ProofDeps,
   actor: UserActor,
   { password, code }: OwnProof,
   address: string,
-): Promise<void> {
-  await provePassword(deps, actor, password, address);
+): Promise<ProvedPerson> {
+  const person = await provePassword(deps, actor, password, address);
   await requireSecondStep(deps, { accountId: actor.userId, code, address });
+  return person;
 }
 
 /** Tells the confirmed e-mail that the second step is asked for from now on, or no more. */

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { takeTurnFor } from '../../platform/http/answer-in-turn.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
 import { makeTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { isSignedAddress } from '../../platform/storage/signed-address.ts';
+import { isSignedAddress, ownDataId } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import type { Turns } from '../../platform/take-turns.ts';
 import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
@@ -35,7 +35,8 @@ async function measure(
 
 /**
  * Answers with the ZIP to whoever has the signed address. One of a person is made at a time, and few of all. Throws
- * file.link_expired, also once the account is gone, and request.rate_limited and service.busy where others are being made.
+ * file.link_expired, also once the account is gone or has a new password, and request.rate_limited and service.busy
+ * where others are being made.
  */
 export async function downloadOwnData(
   { turns, ...deps }: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'> & { turns: Turns },
@@ -43,13 +44,14 @@ export async function downloadOwnData(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { db, storage, keys, clock } = deps;
-  const link = { id: userId, variant: 'own_data', expires, signature } as const;
-  if (!isSignedAddress(keys.links, link, clock())) throw new AppError('file.link_expired');
-  const [user] = await db
-    .select({ role: users.role, brandId: users.lastBrandId })
+  const [found] = await db
+    .select({ role: users.role, brandId: users.lastBrandId, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId));
-  if (!user) throw new AppError('file.link_expired');
+  if (!found) throw new AppError('file.link_expired');
+  const { passwordHash, ...user } = found;
+  const link = { id: ownDataId(userId, passwordHash), variant: 'own_data', expires, signature } as const;
+  if (!isSignedAddress(keys.links, link, clock())) throw new AppError('file.link_expired');
   await takeTurnFor(turns, userId, reply);
   const folder = await makeTemporaryFolder();
   reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));

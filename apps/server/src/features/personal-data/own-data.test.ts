@@ -61,6 +61,15 @@ describe('the own copy', () => {
     expect((await download(url)).json()).toMatchObject({ error: { code: 'file.link_expired' } });
   });
 
+  test('has an address that a new password ends', async () => {
+    const person = await server.signUpCreator();
+    const url = await linkOf(person);
+    expect((await download(url)).statusCode).toBe(200);
+    const password = 'another-long-passphrase';
+    await person.client.ownAccount.changePassword({ body: { currentPassword: testPassword, password } });
+    expect((await download(url)).json()).toMatchObject({ error: { code: 'file.link_expired' } });
+  });
+
   test('is gone with the account', async () => {
     const person = await server.signUpCreator();
     const url = await linkOf(person);

@@ -6,7 +6,7 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { signedOwnDataAddress } from '../../platform/storage/signed-address.ts';
+import { ownDataId, signedOwnDataAddress } from '../../platform/storage/signed-address.ts';
 import { createTurns } from '../../platform/take-turns.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { downloadOwnData } from './download-own-data.ts';
@@ -20,9 +20,10 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   const turns = createTurns(copyTurns);
   const { personalData } = api;
   serve(app, deps, personalData.link, async ({ actor, body, request }) => {
-    await proveSelf(deps, actor, body, request.ip);
+    const { passwordHash } = await proveSelf(deps, actor, body, request.ip);
     const path = personalData.download.path.replace('{userId}', actor.userId);
-    return { url: signedOwnDataAddress(path, deps.keys.links, actor.userId, deps.clock()) };
+    const id = ownDataId(actor.userId, passwordHash);
+    return { url: signedOwnDataAddress(path, deps.keys.links, id, deps.clock()) };
   });
   serve(app, deps, personalData.download, ({ params, query, request, reply }) =>
     downloadOwnData({ ...deps, turns }, { ...params, ...query }, { request, reply }),

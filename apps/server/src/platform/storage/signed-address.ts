@@ -82,9 +82,12 @@ export function signedGuestAddress(
   return `${path}?${query}`;
 }
 
-/** The address of somebody's own copy of what is kept about them, for one to two hours. */
-export const signedOwnDataAddress = (path: string, key: Uint8Array, userId: string, now: Date): string =>
-  `${path}?${signedQuery(key, { id: userId, variant: 'own_data' }, now, shortWindows)}`;
+/** What the address of somebody's own copy is signed for: with another password it is no longer valid. */
+export const ownDataId = (userId: string, passwordHash: string): string => `${userId}\n${passwordHash}`;
+
+/** The address of somebody's own copy of what is kept about them, for one to two hours; `id` is of `ownDataId`. */
+export const signedOwnDataAddress = (path: string, key: Uint8Array, id: string, now: Date): string =>
+  `${path}?${signedQuery(key, { id, variant: 'own_data' }, now, shortWindows)}`;
 
 /** Whether an address was given out here for this id and variant, and has not ended. */
 export function isSignedAddress(
