@@ -56,7 +56,7 @@ test('a member who is removed on one process has no stream and no session left o
   await owner.at(left.origin).team.removeMember({ params: { userId: member.id } });
   await vi.waitFor(() => expect(memberHears.isRefused()).toBe(true), soon);
   const read = member.at(right.origin).deals.read({ params: { id: dealId } });
-  await expect(read).rejects.toMatchObject({ code: 'auth.session_expired' });
+  await expect(read).rejects.toMatchObject({ code: 'auth.removed_from_team' });
   await vi.waitFor(() => expect(kinds(ownerHears)).toContain('organization.changed'), soon);
   expect(ownerHears.isRefused()).toBe(false);
   memberHears.pause();

@@ -75,7 +75,7 @@ export const files = {
     summary: 'Approve several submitted files of a deal, all of them or none.',
     params: z.object({ id }),
     body: Approvals,
-    reply: z.object({ files: z.array(DealFile) }),
+    reply: z.object({ approved: z.array(id) }),
     limit: { perMinute: 60 },
   }),
   clean: route({

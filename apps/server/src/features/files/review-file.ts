@@ -96,21 +96,20 @@ export async function reviewFile(
 }
 
 /**
- * Approves several files of a deal under its lock, all of them or none. Throws deal.not_found, file.not_found for one
+ * Approves several files of a deal under its lock, all of them or none; returns their ids. Throws deal.not_found, file.not_found for one
  * of another deal, team.role_too_small, file.already_judged, or deal.status_conflict once the deal is closed.
  */
-export async function approveFiles(
-  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
+export function approveFiles(
+  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
   dealId: string,
   fileIds: readonly string[],
-): Promise<DealFile[]> {
-  const rows = await deps.db.transaction(async (tx) => {
+): Promise<string[]> {
+  return deps.db.transaction(async (tx) => {
     const deal = authorize(actor, 'file.review', await findDealForUpdate(tx, actor, dealId));
-    const approved: FileRow[] = [];
-    for (const fileId of new Set(fileIds))
-      approved.push(await judge(deps, tx, { deal, by: actor, fileId, review: { status: 'APPROVED' } }));
+    const approved = [...new Set(fileIds)];
+    for (const fileId of approved)
+      await judge(deps, tx, { deal, by: actor, fileId, review: { status: 'APPROVED' } });
     return approved;
   });
-  return Promise.all(rows.map((row) => presentStoredFile(deps, row, 'BRAND')));
 }

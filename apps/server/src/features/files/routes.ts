@@ -57,7 +57,7 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
     file: await uploadAvatar(deps, actor, uploadOf(deps, request, avatarFiles)),
   }));
   serve(app, deps, api.files.approve, async ({ actor, params, body }) => ({
-    files: await approveFiles(deps, actor, params.id, body.fileIds),
+    approved: await approveFiles(deps, actor, params.id, body.fileIds),
   }));
   serve(app, deps, api.files.review, async ({ actor, params, body }) => ({
     file: await reviewFile(deps, actor, params.id, body),
