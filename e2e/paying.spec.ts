@@ -59,7 +59,7 @@ test('a pack is paid by card: ordered once, paid on the hosted page, there with 
   await pay.click();
   await expect(hosted).toBeVisible();
   expect(stripe.books.list('checkout.session', 'mode', 'payment')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   // The order's page hears of the booking by itself.
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^English.*INV-/ })).toBeVisible();
@@ -75,7 +75,7 @@ test('a renewal that fails is told, then the profile is hidden, and paying bring
   const { page: first, account } = await pageOf(browser, market, email);
   await first.goto('/subscription');
   await first.getByRole('button', { name: 'Pay by card each month' }).click();
-  await first.getByRole('button', { name: 'Pay' }).click();
+  await first.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(first.getByRole('heading', { name: /^Paid until/ })).toBeVisible();
   const [sold] = stripe.books.list('subscription', 'status', 'active');
   const { subscription } = await callAs<{ subscription: { endsAt: string } }>(
