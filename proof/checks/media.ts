@@ -150,6 +150,13 @@ export const media: readonly Check[] = [
     tests: [cleanTest],
   }),
   inServer({
+    promise: 'What goes with a message holds no place',
+    file: 'features/files/upload-file.ts',
+    text: "purpose === 'deal' ? came : await withoutPlace(deps, actor.userId, came)",
+    without: 'came',
+    tests: ['features/files/clean-file.test.ts'],
+  }),
+  inServer({
     promise: "A place is taken out of one's own files alone",
     file: clean,
     text: ', eq(files.uploaderRole, actor.role)',

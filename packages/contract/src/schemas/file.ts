@@ -52,6 +52,8 @@ export const DealFile = z.object({
   superseded: z.boolean(),
   /** Told to who uploaded it, and to nobody else: whether the file says where it was taken. False until looked. */
   hasLocation: z.boolean().optional(),
+  /** Told to who uploaded it alone: the file said where it was taken, and that was taken out. */
+  placeRemoved: z.boolean().optional(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
   /** What is known and made of a film or picture; null for documents. */

@@ -76,6 +76,7 @@ export function presentFileBy(link: LinkTo, row: FileRow, viewer: Role): DealFil
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     superseded: row.superseded,
     ...(viewer === row.uploaderRole ? { hasLocation: row.hasLocation ?? false } : {}),
+    ...(viewer === row.uploaderRole && row.cleaned ? { placeRemoved: true } : {}),
     poster: row.posterKey ? link('poster') : null,
     media: presentMedia(row, row.made, link),
     sha256: row.sha256,

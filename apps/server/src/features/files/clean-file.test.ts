@@ -59,8 +59,46 @@ describe('where a file of a deal was taken', () => {
   });
 });
 
+describe('a file for the chat', () => {
+  const attach = async (person: Person, dealId: string, bytes: Buffer, name: string) => {
+    const upload = { name, params: { dealId }, query: { for: 'chat' } };
+    return (await sendFile(server, person, api.files.upload, bytes, upload)).file;
+  };
+
+  it.each(['jpeg', 'png'] as const)('never holds the place of a %s that told one', async (kind) => {
+    const { brand, creator, dealId } = await acceptedDeal(server);
+    const before = await storedKeys(server);
+    const file = await attach(creator, dealId, await sampleTaken(kind), `taken.${kind}`);
+    expect(file).toMatchObject({ hasLocation: false, placeRemoved: true });
+    const theirs = await read(brand, dealId, file.id);
+    expect(theirs).not.toHaveProperty('placeRemoved');
+    expect(hasLocation((await open(theirs?.url ?? '')).rawPayload)).toBe(false);
+    await server.drain();
+    expect((await read(creator, dealId, file.id))?.hasLocation).toBe(false);
+    // The copy and its still: the bytes that came are gone.
+    expect((await storedKeys(server)).length - before.length).toBe(2);
+  });
+
+  it.runIf(hasVideoTools())('never holds the place of a film that told one', async () => {
+    const { brand, creator, dealId } = await acceptedDeal(server);
+    const file = await attach(creator, dealId, sampleFilmed('mp4'), 'filmed.mp4');
+    expect(file.placeRemoved).toBe(true);
+    const theirs = await read(brand, dealId, file.id);
+    expect((await open(theirs?.url ?? '')).rawPayload.includes(samplePlace)).toBe(false);
+  });
+
+  it('is kept as it came where it tells none', async () => {
+    const { creator, dealId } = await acceptedDeal(server);
+    const bytes = await samplePicture('jpeg');
+    const file = await attach(creator, dealId, bytes, 'plain.jpg');
+    expect(file).not.toHaveProperty('placeRemoved');
+    expect((await open(file.url)).rawPayload.equals(bytes)).toBe(true);
+  });
+});
+
 describe('removing it', () => {
   it('replaces the bytes and their address, and keeps name, still and picture', async () => {
+    await server.drain();
     const before = await storedKeys(server);
     const { brand, creator, dealId, file } = await takenFile();
     const shown = await read(brand, dealId, file.id);

@@ -2,10 +2,6 @@
  * Taking the notes of place and camera out of a deal's file, which its uploader is offered (rules/files#made-forms).
  */
 
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { AppError, canCleanFile, type DealFile } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -13,25 +9,16 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
-import { copyPictureWithoutNotes } from '../../platform/media/image.ts';
-import { withLocalFile } from '../../platform/media/local-file.ts';
-import type { MediaWork } from '../../platform/media/media-work.ts';
-import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { newStorageKey } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
-import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import { processedFact } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate } from '../deals/access.ts';
 import { presentStoredFile } from '../deals/deal-file.ts';
 import { changeFile, type FileRow } from '../deals/file-rows.ts';
 import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
+import { type CleanedBytes, storeWithoutNotes } from './without-notes.ts';
 
 type CleanDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'keys'>;
-
-/** A copy without notes that is stored. */
-type CleanedBytes = Pick<FileRow, 'storageKey' | 'size' | 'sha256'>;
 
 interface Names {
   dealId: string;
@@ -52,42 +39,6 @@ function requireReplaceable({ status }: DealRow, file: FileRow): void {
   const isOfFile = file.superseded || !['PENDING', 'REFERENCE', 'DRAFT'].includes(file.status);
   if (isOfFile) throw new AppError('file.already_judged');
   throw new AppError('deal.status_conflict', { params: { status } });
-}
-
-async function* hashedOn(source: Readable, hash: Hash): AsyncGenerator<Buffer> {
-  for await (const chunk of source as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    yield chunk;
-  }
-}
-
-/** Stores a copy without notes. Throws file.not_cleanable, file.not_found, file.too_many_at_once or file.busy. */
-async function storeCleaned(
-  { storage, media }: { storage: Storage; media: MediaWork },
-  { userId }: UserActor,
-  { storageKey, mimeType, type }: FileRow,
-): Promise<CleanedBytes> {
-  return withTemporaryFolder(async (folder) => {
-    const output = join(folder, 'copy');
-    const isCopied = await withLocalFile(storage, storageKey, (path) =>
-      type === 'IMAGE'
-        ? media.run('pictures', userId, (run) => copyPictureWithoutNotes(run, path, output))
-        : media.run(
-            'films',
-            userId,
-            async (run) =>
-              (await copyWithoutNotes(run, { path, mimeType }, output, { mayRemake: false })) === 'done',
-          ),
-    ).catch((error: unknown) => {
-      if (error instanceof StoredFileMissing) throw new AppError('file.not_found', { cause: error });
-      throw error;
-    });
-    if (!isCopied) throw new AppError('file.not_cleanable');
-    const cleanedKey = newStorageKey();
-    const hash = createHash('sha256');
-    const size = await storage.write(cleanedKey, Readable.from(hashedOn(createReadStream(output), hash)));
-    return { storageKey: cleanedKey, size, sha256: hash.digest('hex') };
-  });
 }
 
 /** Puts the cleaned bytes in the place of those that came, if those are still there; returns the row as it is then. */
@@ -125,7 +76,7 @@ export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names)
   requireReplaceable(deal, file);
   const present = (row: FileRow) => presentStoredFile(deps, row, actor.role);
   if (file.type === 'DOCUMENT' || file.hasLocation === false) return present(file);
-  const cleaned = await storeCleaned(deps, actor, file);
+  const cleaned = await storeWithoutNotes(deps, actor.userId, file);
   const row = await keepBytesOf(deps.storage, cleaned, () => replaceBytes(deps, actor, file, cleaned));
   if (row.storageKey !== cleaned.storageKey) await deps.storage.remove(cleaned.storageKey);
   return present(row);

@@ -9,7 +9,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ReceivedFile, Upload } from '../../platform/http/uploads.ts';
+import type { Upload } from '../../platform/http/uploads.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type DealRow, findDeal, findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
@@ -19,8 +19,9 @@ import { moveDeal } from '../deals/move-deal.ts';
 import { processMediaJob } from './jobs.ts';
 import { keepBytesOf } from './keep-bytes.ts';
 import { lockQuota, spendReservation, withReservation } from './quota.ts';
+import { withoutPlace } from './without-notes.ts';
 
-type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config'>;
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config' | 'media'>;
 
 /** What a file is for: the deal itself, a message of its chat, or the proof of its payment. */
 type Purpose = 'deal' | 'chat' | 'payment';
@@ -35,7 +36,7 @@ async function record(
   tx: Tx,
   actor: UserActor,
   deal: Allowed<'file.upload', LockedDeal>,
-  received: ReceivedFile,
+  received: Awaited<ReturnType<typeof withoutPlace>>,
   purpose: Purpose,
 ) {
   const now = deps.clock();
@@ -61,7 +62,7 @@ async function record(
 /**
  * Takes the file if the deal takes files now, asked before the bytes are read and again, under the deal's lock,
  * before the row is written. The creator's upload brings an accepted or sent back deal to IN_PROGRESS. What is for the
- * chat is taken whenever one may write, and moves nothing.
+ * chat is taken whenever one may write, and moves nothing; it and what proves a payment is kept without its place.
  * Throws deal.not_found, file.not_now, the refusals of the quotas (file.quota_…), and whatever receiving throws.
  */
 export async function uploadFile(
@@ -74,7 +75,9 @@ export async function uploadFile(
   const found = authorize(actor, 'file.upload', await findDeal(deps.db, actor, dealId));
   if (purpose === 'deal') requireUploadsOpen(found, actor);
   const row = await withReservation(deps, { actor, dealId, declaredBytes }, async (reservation) => {
-    const received = await receive(reservation);
+    const came = await receive(reservation);
+    // The other side has it with the next message: before it could be told, nobody would have been asked.
+    const received = purpose === 'deal' ? came : await withoutPlace(deps, actor.userId, came);
     return keepBytesOf(deps.storage, received, () =>
       deps.db.transaction(async (tx) => {
         await lockQuota(tx, actor);

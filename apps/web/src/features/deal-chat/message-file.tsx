@@ -40,6 +40,7 @@ export function MessageFile({ file, onOpen, intent }: MessageFileProps) {
         </button>
       )}
       <FileChip name={name} href={mediaUrl(file.url)} type={type} sizeBytes={size} />
+      {file.placeRemoved ? <p className="hint">{m.chat_place_removed()}</p> : null}
     </div>
   );
 }
