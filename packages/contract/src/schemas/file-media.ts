@@ -59,6 +59,8 @@ export const FileMedia = z.object({
   loudness: z.object({ integrated: z.number(), truePeak: z.number() }).nullable(),
   blackParts: z.array(Stretch),
   silentParts: z.array(Stretch),
+  /** Of a film: whether every browser plays the upload itself. */
+  playsAsCame: z.boolean().optional(),
   /**
    * What is played or shown in the page: of films H.264 with AAC at a constant rate from 0, of HEIC pictures WebP.
    * Null where the original is shown.

@@ -1,5 +1,5 @@
 /** What is known and made of a deal's film or picture, as its two sides see it (rules/files#made-for-watching). */
-import type { FileMedia } from '@briefcast/contract';
+import { type FileMedia, playsEverywhere } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { FoundMedia, fileMedia, files } from '../../platform/database/tables/index.ts';
@@ -61,6 +61,12 @@ function ofPicture({ mimeType, width, height }: FileRow): FileMedia {
   };
 }
 
+/** Whether a film needs no other form to be played. Light beyond usual screens comes in none of the codecs that do. */
+const isPlayable = (
+  mimeType: string,
+  { videoCodec, audio }: Pick<FoundMedia, 'videoCodec' | 'audio'>,
+): boolean => playsEverywhere({ mimeType, videoCodec, audioCodec: audio?.codec ?? null, isHighRange: false });
+
 /** Null for documents. `link` gives the address of what was made. */
 export function presentMedia(
   file: FileRow,
@@ -83,6 +89,7 @@ export function presentMedia(
     failure,
     ...known,
     waveform,
+    ...(file.type === 'VIDEO' ? { playsAsCame: isPlayable(file.mimeType, known) } : {}),
     // The first look at a film is quicker than the pass over it.
     width: known.width ?? file.width,
     height: known.height ?? file.height,

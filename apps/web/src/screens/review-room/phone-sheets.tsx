@@ -1,8 +1,10 @@
 import type { DealDetail, DealFile } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
+  FrameButtons,
   FullScreenButton,
+  QualityButton,
   RepeatButton,
   SafeAreaButton,
   SoundButton,
@@ -20,12 +22,13 @@ interface PhoneSheetsProps {
   deal: DealDetail;
   file: DealFile;
   mayReview: boolean;
+  otherFiles: ReactNode;
 }
 
 /**
  * On a phone's bar: the version, which opens what is beside the film and in the bar elsewhere, and the decision.
  */
-export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
+export function PhoneSheets({ deal, file, mayReview, otherFiles }: PhoneSheetsProps) {
   const { rate } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   const mark = versionMark(file);
@@ -51,7 +54,9 @@ export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
           <Slate deal={deal} file={file} />
           {rate ? (
             <fieldset className="phone-buttons" aria-label={m.room_playback()}>
+              <FrameButtons />
               <SpeedButton />
+              <QualityButton />
               <RepeatButton />
               <SoundButton />
               <SafeAreaButton />
@@ -60,6 +65,8 @@ export function PhoneSheets({ deal, file, mayReview }: PhoneSheetsProps) {
           ) : null}
           <div className="phone-buttons">
             <FileIcons deal={deal} file={file} />
+            <span className="transport-gap" />
+            {otherFiles}
           </div>
         </div>
       </Dialog>

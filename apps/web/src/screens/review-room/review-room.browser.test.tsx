@@ -150,6 +150,31 @@ describe('a film', () => {
     await expect.element(page.getByRole('article', { name: /^Comment 2/ })).toBeVisible();
   });
 
+  test('is watched as it came, where that is sharper and plays, from the frame that was seen', async () => {
+    const proxy = {
+      ...{ url: '/proxy.mp4', mimeType: 'video/mp4', width: 720, height: 1280 },
+      ...{ frameRate: facts.frameRate, frames: 300 },
+    };
+    withDeal({ ...submitted, files: [filmFile({ proxy, playsAsCame: true }, { url: '/original.mp4' })] });
+    const source = () => document.querySelector('video')?.getAttribute('src');
+    await openApp(path);
+    await at('00:00:00');
+    await press('{ArrowRight}{ArrowRight}');
+    await at('00:00:02');
+    expect(source()).toContain('/proxy.mp4');
+    const original = button('The original, in 1080 lines');
+    await expect.element(original).toHaveTextContent('720p');
+    await original.click();
+    await expect.poll(source).toContain('/original.mp4');
+    await expect.element(original).toHaveTextContent('1080p');
+    await at('00:00:02');
+    // The browser keeps it for the next film.
+    await openApp(path);
+    await expect.poll(source).toContain('/original.mp4');
+    await original.click();
+    await expect.poll(source).toContain('/proxy.mp4');
+  });
+
   test('that was revised stands in the rail where its first version stood', async () => {
     const other = dealFile(21, { originalName: 'second.png' });
     const again = filmFile(
@@ -347,6 +372,57 @@ describe('on a phone', () => {
     await button('Decide').click();
     await expect.element(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Request Revision' })).toBeVisible();
+  });
+
+  const isInView = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  };
+
+  test('a film is moved frame by frame, and the other files are one press away', async () => {
+    withDeal({ ...submitted, files: [filmFile(), dealFile(21, { originalName: 'second.png' })] });
+    await page.viewport(390, 664);
+    const app = await openApp(path);
+    await button('One frame forward').click();
+    await at('00:00:01');
+    for (const name of ['One frame back', 'One frame forward', 'Sound', 'Speed, 1×', 'Comment'])
+      await expect.poll(() => isInView(button(name).element())).toBe(true);
+    await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Next file: second.png' }).click();
+    await expect.poll(app.address).toBe(`/review/${deal}/${idOf(21)}`);
+    await expect.element(page.getByRole('link', { name: 'Previous file: morning.mp4' })).toBeVisible();
+  });
+
+  test('a low window has the same in the sheet of the version', async () => {
+    withDeal({ ...submitted, files: [filmFile(), dealFile(21, { originalName: 'second.png' })] });
+    await page.viewport(360, 560);
+    await openApp(path);
+    await expect.element(page.getByRole('link', { name: 'Next file: second.png' })).not.toBeInTheDocument();
+    await button('Version 1').click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', { name: 'One frame forward' })).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Next file: second.png' })).toBeVisible();
+  });
+
+  test.each([
+    [390, 844],
+    [360, 560],
+  ])('the tools for drawing are one row of %i by %i, in the place of the other buttons', async (...size) => {
+    withDeal();
+    await page.viewport(...size);
+    await openApp(path);
+    await button('Draw on the frame').click();
+    const tools = page.getByRole('toolbar', { name: 'Drawing tools' });
+    await expect.element(tools).toBeVisible();
+    const controls = tools.element().querySelectorAll('button, input');
+    expect(controls.length).toBeGreaterThan(7);
+    const middles = [...controls].map((control) => {
+      const { top, height } = control.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    expect(new Set(middles).size).toBe(1);
+    expect([...controls].filter((control) => !isInView(control))).toEqual([]);
+    await expect.element(button('Comment')).not.toBeInTheDocument();
   });
 
   test('the paper comes up from below and goes again', async () => {

@@ -23,6 +23,7 @@ import { CompleteDialog } from '../brand-deal/complete-dialog.tsx';
 import { Decisions } from './decisions.tsx';
 import { DraftPaper } from './draft-paper.tsx';
 import { NewVersion } from './new-version.tsx';
+import { OtherFiles } from './other-files.tsx';
 import { PhoneSheets } from './phone-sheets.tsx';
 import { Rail } from './rail.tsx';
 import { RoomBar } from './room-bar.tsx';
@@ -69,6 +70,8 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
     />
   );
 
+  const otherFiles = isPhone ? <OtherFiles dealId={deal.id} files={files} current={file} /> : null;
+
   return (
     <div className="room">
       <RoomBar
@@ -77,7 +80,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
         isPhone={isPhone}
         actions={
           isPhone ? (
-            <PhoneSheets deal={deal} file={file} mayReview={mayReview} />
+            <PhoneSheets deal={deal} file={file} mayReview={mayReview} otherFiles={otherFiles} />
           ) : mayReview ? (
             <Decisions deal={deal} file={file} />
           ) : null
@@ -88,6 +91,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
         <Main bleed className="room-main on-stage">
           <Stage
             isPhone={isPhone}
+            otherFiles={otherFiles}
             version={versionOf(file)}
             slate={<Slate deal={deal} file={file} />}
             showsOriginal={showsOriginal}

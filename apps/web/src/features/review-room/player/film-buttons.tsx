@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useFrame } from '../room.ts';
 import { useValue, type Value } from '../value.ts';
 import { canFillScreen, toggleFullScreen } from './full-screen.ts';
+import { playsOriginal } from './plays-original.ts';
 import { RoomButton } from './room-button.tsx';
 import { useHasSafeArea } from './safe-area.tsx';
 import { usePlayer } from './use-player.ts';
@@ -145,6 +146,26 @@ export function SpeedButton() {
       onClick={handleClick}
     >
       {m.room_times({ speed: String(now) })}
+    </button>
+  );
+}
+
+/** In how many lines the film is watched; a press takes the other form, where there are two. */
+export function QualityButton() {
+  const { original, lines } = usePlayer().playback;
+  const isOriginal = useValue(playsOriginal);
+  if (!original || lines === null) return null;
+  const [now, other] = isOriginal ? [original.lines, lines] : [lines, original.lines];
+  return (
+    <button
+      type="button"
+      className="room-speed"
+      aria-pressed={isOriginal}
+      aria-label={m.room_original({ lines: String(original.lines) })}
+      title={m.room_watch_in({ lines: String(other) })}
+      onClick={() => playsOriginal.set(!isOriginal)}
+    >
+      {m.room_lines({ lines: String(now) })}
     </button>
   );
 }

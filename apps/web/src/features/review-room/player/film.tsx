@@ -6,10 +6,13 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useValue } from '../value.ts';
 import { driveFilm } from './drive-film.ts';
-import { playbackOf } from './playback.ts';
+import { type Playback, playbackOf } from './playback.ts';
+import { playsOriginal } from './plays-original.ts';
 import { FrameNotice, StageFrame } from './stage-frame.tsx';
 import { usePlayer } from './use-player.ts';
 import { useFilmKeys } from './use-player-keys.ts';
+
+const addressesOf = ({ path, original }: Playback) => ({ proxy: path, original: original?.path });
 
 interface FilmProps {
   over?: ReactNode;
@@ -22,8 +25,10 @@ export function Film({ over, silent = false }: FilmProps) {
   const room = usePlayer();
   const { rate, file, ratio, motor } = room;
   const video = useRef<HTMLVideoElement>(null);
-  // Every hour the same file gets a new address: a film that is being watched keeps the one it began with.
-  const [path, setPath] = useState(room.playback.path);
+  // Every hour the same file gets new addresses: a film that is being watched keeps those it began with.
+  const [addresses, setAddresses] = useState(() => addressesOf(room.playback));
+  const isOriginal = useValue(playsOriginal);
+  const path = (isOriginal && addresses.original) || addresses.proxy;
   const [broken, setBroken] = useState<MediaError['code'] | null>(null);
   const muted = useValue(room.isMuted);
   useFilmKeys(room);
@@ -38,11 +43,24 @@ export function Film({ over, silent = false }: FilmProps) {
   });
   useEffect(() => (video.current ? drive(video.current) : undefined), []);
 
+  // In another form it goes on where it was.
+  const goOn = useEffectEvent(() => {
+    const speed = room.running.get();
+    motor.get()?.show(room.frame.get());
+    if (speed > 0) motor.get()?.run(speed);
+  });
+  const playedPath = useRef(path);
+  useEffect(() => {
+    if (playedPath.current === path) return;
+    playedPath.current = path;
+    goOn();
+  }, [path]);
+
   function handleRetry() {
-    const fresh = playbackOf(file).path;
+    const fresh = addressesOf(playbackOf(file));
     setBroken(null);
-    setPath(fresh);
-    if (fresh === path) video.current?.load();
+    setAddresses(fresh);
+    if (fresh.proxy === addresses.proxy) video.current?.load();
     room.seek(room.frame.get());
   }
 

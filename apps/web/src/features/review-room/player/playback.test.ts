@@ -44,6 +44,8 @@ describe('how a film is watched', () => {
     expect(playbackOf(film({ proxy, isVariableRate: true }))).toEqual({
       kind: 'film',
       path: '/proxy',
+      lines: 720,
+      original: null,
       ratio: 720 / 1280,
       rate,
       isExact: true,
@@ -59,6 +61,28 @@ describe('how a film is watched', () => {
       isExact: true,
       frames: 250,
     });
+  });
+
+  test.each<[string, Partial<FileMedia>, number | null]>([
+    ['with the same frames', {}, 1080],
+    ['that not every browser plays', { playsAsCame: false }, null],
+    ['of another rate', { frameRate: { numerator: 25, denominator: 1 } }, null],
+    ['of the same rate in other numbers', { frameRate: { numerator: 60_000, denominator: 2002 } }, 1080],
+    ['of a variable rate', { isVariableRate: true }, null],
+    ['of more frames', { frames: 301 }, null],
+    ['no sharper than the proxy', { width: 720, height: 1280 }, null],
+    ['without a proxy', { proxy: null }, null],
+    ['of which nobody knows the measures', { width: null, height: null }, null],
+  ])('the upload is offered beside the proxy, one %s', (_, media, lines) => {
+    const whole = { proxy, playsAsCame: true, frameRate: rate, frames: 300, ...media };
+    const { original } = playbackOf(film({ height: 1920, ...whole }));
+    expect(original).toEqual(lines && { path: '/original', lines });
+  });
+
+  test('a guest, who is given the proxy alone, has no choice', () => {
+    const media = { ...known, proxy, playsAsCame: true, frameRate: rate, frames: 300 };
+    const file = dealFile(1, { originalName: 'a.mov', type: 'VIDEO', url: proxy.url, media });
+    expect(playbackOf(file).original).toBeNull();
   });
 
   test.each([

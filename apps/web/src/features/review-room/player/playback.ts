@@ -7,10 +7,21 @@ import { type DealFile, type FileMedia, type FrameRate, playedFrames } from '@br
  */
 const assumedRate: FrameRate = { numerator: 30, denominator: 1 };
 
+/** A form in which a film can be watched. */
+export interface Form {
+  path: string;
+  /** The shorter side in pixels, by which people name it. */
+  lines: number;
+}
+
 export interface Playback {
   kind: 'film' | 'picture' | 'pdf' | 'other';
   /** The address of what is played or shown: the proxy where one was made. */
   path: string;
+  /** The shorter side of what `path` leads to; null until it is known. */
+  lines: number | null;
+  /** The upload itself, where it is sharper and can be watched instead, with the same frames. */
+  original: Form | null;
   /** Null for what has no frames. */
   rate: FrameRate | null;
   /** Whether the frames counted are those of the film that is played. */
@@ -32,12 +43,37 @@ const ratioOf = (media: FileMedia | null): number | null => {
   return seen?.width && seen.height ? seen.width / seen.height : null;
 };
 
+const linesOf = ({ width, height }: { width: number | null; height: number | null }): number =>
+  Math.min(width ?? 0, height ?? 0);
+
+const isSameRate = (one: FrameRate, other: FrameRate): boolean =>
+  one.numerator * other.denominator === other.numerator * one.denominator;
+
+/** The upload, if each of its frames is the one that the proxy shows under the same number. */
+function originalOf({ url, media }: DealFile): Form | null {
+  const proxy = media?.proxy;
+  // Guests are given the proxy alone.
+  if (!proxy?.frameRate || !media?.playsAsCame || url === proxy.url) return null;
+  const isSame =
+    media.frameRate !== null &&
+    !media.isVariableRate &&
+    isSameRate(media.frameRate, proxy.frameRate) &&
+    media.frames === proxy.frames;
+  return isSame && linesOf(media) > linesOf(proxy) ? { path: url, lines: linesOf(media) } : null;
+}
+
 /** How a file is watched, from what is known of it now. */
 export function playbackOf(file: DealFile): Playback {
   const media = file.media ?? null;
   const proxy = media?.proxy ?? null;
   const kind = kindOf(file);
-  const shared = { kind, path: proxy?.url ?? file.url, ratio: ratioOf(media) };
+  const shared = {
+    kind,
+    path: proxy?.url ?? file.url,
+    lines: media ? linesOf(proxy ?? media) : null,
+    original: originalOf(file),
+    ratio: ratioOf(media),
+  };
   if (kind !== 'film') return { ...shared, rate: null, isExact: true, frames: null };
   const frames = media && playedFrames(media);
   if (proxy?.frameRate) return { ...shared, rate: proxy.frameRate, isExact: true, frames };

@@ -7,6 +7,7 @@ import { Film } from './film.tsx';
 import { fullScreenId } from './full-screen.ts';
 import { KeyList, KeysDialog } from './keys-dialog.tsx';
 import { PhoneActions } from './phone-actions.tsx';
+import { PhoneRow } from './phone-row.tsx';
 import { Picture } from './picture.tsx';
 import { isBeingPrepared } from './playback.ts';
 import { Preparing } from './preparing.tsx';
@@ -24,6 +25,8 @@ interface StageProps {
   /** Whether the upload itself is to be played, though something better is still being made of it. */
   showsOriginal: boolean;
   onShowOriginal: () => void;
+  /** On a phone: the ways to the deal's other files. */
+  otherFiles?: ReactNode;
   /** Who writes on the paper beside it; `none` where there is no paper. */
   paper?: 'sides' | 'guests' | 'none';
 }
@@ -35,6 +38,7 @@ export function Stage({
   version,
   showsOriginal,
   onShowOriginal,
+  otherFiles,
   paper = 'sides',
 }: StageProps) {
   const room = usePlayer();
@@ -70,6 +74,7 @@ export function Stage({
           </>
         ) : null}
         {kind === 'picture' && !isPhone ? <ZoomBar onShowKeys={showKeys} /> : null}
+        {isPhone ? <PhoneRow isFilm={isFilm && !waits}>{otherFiles}</PhoneRow> : null}
         {isPhone ? <PhoneActions paper={paper} /> : null}
       </div>
       <KeysDialog isFilm={isFilm} open={showsKeys} onOpenChange={setShowsKeys} />

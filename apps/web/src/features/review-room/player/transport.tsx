@@ -4,6 +4,7 @@ import {
   FrameButtons,
   FullScreenButton,
   PlayButton,
+  QualityButton,
   RepeatButton,
   SafeAreaButton,
   SoundButton,
@@ -34,6 +35,7 @@ export function Transport({ onShowKeys }: { onShowKeys: () => void }) {
       <TimecodeNow />
       <TimecodeEnd />
       <SpeedButton />
+      <QualityButton />
       <RepeatButton />
       <SoundButton />
       <span className="transport-gap" />
