@@ -32,10 +32,18 @@ export const textsAndFiles: readonly Check[] = [
     without: "sent ?? ''",
     tests: [nameTest],
   }),
+  inContract({
+    promise: 'No name turns the direction of writing',
+    file: 'rules/one-line.ts',
+    text: "text.replace(turning, '')",
+    without: 'text',
+    tests: ['rules/one-line.test.ts'],
+  }),
   inServer({
-    promise: 'A file name does not turn the direction of writing',
+    promise: 'A file name is one line',
     file: names,
-    text: ".replace(unwanted, '')",
+    text: 'oneLine(base',
+    without: '(base',
     tests: [nameTest],
   }),
   inServer({

@@ -5,6 +5,7 @@
  */
 import { finding, type PlainFindingCode } from './findings.ts';
 import { limits } from './limits.ts';
+import { oneLine } from './rules/one-line.ts';
 import { z } from './zod.ts';
 
 /** PostgreSQL stores no NUL, and a lone surrogate cannot be written as UTF-8. */
@@ -17,6 +18,15 @@ export const text = (max: number) => z.string().trim().max(max).refine(isStorabl
 /** Trimmed text that must not be blank. */
 export const requiredText = (max: number) =>
   z.string().trim().min(1, finding('text.required')).max(max).refine(isStorable, storable);
+
+const ofOneLine = z.string().overwrite(oneLine).trim();
+
+/** A trimmed text of one line and at most `max` characters; may be empty. What would turn or break the line is left out. */
+export const line = (max: number) => ofOneLine.max(max).refine(isStorable, storable);
+
+/** A trimmed text of one line that must not be blank. */
+export const requiredLine = (max: number) =>
+  ofOneLine.min(1, finding('text.required')).max(max).refine(isStorable, storable);
 
 /** An absolute web address; `javascript:` and the like are refused. */
 export const webUrl = z
@@ -32,7 +42,7 @@ const aNumberToCall = /^\+?[\p{Nd} ()./-]+(?:(?:ext\.?|x|#) ?\p{Nd}+)?$/iu;
 const digitsOf = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** A telephone number as people write it, in any digits, with an extension; empty where there is none. */
-export const phone = text(limits.name).refine(
+export const phone = line(limits.name).refine(
   (value) => value === '' || (aNumberToCall.test(value) && digitsOf(value) >= 5),
   finding('phone.invalid'),
 );
@@ -122,5 +132,5 @@ export const queryInt = (min: number, max: number) =>
 export const queryList = (max: number): z.ZodType<string[], string | string[]> =>
   z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),
-    z.array(text(limits.title)).max(max),
+    z.array(line(limits.title)).max(max),
   ) as unknown as z.ZodType<string[], string | string[]>;

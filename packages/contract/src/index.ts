@@ -37,6 +37,7 @@ export * from './rules/invoice.ts';
 export * from './rules/invoice-of-deal.ts';
 export * from './rules/money.ts';
 export * from './rules/next-action.ts';
+export * from './rules/one-line.ts';
 export * from './rules/payout-account.ts';
 export * from './rules/payouts.ts';
 export * from './rules/payouts-csv.ts';

@@ -1,6 +1,6 @@
 /** Accounts: sign-up, login, password reset (rules/accounts). */
 
-import { email, id, requiredText } from '../codecs.ts';
+import { email, id, requiredLine } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits, passwordLength } from '../limits.ts';
 import { z } from '../zod.ts';
@@ -19,7 +19,7 @@ export const NewPassword = z
 /** What somebody said about themselves when they signed up. */
 export const Agreement = z.object({
   /** Of the terms that they were shown (`rules/terms.ts`). */
-  termsVersion: requiredText(limits.name),
+  termsVersion: requiredLine(limits.name),
   /** They are at least as old as the terms ask for. */
   isOfAge: z.literal(true),
 });
@@ -36,10 +36,10 @@ export const Registration = z.discriminatedUnion('role', [
   z.object({
     ...credentials,
     role: z.literal('CREATOR'),
-    firstName: requiredText(limits.name),
-    lastName: requiredText(limits.name),
+    firstName: requiredLine(limits.name),
+    lastName: requiredLine(limits.name),
   }),
-  z.object({ ...credentials, role: z.literal('BRAND'), companyName: requiredText(limits.name) }),
+  z.object({ ...credentials, role: z.literal('BRAND'), companyName: requiredLine(limits.name) }),
 ]);
 export type Registration = z.infer<typeof Registration>;
 

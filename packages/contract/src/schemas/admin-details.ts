@@ -1,6 +1,6 @@
 /** What the admin looks at before deciding: one creator, one brand, one deal, and what a deletion takes along (rules/admin#details). */
 
-import { cents, id, instant, requiredText } from '../codecs.ts';
+import { cents, id, instant, requiredLine } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { CreditOrder } from './billing.ts';
@@ -133,5 +133,5 @@ export const AdminDealRemoval = z.object({
 export type AdminDealRemoval = z.infer<typeof AdminDealRemoval>;
 
 /** Why a person's second step is turned off; kept in the audit trail and told to the person. */
-export const TwoFactorReason = z.object({ reason: requiredText(limits.title) });
+export const TwoFactorReason = z.object({ reason: requiredLine(limits.title) });
 export type TwoFactorReason = z.infer<typeof TwoFactorReason>;

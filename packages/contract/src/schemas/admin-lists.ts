@@ -1,6 +1,6 @@
 /** How the admin's lists are searched, filtered, sorted and paged, and done with in bulk (rules/admin#lists). */
 
-import { calendarDay, id, queryInt, text } from '../codecs.ts';
+import { calendarDay, id, line, queryInt, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
@@ -30,7 +30,7 @@ export const YesOrNo = z.enum(['yes', 'no']);
 export type YesOrNo = z.infer<typeof YesOrNo>;
 
 const filterFields = {
-  search: text(limits.title).optional(),
+  search: line(limits.title).optional(),
   /** Days of UTC on which a row was made, both included. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),

@@ -1,5 +1,5 @@
 /** The ledger of all brands as the operator reads it, and what is given back of a pack (rules/billing#refunds). */
-import { id, instant, requiredText, text } from '../codecs.ts';
+import { id, instant, line, requiredText } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
@@ -32,7 +32,7 @@ export type AdminMovement = z.infer<typeof AdminMovement>;
 export const AdminMovementsQuery = z.object({
   movement: CreditMovement.optional(),
   /** In names of brands, titles of projects, references of orders and numbers of invoices. */
-  search: text(limits.title).optional(),
+  search: line(limits.title).optional(),
   ...pageFields,
 });
 export type AdminMovementsQuery = z.infer<typeof AdminMovementsQuery>;

@@ -1,5 +1,5 @@
 /** What brands owe creators, as the admin reads it (rules/admin#payouts). */
-import { id, instant, text } from '../codecs.ts';
+import { id, instant, line } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
 import { z } from '../zod.ts';
@@ -30,7 +30,7 @@ export type AdminPayout = z.infer<typeof AdminPayout>;
 
 const filters = {
   /** Of the brand's, the creator's or the project's name. */
-  search: text(limits.title).optional(),
+  search: line(limits.title).optional(),
   standing: PayoutStanding.optional(),
   /** Those of one brand alone. */
   brandId: id.optional(),

@@ -1,6 +1,6 @@
 /** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
 
-import { cents, email, id, instant, requiredText, text } from '../codecs.ts';
+import { cents, email, id, instant, line, requiredLine, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
@@ -43,7 +43,7 @@ export type Admins = z.infer<typeof Admins>;
 
 export const NewAdmin = z.object({
   email,
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   password: NewPassword,
   role: AdminRole.default('EVERYTHING'),
 });
@@ -174,7 +174,7 @@ export const AuditQuery = z.object({
   ...cacheBuster,
   ...pageFields,
   /** In who did it, what it was done to, and the values before and after, whatever the case. */
-  search: text(limits.title).optional(),
+  search: line(limits.title).optional(),
   kind: z.union([z.enum(auditKinds), z.literal('')]).optional(),
   /** Whole days, UTC; both are within. */
   from: z.union([z.iso.date(), z.literal('')]).optional(),

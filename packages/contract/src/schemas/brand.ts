@@ -1,6 +1,6 @@
 /** Brands: the own profile and its choices (rules/wire#own-and-given-choices). */
 
-import { id, orJson, phone, requiredText, text, textList, webUrl } from '../codecs.ts';
+import { id, line, orJson, phone, requiredLine, text, textList, webUrl } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { creatorCategories } from '../rules/categories.ts';
@@ -154,7 +154,7 @@ const pageOn = (network: SocialNetwork) =>
 
 /** Changes to a brand's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const BrandProfileUpdate = z.object({
-  companyName: requiredText(limits.name).optional(),
+  companyName: requiredLine(limits.name).optional(),
   profileImage: text(limits.url).nullable().optional(),
   industry: Industry.nullable().optional(),
   companySize: CompanySize.nullable().optional(),
@@ -181,8 +181,8 @@ export const BrandProfileUpdate = z.object({
   socialYouTube: pageOn('youtube'),
   socialLinkedIn: pageOn('linkedin'),
   socialFacebook: pageOn('facebook'),
-  contactPerson: text(limits.name).nullable().optional(),
+  contactPerson: line(limits.name).nullable().optional(),
   contactPhone: phone.nullable().optional(),
-  department: text(limits.name).nullable().optional(),
+  department: line(limits.name).nullable().optional(),
 });
 export type BrandProfileUpdate = z.infer<typeof BrandProfileUpdate>;

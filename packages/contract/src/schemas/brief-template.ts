@@ -1,6 +1,6 @@
 /** Briefs that a brand keeps to begin others with (rules/deals#templates). */
 
-import { amountFrom, cents, id, instant, requiredText, text } from '../codecs.ts';
+import { amountFrom, cents, id, instant, line, requiredLine, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { DealDeliverable, deliverableOptions, NewDeliverable, wishLimits } from './deliverable.ts';
@@ -12,7 +12,7 @@ export const mostTemplates = 100;
 
 /** What a template fills in; what is empty is left to be written. Its day is chosen with each brief. */
 export const TemplateBrief = z.object({
-  title: text(limits.title),
+  title: line(limits.title),
   description: text(limits.text),
   requirements: z.array(text(limits.text)).max(limits.listItems),
   deliverables: z.array(z.enum(deliverableOptions)).max(deliverableOptions.length),
@@ -24,11 +24,11 @@ export const TemplateBrief = z.object({
   paymentDays: z.int().min(0).max(mostPaymentDays).optional(),
   licenceMonths: rightMonths.optional(),
   /** Its trade may still be empty. */
-  exclusivity: z.object({ months: rightMonths, category: text(limits.name) }).optional(),
+  exclusivity: z.object({ months: rightMonths, category: line(limits.name) }).optional(),
 });
 export type TemplateBrief = z.infer<typeof TemplateBrief>;
 
-export const NewBriefTemplate = z.object({ name: requiredText(limits.name), brief: TemplateBrief });
+export const NewBriefTemplate = z.object({ name: requiredLine(limits.name), brief: TemplateBrief });
 export type NewBriefTemplate = z.infer<typeof NewBriefTemplate>;
 
 /** The same as it is kept: every wish is said. */

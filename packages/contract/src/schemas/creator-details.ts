@@ -1,6 +1,6 @@
 /** What a creator's page tells beside the profile: other accounts, packages, facts from finished deals. */
 
-import { amountFrom, requiredText, text, webUrl } from '../codecs.ts';
+import { amountFrom, requiredLine, requiredText, text, webUrl } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { socialAddress, socialNetworks } from '../rules/social-address.ts';
@@ -42,7 +42,7 @@ export const OfferedPackage = z.object({
 export type OfferedPackage = z.infer<typeof OfferedPackage>;
 
 export const OfferedPackageInput = z.object({
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   includes: text(500),
   price: amountFrom(1, finding('amount.no_price')),
   turnaroundDays: z.int().min(0).max(365).nullable(),

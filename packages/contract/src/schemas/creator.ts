@@ -1,6 +1,6 @@
 /** Creators: the own profile, the public one, the directory (rules/publishing). */
 
-import { cents, id, orJson, queryInt, queryList, requiredText, text } from '../codecs.ts';
+import { cents, id, line, orJson, queryInt, queryList, requiredLine, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { creatorLanguages } from '../rules/categories.ts';
 import { directorySorts } from '../rules/directory.ts';
@@ -62,18 +62,18 @@ const turnaroundDays = z.int().min(0).max(365);
 
 /** A category by its id, its name, or both (rules/wire#partial-updates). */
 const CategoryReference = z.union([
-  requiredText(limits.name),
-  z.object({ id: text(limits.name).optional(), name: text(limits.name).optional() }),
+  requiredLine(limits.name),
+  z.object({ id: line(limits.name).optional(), name: line(limits.name).optional() }),
 ]);
 export type CategoryReference = z.infer<typeof CategoryReference>;
 
 /** Changes to a creator's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const CreatorProfileUpdate = z.object({
-  firstName: requiredText(limits.name).optional(),
-  lastName: requiredText(limits.name).optional(),
+  firstName: requiredLine(limits.name).optional(),
+  lastName: requiredLine(limits.name).optional(),
   profileImage: text(limits.url).nullable().optional(),
   bio: text(limits.text).nullable().optional(),
-  location: text(limits.name).nullable().optional(),
+  location: line(limits.name).nullable().optional(),
   languages: orJson(z.array(z.enum(creatorLanguages)).max(creatorLanguages.length))
     .nullable()
     .optional(),
@@ -101,7 +101,7 @@ export const mostCreatorsAtOnce = 10_000;
  * (rules/publishing#directory).
  */
 export const DirectoryQuery = z.object({
-  search: text(limits.title).optional(),
+  search: line(limits.title).optional(),
   languages: queryList(limits.listItems).optional(),
   categories: queryList(limits.listItems).optional(),
   locations: queryList(limits.listItems).optional(),

@@ -6,10 +6,11 @@ import {
   id,
   instant,
   jsonTextList,
+  line,
   orJson,
   plausibleInstant,
+  requiredLine,
   requiredText,
-  text,
   textList,
 } from '../codecs.ts';
 import { finding } from '../findings.ts';
@@ -41,7 +42,7 @@ export const DealStatus = z.enum([
 export type DealStatus = z.infer<typeof DealStatus>;
 
 export const NewDeal = z.object({
-  title: requiredText(limits.title),
+  title: requiredLine(limits.title),
   description: requiredText(limits.text),
   /** Cents. */
   budget: amountFrom(1, 'amount.no_budget'),
@@ -52,7 +53,7 @@ export const NewDeal = z.object({
   /** Only what can be asked for; each once. */
   deliverables: orJson(
     z
-      .array(text(limits.title).pipe(z.enum([...deliverableOptions, ''], finding('deliverable.unknown'))))
+      .array(line(limits.title).pipe(z.enum([...deliverableOptions, ''], finding('deliverable.unknown'))))
       .max(limits.listItems)
       .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
   ).optional(),
@@ -233,7 +234,7 @@ export type DealFold = (typeof dealFolds)[number];
 export const DealsQuery = z.object({
   status: z.union([z.enum(dealTabs), z.enum(dealFolds), DealStatus]).optional(),
   /** In the title or the other side's name, whatever the case. */
-  search: text(limits.title).optional(),
+  search: line(limits.title).optional(),
   ...pageFields,
 });
 export type DealsQuery = z.infer<typeof DealsQuery>;

@@ -1,6 +1,6 @@
 /** What a brand owes a creator for a completed deal, and what both said of the payment (rules/payouts). */
 
-import { id, instant, plausibleInstant, text } from '../codecs.ts';
+import { id, instant, line, plausibleInstant, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { nextCursor, pageFields } from '../paging.ts';
@@ -139,7 +139,7 @@ export const NewPayment = z
   .object({
     paidOn: plausibleInstant,
     method: PaymentMethod,
-    reference: text(limits.title).optional(),
+    reference: line(limits.title).optional(),
     fileId: id.optional(),
   })
   .refine(({ reference, fileId }) => Boolean(reference) || fileId !== undefined, {

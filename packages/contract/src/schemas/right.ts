@@ -1,6 +1,6 @@
 /** Rights of completed deals that end (rules/rights). */
 
-import { id, instant, requiredText } from '../codecs.ts';
+import { id, instant, requiredLine } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 
@@ -18,7 +18,7 @@ export const rightMonths = z.int().min(1).max(mostRightMonths);
 export const Exclusivity = z.object({ months: z.int(), category: z.string() });
 export type Exclusivity = z.infer<typeof Exclusivity>;
 
-export const NewExclusivity = z.object({ months: rightMonths, category: requiredText(limits.name) });
+export const NewExclusivity = z.object({ months: rightMonths, category: requiredLine(limits.name) });
 
 /** A right of a completed deal, with its end. */
 export const Right = z.object({

@@ -1,6 +1,6 @@
 /** Creators that a brand saved, in lists and with a note (rules/rosters). */
 
-import { id, instant, requiredText, text } from '../codecs.ts';
+import { id, instant, requiredLine, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { PublicCreator } from './creator.ts';
@@ -12,7 +12,7 @@ export const mostRosterLists = 50;
 export const RosterList = z.object({ id, name: z.string() });
 export type RosterList = z.infer<typeof RosterList>;
 
-export const RosterListName = z.object({ name: requiredText(limits.name) });
+export const RosterListName = z.object({ name: requiredLine(limits.name) });
 export type RosterListName = z.infer<typeof RosterListName>;
 
 /** Where a creator was saved, and what the team noted. */

@@ -1,5 +1,5 @@
 /** Links that show files of a deal to people without an account (rules/files#share-links). */
-import { id, instant, requiredText, text } from '../codecs.ts';
+import { id, instant, requiredLine, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
@@ -17,7 +17,7 @@ const mostSharedFiles = 50;
 
 export const NewShare = z.object({
   /** For whom it is: people find it again by this. */
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   fileIds: z.array(id).min(1).max(mostSharedFiles),
   canComment: z.boolean(),
   days: z.literal([...shareDays]),
@@ -64,7 +64,7 @@ export const ShareDoor = z.object({
 export type ShareDoor = z.infer<typeof ShareDoor>;
 
 export const ShareEntry = z.object({
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   password: z.string().max(1000).optional(),
 });
 

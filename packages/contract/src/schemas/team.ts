@@ -1,6 +1,6 @@
 /** An organisation's members and invitations, and the organisations of a person (rules/teams). */
 
-import { email, id, instant, requiredText } from '../codecs.ts';
+import { email, id, instant, requiredLine } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 import { Agreement, NewPassword, Role } from './account.ts';
@@ -81,8 +81,8 @@ export type InvitationPreview = z.infer<typeof InvitationPreview>;
 /** Names and password make an account; whoever is logged in with the invited e-mail needs the token alone. */
 export const InvitationAcceptance = z.object({
   token,
-  firstName: requiredText(limits.name).optional(),
-  lastName: requiredText(limits.name).optional(),
+  firstName: requiredLine(limits.name).optional(),
+  lastName: requiredLine(limits.name).optional(),
   password: NewPassword.optional(),
   agreement: Agreement.optional(),
 });
@@ -110,14 +110,14 @@ export type OwnOrganizationsQuery = z.infer<typeof OwnOrganizationsQuery>;
 export const OwnOrganizations = z.object({ organizations: z.array(OwnOrganization) });
 export type OwnOrganizations = z.infer<typeof OwnOrganizations>;
 
-export const NewOrganization = z.object({ companyName: requiredText(limits.name) });
+export const NewOrganization = z.object({ companyName: requiredLine(limits.name) });
 export type NewOrganization = z.infer<typeof NewOrganization>;
 
 export const OrganizationChoice = z.object({ id });
 
 /** The own name of a brand's person. */
 export const OwnName = z.object({
-  firstName: requiredText(limits.name),
-  lastName: requiredText(limits.name),
+  firstName: requiredLine(limits.name),
+  lastName: requiredLine(limits.name),
 });
 export type OwnName = z.infer<typeof OwnName>;

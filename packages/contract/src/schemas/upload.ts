@@ -1,5 +1,5 @@
 /** Uploads in numbered parts, which outlive the connection, the page and the server (rules/files#uploads-in-parts). */
-import { id, instant, requiredText } from '../codecs.ts';
+import { id, instant, requiredLine } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 
@@ -13,7 +13,7 @@ export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const NewUpload = z.object({
   dealId: id,
-  name: requiredText(limits.fileName),
+  name: requiredLine(limits.fileName),
   /** Bytes of the whole file. */
   size: z.int().min(1),
   /** Which of the brief's deliverables it is. */

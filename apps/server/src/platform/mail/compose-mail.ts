@@ -1,4 +1,5 @@
 /** The form of every mail: a text part, and the same in the product's own look. */
+import { oneLine as withoutTurns } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
 import type { Mail, MailContent } from './mail-content.ts';
@@ -6,9 +7,8 @@ import { mailHtml } from './mail-html.ts';
 
 /** One line without control characters or marks that reverse the direction; a subject is a header. */
 export function oneLine(text: string, max = 180): string {
-  const line = text
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
+  const line = withoutTurns(text)
+    .replace(/[\0\s]+/gu, ' ')
     .trim();
   return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
 }
