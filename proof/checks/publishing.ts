@@ -35,7 +35,7 @@ export const publishing: readonly Check[] = [
   inServer({
     promise: 'A published portfolio keeps what publishing asked for',
     file: remove,
-    text: '    else if (owner.isPublished) await requireEnoughLeft(tx, owner);\n',
+    text: '    if (!isHeld && owner.isPublished) await requireEnoughLeft(tx, owner);\n',
     tests: [portfolioTest],
   }),
   inServer({

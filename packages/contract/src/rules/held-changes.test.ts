@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
-import { isSameHeld, partChange } from './held-changes.ts';
+import { isAnythingHeld, isMoreHeld, partChange } from './held-changes.ts';
 
-const shown = { firstName: 'Lina', lastName: 'Karam', profileImage: null, bio: 'Food films.' };
+const shown = {
+  firstName: 'Lina',
+  lastName: 'Karam',
+  profileImage: null,
+  bio: 'Food films.',
+  location: 'Dubai',
+};
+const nothing = { heldValues: {}, heldItems: [], heldTitles: {} };
 
-test('new values of the name, the picture and the bio wait, everything else is shown at once', () => {
-  const change = { firstName: 'Leen', profileImage: '/p', bio: 'Food films.', location: 'Dubai' };
+test('new values of the name, the picture, the bio and the place wait, everything else is shown at once', () => {
+  const change = {
+    ...{ firstName: 'Leen', profileImage: '/p', bio: 'Food films.', location: 'Sharjah' },
+    isPublished: true,
+  };
   expect(partChange(shown, {}, change)).toEqual({
-    held: { firstName: 'Leen', profileImage: '/p' },
-    now: { bio: 'Food films.', location: 'Dubai' },
+    held: { firstName: 'Leen', profileImage: '/p', location: 'Sharjah' },
+    now: { bio: 'Food films.', isPublished: true },
   });
 });
 
@@ -19,7 +29,21 @@ test('what is set back to what is shown waits no more, and what is cleared is go
   });
 });
 
-test('values are compared one by one', () => {
-  expect(isSameHeld({ bio: 'a' }, { bio: 'a' })).toBe(true);
-  expect(isSameHeld({ bio: 'a' }, { bio: 'a', firstName: 'b' })).toBe(false);
+test.each([[{ heldValues: { bio: 'a' } }], [{ heldItems: ['1'] }], [{ heldTitles: { 1: 'One' } }]])(
+  '%j waits',
+  (some) => {
+    expect(isAnythingHeld(nothing)).toBe(false);
+    expect(isAnythingHeld({ ...nothing, ...some })).toBe(true);
+  },
+);
+
+test.each([
+  ['another value', { heldValues: { bio: 'a' } }, { heldValues: { bio: 'b' } }, true],
+  ['the same value', { heldValues: { bio: 'a' } }, { heldValues: { bio: 'a' } }, false],
+  ['one more work', { heldItems: ['1'] }, { heldItems: ['1', '2'] }, true],
+  ['a work less', { heldItems: ['1', '2'] }, { heldItems: ['1'] }, false],
+  ['another title', { heldTitles: { 1: 'One' } }, { heldTitles: { 1: 'Two' } }, true],
+  ['a title less', { heldTitles: { 1: 'One', 2: 'Two' } }, { heldTitles: { 1: 'One' } }, false],
+])('%s asks anew: %j, %j', (_, before, after, isMore) => {
+  expect(isMoreHeld({ ...nothing, ...before }, { ...nothing, ...after })).toBe(isMore);
 });

@@ -1,5 +1,5 @@
 /** What of a change to a profile waits for approval, and what is shown at once (rules/moderation#what-waits). */
-import { type HeldField, type HeldValues, heldFields } from '../schemas/moderation.ts';
+import { type Held, type HeldField, type HeldValues, heldFields } from '../schemas/moderation.ts';
 
 type Shown = Record<HeldField, string | null>;
 
@@ -27,6 +27,12 @@ export function partChange<Change extends Partial<Shown>>(
   return { held, now };
 }
 
-/** Whether the same values wait. */
-export const isSameHeld = (one: HeldValues, other: HeldValues): boolean =>
-  heldFields.every((field) => one[field] === other[field]);
+/** Whether anything waits. */
+export const isAnythingHeld = ({ heldValues, heldItems, heldTitles }: Held): boolean =>
+  heldItems.length > 0 || Object.keys(heldValues).length > 0 || Object.keys(heldTitles).length > 0;
+
+/** Whether something waits after a change that did not wait before it. */
+export const isMoreHeld = (before: Held, after: Held): boolean =>
+  heldFields.some((field) => before.heldValues[field] !== after.heldValues[field]) ||
+  after.heldItems.length > before.heldItems.length ||
+  Object.entries(after.heldTitles).some(([id, title]) => before.heldTitles[id] !== title);

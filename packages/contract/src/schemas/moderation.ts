@@ -1,5 +1,5 @@
 /** Moderation: what waits for the admin's approval, and what people report (rules/moderation). */
-import { id, instant, text } from '../codecs.ts';
+import { id, instant, line, text } from '../codecs.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
 
@@ -23,11 +23,21 @@ export const ReviewState = z.enum(['WAITING', 'APPROVED', 'SENT_BACK']);
 export type ReviewState = z.infer<typeof ReviewState>;
 
 /** Fields of a public profile whose new values wait. */
-export const heldFields = ['firstName', 'lastName', 'profileImage', 'bio'] as const;
+export const heldFields = ['firstName', 'lastName', 'profileImage', 'bio', 'location'] as const;
 export type HeldField = (typeof heldFields)[number];
 
 /** New values that wait; what is not named is as it is shown. */
 export type HeldValues = Partial<Record<HeldField, string>>;
+
+/** New titles of works that wait, by the works' ids. */
+export type HeldTitles = Readonly<Record<string, string>>;
+
+/** What waits of a creator: new values, new items of the portfolio by their ids, new titles of others. */
+export interface Held {
+  heldValues: HeldValues;
+  heldItems: readonly string[];
+  heldTitles: HeldTitles;
+}
 
 /** Where the creator's newest request stands, as its creator reads it. */
 export const OwnReview = z.object({
@@ -39,7 +49,7 @@ export const OwnReview = z.object({
   reasons: z.array(SendBackReason),
   note: z.string().nullable(),
   /** What brands do not see yet. */
-  held: z.object({ fields: z.array(z.enum(heldFields)), items: z.int() }),
+  held: z.object({ fields: z.array(z.enum(heldFields)), items: z.int(), titles: z.int().optional() }),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 
@@ -80,7 +90,7 @@ export type ReportOutcome = z.infer<typeof ReportOutcome>;
 export const QueuePart = z.enum(['WAITING', 'SENT_BACK', 'APPROVED', 'CLOSED']);
 export type QueuePart = z.infer<typeof QueuePart>;
 
-export const ModerationQuery = z.object({ part: QueuePart.optional(), _t: text(limits.name).optional() });
+export const ModerationQuery = z.object({ part: QueuePart.optional(), _t: line(limits.name).optional() });
 
 const QueuedProfile = z.object({
   what: z.literal('PROFILE'),

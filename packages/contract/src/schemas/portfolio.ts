@@ -2,7 +2,7 @@
  * Portfolio items: the pictures and videos that a creator shows (rules/publishing#portfolio-media).
  */
 
-import { id, text } from '../codecs.ts';
+import { id, line, text } from '../codecs.ts';
 import { finding } from '../findings.ts';
 import { limits } from '../limits.ts';
 import { z } from '../zod.ts';
@@ -21,6 +21,8 @@ export const PortfolioItem = z.object({
   withheld: z.boolean().optional(),
   /** Told to its owner and the admin: others see it once it is approved (rules/moderation#what-waits). */
   isHeld: z.boolean().optional(),
+  /** Told likewise, while another `title` waits for approval: the one that others read until then. */
+  shownTitle: z.string().nullable().optional(),
   /** Told to its owner and the admin, of a film that some browsers do not play: the form that all play is on its way, or none could be made. */
   film: z.enum(['PREPARING', 'UNPLAYABLE']).nullable().optional(),
 });
@@ -30,12 +32,12 @@ export const NewPortfolioItem = z.object({
   type: PortfolioType,
   /** The url answered by one's own upload, or an absolute https address. */
   url: text(limits.url).min(1, finding('media.address_missing')),
-  title: text(limits.title),
+  title: line(limits.title),
 });
 export type NewPortfolioItem = z.infer<typeof NewPortfolioItem>;
 
 /** What may be changed of an item: what it shows stays. */
-export const PortfolioItemChange = z.object({ title: text(limits.title) });
+export const PortfolioItemChange = z.object({ title: line(limits.title) });
 export type PortfolioItemChange = z.infer<typeof PortfolioItemChange>;
 
 export const portfolioMaxItems = 60;

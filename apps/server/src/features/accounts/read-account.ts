@@ -7,7 +7,7 @@ import { brands, creators, members, users } from '../../platform/database/tables
 import type { TxDeps } from '../../platform/deps.ts';
 import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
 import { newestReview, ownReviewOf } from '../creators/review/own-review.ts';
-import { withSignedMedia } from '../media/media-url.ts';
+import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
 
 const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
 
@@ -24,6 +24,7 @@ const ownCreator = prepared((db) =>
       packages: creators.packages,
       heldValues: creators.heldValues,
       heldItems: creators.heldItems,
+      heldTitles: creators.heldTitles,
       review: newestReview,
     })
     .from(creators)
@@ -93,15 +94,16 @@ export async function readOwnUser(
   if (role === 'CREATOR') {
     const [row] = await ownCreator(db).execute({ userId });
     if (row) {
-      const { heldValues, heldItems, review: newest, ...profile } = row;
+      const { heldValues, heldItems, heldTitles, review: newest, ...profile } = row;
       const portfolio = row.portfolio.map((item) =>
         row.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item),
       );
       const review = settings.now().moderation.isOn
-        ? ownReviewOf({ review: newest, heldValues, heldItems })
+        ? ownReviewOf({ review: newest, heldValues, heldItems, heldTitles })
         : undefined;
       // What waits is shown to its creator as it was typed.
-      return { ...profile, ...heldValues, portfolio, role, ...(review ? { review } : {}) };
+      const held = withSignedImage({ keys, clock }, heldValues);
+      return { ...profile, ...held, portfolio, role, ...(review ? { review } : {}) };
     }
   } else {
     const [row] = await ownBrand(db).execute({ userId, brandId });

@@ -121,21 +121,32 @@ describe('larger changes of what was public', () => {
     await setModeration(server, true);
     const { id } = creator.user;
     const { user } = await creator.client.profiles.update({
-      body: { firstName: 'Renamed', bio: 'Other words.', location: 'Riyadh, KSA' },
+      body: {
+        firstName: 'Renamed',
+        bio: 'Other words.',
+        location: 'Riyadh, insta @me',
+        ugcVideoPricing: 777,
+      },
     });
     expect(user).toMatchObject({
       firstName: 'Renamed',
       bio: 'Other words.',
+      location: 'Riyadh, insta @me',
       isPublished: true,
-      review: { kind: 'CHANGES', state: 'WAITING', held: { fields: ['firstName', 'bio'] } },
+      review: { kind: 'CHANGES', state: 'WAITING', held: { fields: ['firstName', 'bio', 'location'] } },
     });
     expect(await publicOf(id)).toMatchObject({
       firstName: creator.user.role === 'CREATOR' ? creator.user.firstName : '',
       bio: completeProfile.bio,
-      location: 'Riyadh, KSA',
+      location: completeProfile.location,
+      ugcVideoPricing: 777,
     });
     await decide(server, id);
-    expect(await publicOf(id)).toMatchObject({ firstName: 'Renamed', bio: 'Other words.' });
+    expect(await publicOf(id)).toMatchObject({
+      firstName: 'Renamed',
+      bio: 'Other words.',
+      location: 'Riyadh, insta @me',
+    });
     expect(await auditOf(id)).toEqual(['creator.approve']);
   });
 
@@ -161,6 +172,76 @@ describe('larger changes of what was public', () => {
     expect(review?.creator.portfolio.filter(({ isHeld }) => isHeld)).toHaveLength(1);
     await decide(server, id);
     expect((await publicOf(id)).portfolio).toHaveLength(4);
+  });
+
+  test('of a work’s title wait, while the one that was public stays', async () => {
+    await setModeration(server, false);
+    const creator = await publishedCreator(server);
+    await setModeration(server, true);
+    const { id } = creator.user;
+    const [work] = (await creator.client.portfolio.list({ params: { userId: id } })).portfolio;
+    const itemId = work?.id ?? '';
+    const rename = (title: string) =>
+      creator.client.portfolio.change({ params: { itemId }, body: { title } });
+    const publicTitle = async () =>
+      (await publicOf(id)).portfolio.find((item: { id: string }) => item.id === itemId)?.title;
+    const { item } = await rename('Call 050 123 4567');
+    expect(item).toMatchObject({ title: 'Call 050 123 4567', shownTitle: work?.title });
+    expect(await publicTitle()).toBe(work?.title);
+    expect((await ownOf(creator)).review).toMatchObject({ held: { fields: [], items: 0, titles: 1 } });
+    const seen = await waitingReview(server, id);
+    expect(seen?.creator.portfolio.find((one) => one.id === itemId)).toMatchObject({
+      title: 'Call 050 123 4567',
+      shownTitle: work?.title,
+    });
+    // Set back to what is shown, nothing waits.
+    await rename(work?.title ?? '');
+    expect(await waitingReview(server, id)).toBeNull();
+    await rename('Morning light');
+    await decide(server, id);
+    expect(await publicTitle()).toBe('Morning light');
+    const [own] = (await creator.client.portfolio.list({ params: { userId: id } })).portfolio;
+    expect(own).toMatchObject({ title: 'Morning light', shownTitle: null });
+    // A work that is removed takes its new title along.
+    const { file } = await sendFile(
+      server,
+      creator,
+      api.files.uploadPortfolio,
+      await samplePicture('png', 8, 8),
+    );
+    const added = await creator.client.portfolio.add({
+      body: { type: 'IMAGE', url: file.url, title: 'One more' },
+    });
+    await decide(server, id);
+    await creator.client.portfolio.change({
+      params: { itemId: added.item.id },
+      body: { title: 'Call me' },
+    });
+    await creator.client.portfolio.remove({ params: { itemId: added.item.id } });
+    expect(await waitingReview(server, id)).toBeNull();
+  });
+
+  test('of the picture wait with its bytes, which its creator and the admin are shown', async () => {
+    await setModeration(server, false);
+    const creator = await publishedCreator(server);
+    await setModeration(server, true);
+    const { id } = creator.user;
+    const { file } = await sendFile(
+      server,
+      creator,
+      api.files.uploadAvatar,
+      await samplePicture('png', 8, 8),
+    );
+    const { user } = await creator.client.profiles.update({ body: { profileImage: file.url } });
+    expect(await statusOf(file.url)).toBe(404);
+    expect(await statusOf(user.profileImage ?? '')).toBe(200);
+    expect(await statusOf((await waitingReview(server, id))?.creator.profileImage ?? '')).toBe(200);
+    // What is told is sent back as it is by who saves the whole profile: it stays the same picture.
+    await creator.client.profiles.update({ body: { profileImage: user.profileImage } });
+    await decide(server, id);
+    expect((await publicOf(id)).profileImage).toBe(file.url);
+    server.advance(11_000);
+    expect(await statusOf(file.url)).toBe(200);
   });
 
   test('do not wait any more when they are taken back', async () => {

@@ -16,7 +16,7 @@ import { creators, profileReviews, reports, users } from '../../platform/databas
 import type { Deps } from '../../platform/deps.ts';
 import { categoriesOfCreator, creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
 import { heldOf } from '../creators/review/own-review.ts';
-import { withSignedMedia } from '../media/media-url.ts';
+import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
 
 /** Of several requests of one creator the newest counts: what was sent back and is asked again waits. */
 const isNewest = sql`not exists (select from profile_reviews newer
@@ -29,9 +29,12 @@ const conditions: Record<Exclude<QueuePart, 'CLOSED'>, SQL> = {
   APPROVED: sql`${profileReviews.state} = 'APPROVED'`,
 };
 
-async function readProfiles(db: Reader, part: Exclude<QueuePart, 'CLOSED'>): Promise<QueueEntry[]> {
+async function readProfiles(
+  deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
+  part: Exclude<QueuePart, 'CLOSED'>,
+): Promise<QueueEntry[]> {
   const isWaiting = part === 'WAITING';
-  const rows = await db
+  const rows = await deps.db
     .select({
       id: profileReviews.id,
       creatorId: creators.userId,
@@ -40,6 +43,7 @@ async function readProfiles(db: Reader, part: Exclude<QueuePart, 'CLOSED'>): Pro
       profileImage: creators.profileImage,
       heldValues: creators.heldValues,
       heldItems: creators.heldItems,
+      heldTitles: creators.heldTitles,
       categories: categoriesOfCreator,
       kind: profileReviews.kind,
       askedAt: profileReviews.askedAt,
@@ -51,13 +55,13 @@ async function readProfiles(db: Reader, part: Exclude<QueuePart, 'CLOSED'>): Pro
     .orderBy(isWaiting ? asc(profileReviews.askedAt) : desc(profileReviews.decidedAt))
     .limit(mostQueued);
   return rows.map(
-    ({ firstName, lastName, heldValues, heldItems, categories, askedAt, decidedAt, ...row }) => ({
+    ({ firstName, lastName, heldValues, heldItems, heldTitles, categories, askedAt, decidedAt, ...row }) => ({
       ...row,
       what: 'PROFILE',
       name: `${heldValues.firstName ?? firstName} ${heldValues.lastName ?? lastName}`,
-      profileImage: heldValues.profileImage ?? row.profileImage,
+      profileImage: withSignedImage(deps, heldValues).profileImage ?? row.profileImage,
       category: categories[0]?.name ?? null,
-      held: heldOf({ heldValues, heldItems }),
+      held: heldOf({ heldValues, heldItems, heldTitles }),
       at: (isWaiting ? askedAt : (decidedAt ?? askedAt)).toISOString(),
     }),
   );
@@ -100,9 +104,13 @@ async function countQueue(db: Reader): Promise<ModerationQueue['counts']> {
 const byTime = (one: QueueEntry, other: QueueEntry) => (one.at < other.at ? -1 : 1);
 
 /** A part of the queue with the counts of all: what waits oldest first, what is decided newest first. */
-export async function readModerationQueue(db: Reader, part: QueuePart): Promise<ModerationQueue> {
+export async function readModerationQueue(
+  deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
+  part: QueuePart,
+): Promise<ModerationQueue> {
+  const { db } = deps;
   const counts = await countQueue(db);
-  const profiles = part === 'CLOSED' ? [] : await readProfiles(db, part);
+  const profiles = part === 'CLOSED' ? [] : await readProfiles(deps, part);
   const found = part === 'WAITING' || part === 'CLOSED' ? await readReports(db, part === 'WAITING') : [];
   const entries = part === 'WAITING' ? [...profiles, ...found].sort(byTime) : [...profiles, ...found];
   const oldest = part === 'WAITING' ? (entries[0]?.at ?? null) : null;
@@ -120,6 +128,7 @@ export async function readAdminReview(
       creator: { ...creatorColumns, portfolio: wholePortfolioOfCreator },
       heldValues: creators.heldValues,
       heldItems: creators.heldItems,
+      heldTitles: creators.heldTitles,
       revision: creators.revision,
       emailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       joinedAt: users.createdAt,
@@ -129,7 +138,7 @@ export async function readAdminReview(
     .innerJoin(users, eq(users.id, profileReviews.creatorId))
     .where(eq(profileReviews.id, id));
   if (!row || row.review.state === 'WITHDRAWN') throw new AppError('moderation.review_not_found');
-  const { review, creator, heldValues, heldItems, revision, emailConfirmed, joinedAt } = row;
+  const { review, creator, heldValues, heldItems, heldTitles, revision, emailConfirmed, joinedAt } = row;
   const before = Object.fromEntries(
     (Object.keys(heldValues) as HeldField[]).map((field) => [field, creator[field] ?? '']),
   ) as HeldValues;
@@ -142,10 +151,10 @@ export async function readAdminReview(
     decidedBy: review.decidedBy,
     reasons: review.reasons,
     note: review.note,
-    held: heldOf({ heldValues, heldItems }),
+    held: heldOf({ heldValues, heldItems, heldTitles }),
     creator: {
       ...creator,
-      ...heldValues,
+      ...withSignedImage({ keys, clock }, heldValues),
       portfolio: creator.portfolio.map((item) => ({
         ...(creator.isPublished && !item.isHeld ? item : withSignedMedia({ keys, clock }, item)),
         isHeld: item.isHeld === true,

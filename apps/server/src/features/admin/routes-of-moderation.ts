@@ -29,7 +29,7 @@ async function close(deps: ModerationDeps, admin: AdminActor, id: string, closin
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   const { moderation } = api;
-  serve(app, deps, moderation.queue, ({ query }) => readModerationQueue(deps.db, query.part ?? 'WAITING'));
+  serve(app, deps, moderation.queue, ({ query }) => readModerationQueue(deps, query.part ?? 'WAITING'));
   serve(app, deps, moderation.review, async ({ params }) => ({
     review: await readAdminReview(deps, params.id),
   }));

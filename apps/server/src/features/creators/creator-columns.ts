@@ -30,7 +30,9 @@ export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
 
 /** The same for its owner and the admin: with what is withheld from others, and what waits for approval. */
 export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url}, 'title', p.title,
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url},
+    'title', coalesce("creators"."held_titles" ->> p.id::text, p.title),
+    'shownTitle', case when "creators"."held_titles" ->> p.id::text is not null then p.title end,
     'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD',
     'isHeld', p.id = any("creators"."held_items"), 'film', ${film}) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id

@@ -17,7 +17,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creatorCategories, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
+import { mediaIdOf } from '../media/media-url.ts';
 import { ownImageAddress } from '../media/own-image.ts';
+import { showTitles } from '../portfolio/show-titles.ts';
 import { readCategoriesOf } from './read-categories.ts';
 import { requireSubscribed } from './require-subscribed.ts';
 import { resolveCategories } from './resolve-categories.ts';
@@ -80,7 +82,7 @@ export async function updateCreatorProfile(
     languages: fields.languages === null ? [] : fields.languages && [...new Set(fields.languages)],
     socialAccounts: fields.socialAccounts === null ? [] : fields.socialAccounts,
     packages: fields.packages === null ? [] : fields.packages,
-    profileImage: await ownImageAddress(tx, creatorId, fields.profileImage),
+    profileImage: await ownImageAddress(tx, creatorId, plainOfHeld(current, fields.profileImage)),
   };
   const changes: Partial<CreatorRow> = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
@@ -98,13 +100,15 @@ export async function updateCreatorProfile(
       ? partChange(current, current.heldValues, changes)
       : { held: {}, now: { ...current.heldValues, ...changes } };
   const heldItems = isModerated ? current.heldItems : [];
+  const heldTitles = isModerated ? current.heldTitles : {};
+  if (!isModerated) await showTitles(tx, current.heldTitles);
   if (next.isPublished) {
     const before = { ...shown, categories: chosenBefore };
     await requireComplete(tx, isBeingPublished ? null : before, { ...next, heldItems, categories: chosen });
   }
   const isFirst = isBeingPublished && isModerated && !wasPublic;
   const isPublished = next.isPublished && !isFirst;
-  const after = { ...current, ...now, isPublished, heldValues: held, heldItems };
+  const after = { ...current, ...now, isPublished, heldValues: held, heldItems, heldTitles };
   await tx
     .update(creators)
     .set({
@@ -112,6 +116,7 @@ export async function updateCreatorProfile(
       isPublished,
       heldValues: held,
       heldItems,
+      heldTitles,
       startingPrice: startingPriceCents(after),
       searchText: directorySearchText({ ...after, categories: chosen }),
       ...(isPublished && !current.isPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
@@ -124,6 +129,13 @@ export async function updateCreatorProfile(
 }
 
 type CreatorRow = typeof creators.$inferSelect;
+
+/** The picture that waits is told by a signed address: sent back, it means the one that is kept. */
+function plainOfHeld({ heldValues }: CreatorRow, given: string | null | undefined) {
+  const waiting = heldValues.profileImage;
+  const isWaiting = given && waiting && mediaIdOf(given) !== null && mediaIdOf(given) === mediaIdOf(waiting);
+  return isWaiting ? waiting : given;
+}
 type Profile = CreatorRow & { categories: Category[] };
 
 /** `before` is the published profile that is being changed; null for one that is being published. */

@@ -7,6 +7,7 @@ import { fileMedia, files, media } from '../../platform/database/tables/index.ts
 import type { Deps } from '../../platform/deps.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
 import { bytesTag, type FileVariant, isSignedAddress } from '../../platform/storage/signed-address.ts';
+import { mediaUrlOf } from '../media/media-url.ts';
 import type { OpenedAddress, StoredBytes } from './serve-bytes.ts';
 
 const fileById = prepared((db) =>
@@ -39,9 +40,11 @@ const mediaById = prepared((db) =>
       size: media.size,
       proxyKey: media.proxyKey,
       proxySize: media.proxySize,
-      /** It is in a portfolio that is not published, or waits for approval. */
+      /** It is in a portfolio that is not published, or waits for approval, as a work or as the profile's picture. */
       isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
-        where p.media_id = "media"."id" and (not c.is_published or p.id = any(c.held_items)))`,
+        where p.media_id = "media"."id" and (not c.is_published or p.id = any(c.held_items)))
+        or ("media"."purpose" = 'AVATAR' and exists (select from creators c where c.user_id = "media"."owner_id"
+          and c.held_values ->> 'profileImage' = ${mediaUrlOf(sql`"media"."id"`)}))`,
       notes: media.notes,
     })
     .from(media)

@@ -1,5 +1,5 @@
 /** Addresses of public media, and what of ours an address names (rules/publishing#portfolio-media). */
-import { api, type PortfolioItem, requestPath } from '@briefcast/contract';
+import { api, type HeldValues, type PortfolioItem, requestPath } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
 import { signedAddress } from '../../platform/storage/signed-address.ts';
@@ -21,6 +21,19 @@ export const proxyUrlOf = (url: SQL): SQL => sql`${url} || '?variant=proxy'`;
 
 /** The upload that an address names, signed or not; null for every other address. */
 export const mediaIdOf = (url: string): string | null => pattern.exec(url)?.[1] ?? null;
+
+/**
+ * What waits of a profile, with an address of its picture that opens for whoever is given it: give it only to its creator
+ * and the admin. The plain one is closed meanwhile.
+ */
+export function withSignedImage({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, held: HeldValues): HeldValues {
+  const id = held.profileImage ? mediaIdOf(held.profileImage) : null;
+  if (!id) return held;
+  return {
+    ...held,
+    profileImage: signedAddress(mediaUrl(id), keys.links, { id, variant: 'original' }, clock()),
+  };
+}
 
 /**
  * An item of a portfolio that is not published, with addresses that open for whoever is given them: give it only to its

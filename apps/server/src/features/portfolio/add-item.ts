@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicHttps } from '../../platform/public-address.ts';
-import { holdItem } from '../creators/review/hold-items.ts';
+import { heldColumns, holdItem } from '../creators/review/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
 
@@ -67,11 +67,9 @@ export async function addItem(
   // Two additions at once are counted one after the other.
   const [held] = await tx
     .select({
-      userId: creators.userId,
+      ...heldColumns,
       isPublished: creators.isPublished,
       publishedAt: creators.publishedAt,
-      heldValues: creators.heldValues,
-      heldItems: creators.heldItems,
     })
     .from(creators)
     .where(eq(creators.userId, actor.userId))

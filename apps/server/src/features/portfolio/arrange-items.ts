@@ -5,16 +5,22 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forgetHeldItem, heldColumns, holdTitle, type LockedCreator } from '../creators/review/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { readPortfolio } from './read-portfolio.ts';
 
 type PortfolioDeps = Pick<Deps, 'db' | 'facts' | 'keys' | 'clock'>;
 
 /** Changes of one portfolio come one after the other. Throws auth.session_expired for a creator that is gone. */
-async function holdPortfolio(tx: Tx, creatorId: string): Promise<void> {
+async function holdPortfolio(
+  tx: Tx,
+  creatorId: string,
+): Promise<LockedCreator & { publishedAt: Date | null }> {
   const own = eq(creators.userId, creatorId);
-  const [held] = await tx.select({ id: creators.userId }).from(creators).where(own).for('update');
+  const columns = { ...heldColumns, publishedAt: creators.publishedAt };
+  const [held] = await tx.select(columns).from(creators).where(own).for('update');
   if (!held) throw new AppError('auth.session_expired');
+  return held;
 }
 
 /** Puts the named items first, in that order; the others stay behind them. Returns the portfolio as its owner sees it. */
@@ -43,22 +49,29 @@ export async function arrangeItems(
   return readPortfolio(deps, actor, actor.userId);
 }
 
-/** Gives an item another title. Returns it. Throws portfolio.not_found, for somebody else's item as well. */
+/**
+ * Gives an item another title; with moderation on, that of a work that is public waits for approval. Returns it. Throws portfolio.not_found, for somebody else's item as well.
+ */
 export async function changeItem(
-  deps: PortfolioDeps,
+  deps: PortfolioDeps & Pick<Deps, 'settings'>,
   actor: UserActor,
   itemId: string,
   { title }: PortfolioItemChange,
 ): Promise<PortfolioItem> {
   await deps.db.transaction(async (tx) => {
-    await holdPortfolio(tx, actor.userId);
+    const creator = await holdPortfolio(tx, actor.userId);
     const own = and(eq(portfolioItems.id, itemId), eq(portfolioItems.creatorId, actor.userId));
-    const [changed] = await tx
-      .update(portfolioItems)
-      .set({ title })
-      .where(own)
-      .returning({ id: portfolioItems.id });
-    if (!changed) throw new AppError('portfolio.not_found');
+    const [item] = await tx.select({ title: portfolioItems.title }).from(portfolioItems).where(own);
+    if (!item) throw new AppError('portfolio.not_found');
+    const isPublic = creator.publishedAt !== null && !creator.heldItems.includes(itemId);
+    if (isPublic && deps.settings.now().moderation.isOn)
+      await holdTitle(deps, tx, creator, { itemId, shown: item.title, title });
+    else {
+      await tx.update(portfolioItems).set({ title }).where(own);
+      // From before moderation was turned off: what was sent back then is overtaken.
+      if (itemId in creator.heldTitles)
+        await forgetHeldItem(deps, tx, creator, { itemId, isModerated: false });
+    }
     await touchCreator(deps, tx, { creatorId: actor.userId, kind: 'creator.changed', actor: 'CREATOR' });
   });
   const item = (await readPortfolio(deps, actor, actor.userId)).find(({ id }) => id === itemId);

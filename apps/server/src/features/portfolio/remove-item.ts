@@ -5,7 +5,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { forgetHeldItem } from '../creators/review/hold-items.ts';
+import { forgetHeldItem, heldColumns } from '../creators/review/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
@@ -35,10 +35,8 @@ export async function removeItem(
   await db.transaction(async (tx) => {
     const [owner] = await tx
       .select({
-        userId: creators.userId,
+        ...heldColumns,
         isPublished: creators.isPublished,
-        heldValues: creators.heldValues,
-        heldItems: creators.heldItems,
       })
       .from(creators)
       .where(eq(creators.userId, actor.userId))
@@ -50,8 +48,10 @@ export async function removeItem(
       .returning({ mediaId: portfolioItems.mediaId });
     if (!removed) throw new AppError('portfolio.not_found');
     const isModerated = settings.now().moderation.isOn;
-    if (owner.heldItems.includes(itemId)) await forgetHeldItem({ clock }, tx, owner, { itemId, isModerated });
-    else if (owner.isPublished) await requireEnoughLeft(tx, owner);
+    const isHeld = owner.heldItems.includes(itemId);
+    if (!isHeld && owner.isPublished) await requireEnoughLeft(tx, owner);
+    if (isHeld || itemId in owner.heldTitles)
+      await forgetHeldItem({ clock }, tx, owner, { itemId, isModerated });
     await touchCreator({ facts }, tx, {
       creatorId: actor.userId,
       kind: 'creator.changed',

@@ -46,9 +46,10 @@ function CoverMark() {
 const filmNotes = { PREPARING: m.portfolio_film_preparing, UNPLAYABLE: m.portfolio_film_unplayable } as const;
 
 /** What its owner reads under an item that others do not see, or not all of them. */
-export function ItemNotes({ item: { isHeld, withheld, film } }: { item: PortfolioItem }) {
+export function ItemNotes({ item: { isHeld, shownTitle, withheld, film } }: { item: PortfolioItem }) {
   const notes = [
     isHeld && m.review_item_waits(),
+    typeof shownTitle === 'string' && m.review_title_waits({ title: shownTitle || m.media_untitled() }),
     withheld && m.portfolio_withheld(),
     film && filmNotes[film](),
   ].filter((note) => typeof note === 'string');

@@ -10,6 +10,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { creators, portfolioItems, profileReviews } from '../../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../../platform/deps.ts';
+import { showTitles } from '../../portfolio/show-titles.ts';
 import { readCategoriesOf } from '../read-categories.ts';
 import { touchCreator } from '../touch-creator.ts';
 import type { ReviewRow } from './review-rows.ts';
@@ -51,19 +52,23 @@ async function requireComplete(tx: Tx, creator: CreatorRow): Promise<void> {
 /** The titles of what waits of a portfolio; all of it where the whole profile does. */
 async function worksOf(
   tx: Tx,
-  { userId, heldItems }: CreatorRow,
+  { userId, heldItems, heldTitles }: CreatorRow,
   kind: ReviewRow['kind'],
 ): Promise<string[]> {
   const own = eq(portfolioItems.creatorId, userId);
   const rows = await tx
-    .select({ title: portfolioItems.title })
+    .select({ id: portfolioItems.id, title: portfolioItems.title })
     .from(portfolioItems)
-    .where(kind === 'FIRST' ? own : and(own, inArray(portfolioItems.id, heldItems)))
+    .where(
+      kind === 'FIRST'
+        ? own
+        : and(own, inArray(portfolioItems.id, [...heldItems, ...Object.keys(heldTitles)])),
+    )
     .orderBy(portfolioItems.id);
-  return rows.map(({ title }) => title);
+  return rows.map(({ id, title }) => heldTitles[id] ?? title);
 }
 
-const isNothingHeld = { heldValues: {}, heldItems: [] };
+const isNothingHeld = { heldValues: {}, heldItems: [], heldTitles: {} };
 
 /** Makes public what waits. The request itself is the caller's to close. */
 async function showWaiting(
@@ -80,6 +85,7 @@ async function showWaiting(
         withheldReason: null,
       }
     : {};
+  await showTitles(tx, creator.heldTitles);
   const values = { ...creator.heldValues, ...isNothingHeld, ...publication };
   const next = { ...creator, ...values };
   const categories = await readCategoriesOf(tx, creator.userId);
@@ -92,12 +98,20 @@ async function showWaiting(
   return next;
 }
 
-const shownOf = ({ isPublished, firstName, lastName, profileImage, bio }: CreatorRow): Decided['after'] => ({
+const shownOf = ({
+  isPublished,
+  firstName,
+  lastName,
+  profileImage,
+  bio,
+  location,
+}: CreatorRow): Decided['after'] => ({
   isPublished,
   firstName,
   lastName,
   ...(profileImage === null ? {} : { profileImage }),
   ...(bio === null ? {} : { bio }),
+  ...(location === null ? {} : { location }),
 });
 
 /**

@@ -1,14 +1,8 @@
 /** What a change of a profile asks the admin, or asks no more (rules/moderation#what-waits). */
-import { type HeldValues, isSameHeld } from '@briefcast/contract';
+import { type Held, isAnythingHeld, isMoreHeld } from '@briefcast/contract';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { TxDeps } from '../../../platform/deps.ts';
 import { askForReview, findOpenReview, withdrawReview } from './review-rows.ts';
-
-/** What waits of a creator: new values, and items of the portfolio by their ids. */
-export interface Held {
-  heldValues: HeldValues;
-  heldItems: readonly string[];
-}
 
 interface FollowedChange {
   creatorId: string;
@@ -20,9 +14,6 @@ interface FollowedChange {
   /** What the creator said of publishing, if anything. */
   wish: boolean | undefined;
 }
-
-const isAnythingHeld = ({ heldValues, heldItems }: Held) =>
-  heldItems.length > 0 || Object.keys(heldValues).length > 0;
 
 /**
  * Opens, keeps or withdraws the creator's request, by what waits before and after the change. Call it in the change's
@@ -39,7 +30,6 @@ export async function followChange(
   const isEmpty = open?.kind === 'CHANGES' && !isAnythingHeld(after);
   if (open && (!isModerated || isTakenBack || isEmpty)) return withdrawReview(deps, tx, open);
   if (!isModerated || !isAnythingHeld(after)) return;
-  const isNew =
-    !isSameHeld(before.heldValues, after.heldValues) || after.heldItems.length > before.heldItems.length;
-  if (isNew || wish === true) await askForReview(deps, tx, { creatorId, kind: 'CHANGES' });
+  if (isMoreHeld(before, after) || wish === true)
+    await askForReview(deps, tx, { creatorId, kind: 'CHANGES' });
 }

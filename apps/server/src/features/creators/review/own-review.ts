@@ -1,5 +1,5 @@
 /** Where a creator's newest request stands, as its creator reads it. */
-import { type HeldValues, heldFields, type OwnReview } from '@briefcast/contract';
+import { type Held, heldFields, type OwnReview } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 interface StoredReview extends Omit<OwnReview, 'held' | 'state'> {
@@ -15,23 +15,14 @@ export const newestReview: SQL<StoredReview | null> = sql`(
 const iso = (moment: string) => new Date(moment).toISOString();
 
 /** What of a profile waits, in numbers and names. */
-export const heldOf = ({
-  heldValues,
-  heldItems,
-}: {
-  heldValues: HeldValues;
-  heldItems: readonly string[];
-}) => ({
+export const heldOf = ({ heldValues, heldItems, heldTitles }: Held): OwnReview['held'] => ({
   fields: heldFields.filter((field) => heldValues[field] !== undefined),
   items: heldItems.length,
+  titles: Object.keys(heldTitles).length,
 });
 
 /** The review as it travels; undefined where nothing is asked. */
-export function ownReviewOf(row: {
-  review: StoredReview | null;
-  heldValues: HeldValues;
-  heldItems: readonly string[];
-}): OwnReview | undefined {
+export function ownReviewOf(row: Held & { review: StoredReview | null }): OwnReview | undefined {
   const { review } = row;
   if (!review || review.state === 'WITHDRAWN') return undefined;
   return {

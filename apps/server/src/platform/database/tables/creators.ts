@@ -1,5 +1,5 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
-import type { HeldValues, OfferedPackage, SocialAccount } from '@briefcast/contract';
+import type { HeldTitles, HeldValues, OfferedPackage, SocialAccount } from '@briefcast/contract';
 import { PortfolioType } from '@briefcast/contract/schemas/portfolio';
 import { sql } from 'drizzle-orm';
 import {
@@ -62,9 +62,10 @@ export const creators = pgTable(
     withheldAt: moment('withheld_at'),
     /** Why, in the admin's words, which the creator reads. */
     withheldReason: text('withheld_reason'),
-    /** With moderation on, what was changed since it was public and waits for approval: new values, and new items. */
+    /** With moderation on, what was changed since it was public and waits for approval: new values, items and titles. */
     heldValues: jsonb('held_values').$type<HeldValues>().notNull().default({}),
     heldItems: uuid('held_items').array().notNull().default(sql`'{}'::uuid[]`),
+    heldTitles: jsonb('held_titles').$type<HeldTitles>().notNull().default({}),
     /** Where else they are followed, by how many as they say; and what they offer as a whole. */
     socialAccounts: jsonb('social_accounts').$type<SocialAccount[]>().notNull().default([]),
     packages: jsonb('packages').$type<OfferedPackage[]>().notNull().default([]),

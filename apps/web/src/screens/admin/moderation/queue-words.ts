@@ -28,6 +28,7 @@ const fields: Record<HeldField, () => string> = {
   lastName: m.moderation_held_last_name,
   profileImage: m.moderation_held_picture,
   bio: m.moderation_held_bio,
+  location: m.moderation_held_place,
 };
 
 /** What waits of a profile, such as "bio and 2 works". */
@@ -35,6 +36,7 @@ export const heldText = (held: OwnReview['held']): string =>
   formatList([
     ...held.fields.map((field) => fields[field]()),
     ...(held.items > 0 ? [m.moderation_held_items({ n: held.items, count: formatCount(held.items) })] : []),
+    ...(held.titles ? [m.moderation_held_titles({ n: held.titles, count: formatCount(held.titles) })] : []),
   ]);
 
 /** The title of an entry and the line below it. */

@@ -39,6 +39,16 @@ export function ReviewWorks({ creator }: { creator: AdminReview['creator'] }) {
                 </Badge>
               ) : null}
             </button>
+            {typeof item.shownTitle === 'string' ? (
+              <p className="mt-1 text-sm wrap-anywhere">
+                <bdi className="block font-semibold">
+                  {m.moderation_new_title({ title: item.title || m.media_untitled() })}
+                </bdi>
+                <bdi className="block text-ink-2">
+                  {m.moderation_shown_title({ title: item.shownTitle || m.media_untitled() })}
+                </bdi>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+ALTER TABLE "creators" ADD COLUMN "held_titles" jsonb DEFAULT '{}'::jsonb NOT NULL;
