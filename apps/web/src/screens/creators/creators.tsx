@@ -146,7 +146,7 @@ export function CreatorsScreen() {
         <CarriedBriefNote />
         <FilterChips filters={filters} onChange={handleRemove} />
 
-        <div className="mt-6 flex items-start gap-6 max-lg:noscript:flex-col">
+        <div className="mt-6 flex items-start gap-6 max-lg:noscript:flex-col-reverse max-lg:noscript:items-stretch">
           {isPanelOpen ? (
             <WideOnly>
               <FilterPanel {...fields} id={panelId} reset={resetButton('ghost')} />

@@ -11,7 +11,7 @@ interface FilterPanelProps extends FilterFieldsProps {
 
 /**
  * The filters beside the grid, fields of the form around them. They count at once; "Apply Filters" leads on to what they
- * found. Without script they stand above the grid on small windows too, where the sheet cannot open.
+ * found. Without script they stand on small windows too, where the sheet cannot open: below the grid, as they are long.
  */
 export function FilterPanel({ id, reset, ...fields }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);
