@@ -3,7 +3,7 @@
  * files with the given word in their path. What it makes is committed.
  */
 import { chromium } from '@playwright/test';
-import { posterOf } from '../apps/server/src/demo/film-measures.ts';
+import { hasPoster, posterOf } from '../apps/server/src/demo/film-measures.ts';
 import { isWatched, openFormMaker } from '../apps/server/src/demo/watchable.ts';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { openPages, type Pages } from './browser-pages.ts';
@@ -12,7 +12,7 @@ import { guidelines } from './drawings/guidelines.ts';
 import { logos } from './drawings/logos.ts';
 import { clearFolders, mediaFolder } from './folders.ts';
 import { makeFilm, makePoster } from './make-films.ts';
-import { makeAvatar, makeLandingPicture, makeLogo, makePhoto } from './make-pictures.ts';
+import { makeAvatar, makeLandingPicture, makeLogo, makePhoto, makePhotoPoster } from './make-pictures.ts';
 import { dealRecipes } from './recipes/deals.ts';
 import { landingPictures } from './recipes/landing.ts';
 import { portfolioRecipes } from './recipes/portfolios.ts';
@@ -44,6 +44,9 @@ function allJobs(pages: Pages): Job[] {
       make: () => pages.makeGuideline(file, brand),
     })),
     ...photos.map(([file, recipe]) => ({ file, make: () => makePhoto(file, recipe) })),
+    ...photos
+      .filter(([file]) => hasPoster(file))
+      .map(([file, recipe]) => ({ file: posterOf(file), make: () => makePhotoPoster(file, recipe) })),
     ...films.map(([file, recipe]) => ({ file, make: () => makeFilm(pages, file, recipe) })),
     ...films.map(([file, recipe]) => ({
       file: posterOf(file),

@@ -1,5 +1,6 @@
 /** Pictures: from a drawing to a file of the size and type that the demo shows. */
 import sharp from 'sharp';
+import { posterOf } from '../apps/server/src/demo/film-measures.ts';
 import type { CastName } from './drawings/cast.ts';
 import { avatarSvg, type Picture, pictureSvg } from './drawings/picture.ts';
 import { landingFolder, mediaFolder, placeOf } from './folders.ts';
@@ -14,6 +15,14 @@ export async function makePhoto(file: string, recipe: Recipe): Promise<void> {
     .resize(720, 1280)
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(await placeOf(mediaFolder, file));
+}
+
+/** The still of a photo, as the server makes one of an upload, beside it. */
+export async function makePhotoPoster(file: string, recipe: Recipe): Promise<void> {
+  await sharp(Buffer.from(pictureSvg(recipe.picture)), { density: 144 })
+    .resize(720, 1280)
+    .webp({ quality: 78, effort: 6 })
+    .toFile(await placeOf(mediaFolder, posterOf(file)));
 }
 
 /** The face of a creator, 320 pixels square. */

@@ -5,7 +5,7 @@
  *
  *   node scripts/make-demo-media.mjs            everything
  *   node scripts/make-demo-media.mjs layla      only files with "layla" in their path
- *   node scripts/make-demo-media.mjs .poster    only the stills of the films
+ *   node scripts/make-demo-media.mjs .poster    only the stills
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';

@@ -15,7 +15,7 @@ import { brands } from './brands.ts';
 import { offers } from './creators/offers.ts';
 import { creators, newWork } from './creators.ts';
 import { deals } from './deals.ts';
-import { posterOf } from './film-measures.ts';
+import { hasPoster, posterOf } from './film-measures.ts';
 import { demoLogins } from './logins.ts';
 import type { DemoCreator, DemoDeal, DemoMessage } from './types.ts';
 import { formsOf, isWatched } from './watchable.ts';
@@ -29,7 +29,7 @@ const namedFiles = [
   ...deals.flatMap((deal) => [...deal.references, ...deal.rounds.flat()].map((item) => item.file)),
 ];
 
-const posters = namedFiles.filter((file) => file.endsWith('.mp4')).map(posterOf);
+const posters = namedFiles.filter(hasPoster).map(posterOf);
 
 const forms = namedFiles.filter(isWatched).flatMap((file) => Object.values(formsOf(file)));
 
@@ -43,7 +43,7 @@ test.each([...new Set(namedFiles)])('%s is there and small', (file) => {
   expect(size).toBeLessThan(150_000);
 });
 
-test.each([...new Set(posters)])('%s lets a page show its film at once', (file) => {
+test.each([...new Set(posters)])('%s lets a page show its film or picture at once', (file) => {
   expect(statSync(join(mediaFolder, file)).size).toBeLessThan(20_000);
 });
 

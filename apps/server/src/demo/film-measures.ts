@@ -7,8 +7,11 @@ export const filmFrames = (file: string) => framesPerSecond * 5 + (letterSum(fil
 
 export const filmSeconds = (file: string) => filmFrames(file) / framesPerSecond;
 
-/** Where the still of a film lies: beside it. */
-export const posterOf = (file: string) => file.replace(/\.mp4$/, '.poster.webp');
+/** Whether a file of the demo has a still made beforehand: films, and the pictures of deals, which papers print. */
+export const hasPoster = (file: string): boolean => /\.mp4$|^(deals|references)\/.*\.jpg$/.test(file);
+
+/** Where the still of a film or picture lies: beside it. */
+export const posterOf = (file: string) => file.replace(/\.(mp4|jpg)$/, '.poster.webp');
 
 /** The same number for the same name: what differs between films, but never from one making to the next. */
 export function letterSum(text: string): number {

@@ -7,7 +7,7 @@ import { detectType } from '../platform/media/detect-type.ts';
 import { measurePicture } from '../platform/media/make-picture.ts';
 import { newStorageKey } from '../platform/storage/keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { filmSeconds, filmSize, posterOf } from './film-measures.ts';
+import { filmSeconds, filmSize, hasPoster, posterOf } from './film-measures.ts';
 import { isWatched, readForms } from './watchable.ts';
 
 const mediaFolder = join(import.meta.dirname, 'media');
@@ -32,16 +32,12 @@ async function store(storage: Storage, file: string): Promise<StoredFile> {
   if (!detected) throw new Error(`No upload would be accepted with the bytes of ${file}`);
   const { type, mimeType } = detected;
   const written = { type, mimeType, ...(await write(storage, bytes)) };
-  // Pictures need no smaller form: they are no larger than the one that the job would make.
-  if (type === 'IMAGE') return { ...written, ...(await measurePicture(path)) };
   if (type === 'DOCUMENT') return written;
-  const poster = await write(storage, await readFile(join(mediaFolder, posterOf(file))));
-  return {
-    ...written,
-    ...filmSize,
-    durationSeconds: filmSeconds(file),
-    posterKey: poster.storageKey,
-  };
+  const posterKey = hasPoster(file)
+    ? (await write(storage, await readFile(join(mediaFolder, posterOf(file))))).storageKey
+    : null;
+  if (type === 'IMAGE') return { ...written, ...(await measurePicture(path)), posterKey };
+  return { ...written, ...filmSize, durationSeconds: filmSeconds(file), posterKey };
 }
 
 /** Stores the file that each row names, once for each row, and returns the rows with what is known of it. */

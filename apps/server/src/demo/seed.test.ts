@@ -97,7 +97,10 @@ test('the directory shows the published creators with what the rules derive', as
 
 test('each film of a deal can be watched at once, and nothing is left to encode', async () => {
   const pages = await Promise.all(brandDeals.map((deal) => pageOf(brand, deal)));
-  const films = pages.flatMap(({ files }) => files).filter(({ type }) => type === 'VIDEO');
+  const files = pages.flatMap(({ files }) => files);
+  // Papers print them: the licence certificate shows the still of each file.
+  expect(files.filter(({ type, poster }) => type !== 'DOCUMENT' && poster === null)).toEqual([]);
+  const films = files.filter(({ type }) => type === 'VIDEO');
   expect(films.length).toBeGreaterThan(3);
   for (const { media } of films) {
     expect(media).toMatchObject({ state: 'READY', frameRate: { numerator: 24, denominator: 1 } });
