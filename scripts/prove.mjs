@@ -1,7 +1,7 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
  * time, the frames of films in the browsers that the tests do not run in, and the builds. Names: fuzz, kills, uploads,
- * outages, races, ledger, credits, bytes, films, checks, browsers, builds; all of them unless named. Variables such as PROOF_CALLS and
+ * outages, neighbours, races, ledger, credits, bytes, films, checks, browsers, builds; all of them unless named. Variables such as PROOF_CALLS and
  * PROOF_SEED in the environment count instead of the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

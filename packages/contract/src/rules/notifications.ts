@@ -49,7 +49,7 @@ export const notificationGroups: Record<Role, readonly KindGroup[]> = {
       ],
     },
     waiting,
-    { name: 'payments', kinds: ['payout.marked', 'payout.counted'] },
+    { name: 'payments', kinds: ['payout.marked', 'payout.counted', 'payout.overdue'] },
     {
       name: 'profile',
       kinds: [

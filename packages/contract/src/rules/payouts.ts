@@ -115,6 +115,7 @@ const newsIn: Partial<Record<NotificationKind, readonly PayoutState[]>> = {
   'payout.due_soon': owedStates,
   'payout.due': owedStates,
   'payout.late': owedStates,
+  'payout.overdue': owedStates,
   'payout.not_arrived': ['NOT_ARRIVED'],
   'payout.marked': ['MARKED'],
   'payout.confirmed': ['CONFIRMED'],

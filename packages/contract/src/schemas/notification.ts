@@ -29,6 +29,7 @@ export const notificationKinds = [
   'payout.due_soon',
   'payout.due',
   'payout.late',
+  'payout.overdue',
   'payout.marked',
   'payout.confirmed',
   'payout.counted',

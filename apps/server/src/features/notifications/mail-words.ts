@@ -202,6 +202,11 @@ const words: Record<NotificationKind, (facts: MailFacts) => MailWords> = {
   'payout.due_soon': ({ other }) => toPay('yellow', m.mail_payout_pay({ other })),
   'payout.due': ({ other }) => toPay('yellow', m.mail_payout_pay({ other })),
   'payout.late': ({ other }) => toPay('red', m.mail_payout_late({ other })),
+  'payout.overdue': ({ other }) => ({
+    stock: 'orange',
+    paragraphs: [m.mail_payout_overdue({ other })],
+    button: m.mail_open_money(),
+  }),
   'payout.marked': () => ({
     stock: 'aqua',
     paragraphs: [m.mail_payout_marked()],

@@ -84,10 +84,18 @@ function tellingsOfProposal(
   return kind === null ? [] : [{ kind, to, isRepeatable: true }];
 }
 
+/** Whoever reminds by hand knows that it is late; the others are told when the brand is. */
+function tellingsOfReminder({ actor, data: { reminder } }: Fact & { kind: 'payout.reminded' }): Telling[] {
+  const brandHears: Telling = { kind: reminder, to: 'BRAND', isRepeatable: true };
+  return reminder === 'payout.late' && actor === 'SYSTEM'
+    ? [brandHears, { kind: 'payout.overdue', to: 'CREATOR', isRepeatable: true }]
+    : [brandHears];
+}
+
 /** What is told of a payment; the same can come up again, as each fact is another time. */
 function tellingsOfPayout(fact: Fact): Telling[] {
   if (fact.kind === 'payout.marked') return [{ kind: 'payout.marked', to: 'CREATOR', isRepeatable: true }];
-  if (fact.kind === 'payout.reminded') return [{ kind: fact.data.reminder, to: 'BRAND', isRepeatable: true }];
+  if (fact.kind === 'payout.reminded') return tellingsOfReminder(fact);
   if (fact.kind !== 'payout.answered') return [];
   const { arrived, bySilence } = fact.data;
   const brandHears: Telling = {

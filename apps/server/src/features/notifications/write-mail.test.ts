@@ -44,10 +44,11 @@ function pageOf(kind: NotificationKind): RegExp {
   return isAboutPayout(kind) ? /\/(money|billing\/payouts)$/ : /deal\/01900000-\S+02(#chat)?$/;
 }
 
-function dayOf(kind: NotificationKind): string {
+function dayOf(kind: NotificationKind, role: Role): string {
   const right = rightOfNews(kind);
   if (right) return right === 'LICENCE' ? 'Last day: May 31, 2027' : 'Last day: February 28, 2027';
-  return isAboutPayout(kind) ? 'Pay by Monday, January 11' : 'Saturday, December 12';
+  if (!isAboutPayout(kind)) return 'Saturday, December 12';
+  return role === 'BRAND' ? 'Pay by Monday, January 11' : 'Due Monday, January 11';
 }
 
 const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
@@ -72,7 +73,7 @@ test.each(every)(
     if (!isAboutProfile(kind)) {
       expect(html).toContain('Serum &#38; &#60;b&#62;bold');
       expect(text).toContain('$1,240.50');
-      expect(text).toContain(dayOf(kind));
+      expect(text).toContain(dayOf(kind, role));
     }
   },
 );

@@ -39,8 +39,10 @@ export interface MailInput {
 export const named = (name: string | null | undefined, role: Role) =>
   oneLine(name ?? '', 80) || unnamedOtherSide(role);
 
+type Told = Pick<MailInput, 'kind' | 'role'>;
+
 /** The day that a mail is about, with what it is called: the end of a right, the last day for paying, or the deadline. */
-function dayOf(kind: NotificationKind, deal: NotifiedDeal): { word: string; day: Date; line: string } {
+function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: Date; line: string } {
   const right = rightOfNews(kind);
   const endsAt = right === 'LICENCE' ? deal.licenceEndsAt : right && deal.exclusivityEndsAt;
   if (endsAt) {
@@ -50,17 +52,17 @@ function dayOf(kind: NotificationKind, deal: NotifiedDeal): { word: string; day:
   const payBy = isAboutPayout(kind) ? deal.payBy : null;
   const due = payBy ?? deal.deadline;
   const day = formatDeadlineDay(due);
-  const line = payBy ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
+  const line = payBy && role === 'BRAND' ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
   return { word: m.mail_due(), day: due, line };
 }
 
 function sheetOf(
-  kind: NotificationKind,
+  told: Told,
   deal: NotifiedDeal,
   other: string,
   stock: MailStock,
 ): NonNullable<MailContent['sheet']> {
-  const { word, day, line } = dayOf(kind, deal);
+  const { word, day, line } = dayOf(told, deal);
   return {
     stock,
     // By its day alone, so that it is the same in every zone.
@@ -129,7 +131,7 @@ export function writeMail(input: MailInput): Mail {
       preview: first,
       heading: line,
       paragraphs: [...greeting, first, ...others],
-      ...(deal ? { sheet: sheetOf(kind, deal, other, words.stock) } : {}),
+      ...(deal ? { sheet: sheetOf(input, deal, other, words.stock) } : {}),
       quotes: quotesOf(input, other) ?? [],
       ...(words.closing ? { closing: words.closing } : {}),
       action: { label: words.button, url: addressOf(input, words.section) },

@@ -209,6 +209,7 @@ test('the brand is reminded before, on and after the day, once each, and by the 
   // A server that was down tells what is so by then, once.
   await letTimePass(6 * day, people);
   expect(await toldOf(brand)).toEqual(['payout.late', 'payout.due_soon']);
+  expect(await toldOf(creator)).toEqual(['payout.overdue']);
   await expect(remind()).rejects.toMatchObject({ code: 'payout.reminded_lately' });
   expect(await openOf(creator)).toMatchObject([{ reminders: { sent: 2 } }]);
   expect((await creator.client.payouts.account()).late).toEqual({ count: 1, amountCents: 124_000 });
@@ -216,6 +217,8 @@ test('the brand is reminded before, on and after the day, once each, and by the 
   const { payout } = await remind();
   expect(payout.reminders.sent).toBe(3);
   expect(await toldOf(brand)).toEqual(['payout.late', 'payout.late', 'payout.due_soon']);
+  // Who reminds by hand is told nothing by it.
+  expect(await toldOf(creator)).toEqual(['payout.overdue']);
 });
 
 test('from three payments on a creator reads how the brand pays, the late ones counted', async () => {

@@ -58,6 +58,7 @@ export const notificationLooks: Record<NotificationKind, { stock: Stock; Icon: L
   'payout.due_soon': { stock: 'yellow', Icon: Wallet },
   'payout.due': { stock: 'yellow', Icon: Wallet },
   'payout.late': { stock: 'red', Icon: CircleAlert },
+  'payout.overdue': { stock: 'orange', Icon: CircleAlert },
   'payout.marked': { stock: 'aqua', Icon: ReceiptText },
   'payout.confirmed': { stock: 'green', Icon: CheckCheck },
   'payout.counted': { stock: 'green', Icon: CheckCheck },
