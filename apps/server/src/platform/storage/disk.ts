@@ -112,9 +112,9 @@ export function diskStorage(
       }
     },
 
-    async read(key, range) {
+    async read(key, range, pieceBytes) {
       const handle = await open(pathOf(key), 'r').catch(missing(key));
-      return handle.createReadStream(range ?? {});
+      return handle.createReadStream({ ...range, ...(pieceBytes && { highWaterMark: pieceBytes }) });
     },
 
     async size(key) {

@@ -15,8 +15,11 @@ export interface Storage {
    * comes tells `whenTaken` of each piece that it needs no more; others tell nothing.
    */
   write(key: string, source: Readable, whenTaken?: (piece: Buffer) => void): Promise<number>;
-  /** The bytes of a key, or a part of them. Rejects with StoredFileMissing if there are none. */
-  read(key: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * The bytes of a key, or a part of them. Rejects with StoredFileMissing if there are none. Where the store lets choose,
+   * the stream holds `pieceBytes` at a time: larger pieces are read faster and take more memory.
+   */
+  read(key: string, range?: ByteRange, pieceBytes?: number): Promise<Readable>;
   /** How many bytes a key has. Rejects with StoredFileMissing if there are none. */
   size(key: string): Promise<number>;
   /** Removes the bytes; a key that is not there is no error. */
