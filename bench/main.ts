@@ -8,6 +8,7 @@ import { cutUploads } from './cut-uploads.ts';
 import { deals } from './deals.ts';
 import { directory } from './directory.ts';
 import { directoryIndex } from './directory-index.ts';
+import { films } from './films.ts';
 import { guard } from './guard/guard.ts';
 import { readMachine } from './lib/machine.ts';
 import { openMarkets } from './lib/markets.ts';
@@ -26,6 +27,7 @@ import { streams } from './streams.ts';
 import { twoProcesses } from './two-processes.ts';
 import { uploads } from './uploads.ts';
 import { wholeDirectory } from './whole-directory.ts';
+import { zip } from './zip.ts';
 
 const usualCreators = 10_000;
 
@@ -43,6 +45,8 @@ const workloads: Record<string, Workload> = {
   streams,
   uploads,
   'cut-uploads': cutUploads,
+  zip,
+  films,
   messages,
   review,
   'two-processes': twoProcesses,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '../lib/ask.ts';
+import { briefTo } from '../lib/brief.ts';
 import type { Asked, Asking } from '../lib/load.ts';
 import { askForMessages } from '../lib/messages.ts';
 import { call, logIn, logInWriters, type Person } from '../lib/people.ts';
@@ -18,17 +19,6 @@ export interface Work {
   /** After so many calls Node has compiled what they run; however loaded the machine is, no fewer. */
   warmUp: number;
 }
-
-/** Rows as somebody sends them: a brief as long as people write it. */
-const briefTo = (creatorId: string) => ({
-  title: 'Three short films of a serum',
-  description: 'Bare skin first, the product in the last third. '.repeat(4),
-  budget: 60_000,
-  deadline: new Date(Date.now() + 40 * 24 * 3600 * 1000).toISOString(),
-  creatorId,
-  requirements: ['Natural light', 'Vertical', 'No music'],
-  deliverables: ['UGC Video'],
-});
 
 const json = { 'content-type': 'application/json' };
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });

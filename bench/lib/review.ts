@@ -32,12 +32,20 @@ interface MediaOfFile {
   media?: { state: string } | null;
 }
 
-/** A film that the creator of the n-th started deal has uploaded, once all is made of it that the server makes. */
-export async function reviewedFilm(origin: string, n: number): Promise<ReviewedFilm> {
+/** A short film that the creator of the n-th started deal has uploaded, once all is made of it that the server makes. */
+export const reviewedFilm = (origin: string, n: number): Promise<ReviewedFilm> =>
+  filmOfDeal(origin, n, readFileSync(film));
+
+/** The same with the film of these bytes. Throws where it is refused, or cannot be watched in five minutes. */
+export async function filmOfDeal(
+  origin: string,
+  n: number,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<ReviewedFilm> {
   const { dealId, ...emails } = startedDeal(n);
   const [brand, creator] = await Promise.all([logIn(origin, emails.brand), logIn(origin, emails.creator)]);
   const body = new FormData();
-  body.append('file', new Blob([readFileSync(film)], { type: 'video/mp4' }), 'take.mp4');
+  body.append('file', new Blob([bytes], { type: 'video/mp4' }), 'take.mp4');
   const answer = await fetch(`${origin}/api/files/upload/${dealId}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${creator.token}`, 'idempotency-key': crypto.randomUUID() },
@@ -53,7 +61,7 @@ export async function reviewedFilm(origin: string, n: number): Promise<ReviewedF
     const state = deal.files.find(({ id }) => id === fileId)?.media?.state;
     return state === 'WAITING' || state === 'WORKING' ? null : true;
   }
-  await until(isMade, 'what is made of the film', { seconds: 120, everyMilliseconds: 200 });
+  await until(isMade, 'what is made of the film', { seconds: 300, everyMilliseconds: 100 });
   return { dealId, fileId, brand, creator };
 }
 
