@@ -1,7 +1,8 @@
 /** All that is made of a film, from its upload until it can be watched, against ffmpeg alone with the same to do. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { median, written } from './lib/numbers.ts';
 import { filmOfDeal } from './lib/review.ts';
 import { atLeast, type Row } from './lib/rows.ts';
@@ -11,20 +12,18 @@ import type { Bench } from './lib/workload.ts';
 const wanted = 0.9;
 
 const ffmpeg = (...args: string[]) =>
-  execFileSync('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  promisify(execFile)('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args]);
 
 /** A film as phones make them: upright, 1080 lines, 30 frames a second, with sound. */
-function makeFilm(path: string, seconds: number): void {
+async function makeFilm(path: string, seconds: number): Promise<void> {
   const picture = `testsrc2=size=1080x1920:rate=30:duration=${seconds},noise=alls=6:allf=t`;
   const sound = `sine=frequency=330:sample_rate=48000:duration=${seconds}`;
   const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound];
-  ffmpeg(...inputs, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '24', '-c:a', 'aac', path);
+  await ffmpeg(...inputs, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '24', '-c:a', 'aac', path);
 }
 
 /** Proxy, storyboard, still, waveform, loudness and what is black or silent, in one run on one thread. Milliseconds. */
-function bareRun(film: string, folder: string): number {
+async function bareRun(film: string, folder: string): Promise<number> {
   const graph = [
     '[0:v]scale=720:1280,format=yuv420p,split=4[film][small][board][still]',
     '[small]scale=160:284:flags=fast_bilinear,blackdetect=d=0.5:pix_th=0.10,nullsink',
@@ -42,7 +41,7 @@ function bareRun(film: string, folder: string): number {
     ...['-map', '[poster]', '-frames:v', '1', join(folder, 'still.jpg')],
   ];
   const started = performance.now();
-  ffmpeg(
+  await ffmpeg(
     '-filter_complex_threads',
     '1',
     '-threads',
@@ -61,7 +60,7 @@ export async function films({ options, markets, scratch }: Bench): Promise<Row[]
   const seconds = options.isQuick ? 5 : 60;
   const folder = mkdtempSync(join(scratch, 'films-'));
   const path = join(folder, 'film.mp4');
-  makeFilm(path, seconds);
+  await makeFilm(path, seconds);
   const bytes = readFileSync(path);
   await using server = await startServer({
     databaseUrl: await markets.postgres(options.creators),
@@ -69,7 +68,7 @@ export async function films({ options, markets, scratch }: Bench): Promise<Row[]
   });
   const times = { made: [] as number[], bare: [] as number[] };
   for (let turn = 0; turn < (options.isQuick ? 1 : 3); turn++) {
-    times.bare.push(bareRun(path, folder));
+    times.bare.push(await bareRun(path, folder));
     const started = performance.now();
     await filmOfDeal(server.origin, turn, bytes);
     times.made.push(performance.now() - started);
