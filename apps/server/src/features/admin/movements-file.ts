@@ -5,9 +5,9 @@ import { m } from '@briefcast/i18n/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type CsvColumn, sendCsv } from '../../platform/http/send-csv.ts';
 import { countMonth, readMonth } from '../billing/read-movements.ts';
 import { recordAudit } from './audit.ts';
-import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
 
 /** Dirhams with their fils, as spreadsheets calculate them; nothing where no money moved. */
 const dirhams = ({ fils }: AdminMovement, part: number) => (fils === 0 ? null : (part / 100).toFixed(2));

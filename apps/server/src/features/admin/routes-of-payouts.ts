@@ -12,10 +12,10 @@ import { m } from '@briefcast/i18n/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type CsvColumn, sendCsv } from '../../platform/http/send-csv.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countAllPayouts, everyPayout, readAllPayouts } from '../payouts/read-all-payouts.ts';
 import { noteFile } from './lists/list-files.ts';
-import { type CsvColumn, sendCsv } from './lists/send-csv.ts';
 
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 

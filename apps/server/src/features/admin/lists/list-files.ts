@@ -10,13 +10,13 @@ import { m } from '@briefcast/i18n/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminActor } from '../../../platform/auth/actor.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { type CsvColumn, sendCsv } from '../../../platform/http/send-csv.ts';
 import { recordAudit } from '../audit.ts';
 import { readWholeList } from './admin-list.ts';
 import { type BrandRow, brandList } from './brand-list.ts';
 import { filterValues } from './conditions.ts';
 import { type CreatorRow, creatorList, creatorValues } from './creator-list.ts';
 import { type DealRow, dealList, dealValues } from './deal-list.ts';
-import { type CsvColumn, sendCsv } from './send-csv.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'log'>;
 

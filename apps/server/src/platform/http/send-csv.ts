@@ -2,8 +2,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../../platform/deps.ts';
-import { attachmentHeader } from '../../../platform/http/file-name.ts';
+import type { Deps } from '../deps.ts';
+import { attachmentHeader } from './file-name.ts';
 
 export interface CsvColumn<Row> {
   title: string;
