@@ -160,4 +160,10 @@ test('the movements of all brands are found by what they name, in pages, and a m
   const { entries } = await admin.admin.audit({ query: { search: `credits ${month}` } });
   expect(entries[0]).toMatchObject({ action: 'list.save', after: { rows: expect.any(Number) } });
   expect(await csvOf('2020-01')).toHaveLength(1);
+
+  const { unused, grossFils } = await admin.adminMoney.refundOffer({ params });
+  await admin.adminMoney.refundOrder({ params, body: { credits: unused, reason } });
+  const refunded = (await csvOf(month)).find((line) => line.includes('Zanzibar'));
+  // A number to a spreadsheet, and no text behind an apostrophe.
+  expect(refunded).toMatch(new RegExp(`,"-${(grossFils / 100).toFixed(2)}"$`));
 });

@@ -17,6 +17,9 @@ interface CsvFile<Row> {
   rows: AsyncIterable<Row>;
 }
 
+/** What went back, such as `-105.00`: it begins as a formula does, but calculates nothing. */
+const belowZero = /^-\d+(\.\d+)?$/;
+
 async function* recordsOf<Row>({ columns, rows }: CsvFile<Row>) {
   for await (const row of rows) yield columns.map(({ value }) => value(row));
 }
@@ -43,6 +46,7 @@ export function sendCsv<Row>(
     // Not only where it must be: a lone line feed is no end of a record here, but is one to many readers.
     quoted_string: true,
     escape_formulas: true,
+    cast: { string: (value) => (belowZero.test(value) ? { value, escape_formulas: false } : value) },
   });
   const sent = pipeline(Readable.from(recordsOf(file)), csv, (error) => {
     if (error) log.warn({ err: error }, 'a list could not be sent to its end');
