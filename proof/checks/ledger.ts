@@ -159,7 +159,7 @@ export const ledger: readonly Check[] = [
     file: 'rules/csv.ts',
     text: "const harmless = formula.test(value) ? `'${value}` : value;",
     without: 'const harmless = value;',
-    tests: ['rules/payouts.test.ts'],
+    tests: ['rules/csv.test.ts'],
   }),
   inServer({
     promise: 'A calendar address of before opens nothing',

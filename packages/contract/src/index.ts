@@ -40,7 +40,6 @@ export * from './rules/next-action.ts';
 export * from './rules/one-line.ts';
 export * from './rules/payout-account.ts';
 export * from './rules/payouts.ts';
-export * from './rules/payouts-csv.ts';
 export * from './rules/plays-everywhere.ts';
 export * from './rules/policy.ts';
 export * from './rules/price.ts';

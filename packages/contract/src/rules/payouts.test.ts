@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Payout } from '../schemas/payout.ts';
 import { invoiceOfDeal } from './invoice-of-deal.ts';
 import { accountOfGroups } from './payout-account.ts';
 import {
@@ -14,7 +13,6 @@ import {
   nextReminderAfterWord,
   reminderAt,
 } from './payouts.ts';
-import { payoutsAsCsv } from './payouts-csv.ts';
 
 const at = (iso: string) => new Date(iso);
 const dueAt = at('2026-11-16T00:00:00Z');
@@ -138,38 +136,6 @@ it('sums what is owed by age, soon, late, marked and paid', () => {
   expect(account.toConfirm).toEqual({ count: 1, amountCents: 96_000 });
   expect(account.paid).toEqual({ count: 3, amountCents: 74_005 });
   expect(account.paidThisYear).toEqual({ count: 1, amountCents: 74_000 });
-});
-
-describe('the statement', () => {
-  const payout: Payout = {
-    dealId: '01900000-0000-7000-8000-00000a1b2c3d',
-    title: '=HYPERLINK("x"), "oil"',
-    amountCents: 96_050,
-    state: 'MARKED',
-    completedAt: '2026-10-17T08:00:00.000Z',
-    dueAt: '2026-11-16T00:00:00.000Z',
-    paymentDays: 30,
-    party: { id: null, name: 'Oasis Skin', image: null },
-    record: null,
-    payment: {
-      paidOn: '2026-11-19T00:00:00.000Z',
-      method: 'BANK_TRANSFER',
-      reference: '88213',
-      proof: null,
-      markedAt: '2026-11-20T00:00:00.000Z',
-      markedBy: null,
-    },
-    answer: null,
-    reminders: { sent: 0, lastAt: null, nextAt: null },
-  };
-
-  it('is a table that no spreadsheet takes for formulas', () => {
-    const [head, row] = payoutsAsCsv([payout]).split('\r\n');
-    expect(head).toBe('deal,party,completed,due,amount,currency,state,paid_on,reference,confirmed,deal_id');
-    expect(row).toBe(
-      `"'=HYPERLINK(""x""), ""oil""",Oasis Skin,2026-10-17,2026-11-16,960.50,USD,MARKED,2026-11-19,88213,,${payout.dealId}`,
-    );
-  });
 });
 
 it('makes the same invoice of the same deal', () => {

@@ -1,4 +1,4 @@
-import { type Payout, payoutFolds, payoutsAsCsv } from '@briefcast/contract';
+import { type Payout, payoutFolds } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -7,6 +7,7 @@ import { saveTable } from '../../lib/download.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { payoutsOnce } from './payout-queries.ts';
+import { payoutsCsv } from './payouts-csv.ts';
 
 async function readAll(): Promise<Payout[]> {
   const pages: { payouts: Payout[] }[] = [];
@@ -24,7 +25,7 @@ async function readAll(): Promise<Payout[]> {
 export function DownloadStatement() {
   const download = useMutation({
     mutationFn: readAll,
-    onSuccess: (payouts) => saveTable(payoutsAsCsv(payouts), m.money_statement_file()),
+    onSuccess: (payouts) => saveTable(payoutsCsv(payouts), m.money_statement_file()),
     onError: (error) => showError(m.money_statement_failed(), error),
   });
   return (
