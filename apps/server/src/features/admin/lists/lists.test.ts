@@ -25,7 +25,7 @@ beforeAll(async () => {
     });
   await send(oasis, amal, '=cmd|calc', 20_000, 1);
   await send(oasis, carla, 'second, with a comma', 10_000, 40);
-  const { deal } = await send(kayan, carla, 'Third "quoted"\nlines', 30_000, 1);
+  const { deal } = await send(kayan, carla, 'Third "quoted"', 30_000, 1);
   admin = await server.signInAdmin();
   await admin.client.admin.cancelDeal({ params: { id: deal.id } });
 });
@@ -125,7 +125,7 @@ describe('a list is saved', () => {
     expect(head).toBe(
       '\ufeff"Id","Deal","Brand","Creator","Status","Budget (USD)","Sent","Deadline","Messages","Files"',
     );
-    expect(third).toContain('"Third ""quoted""\nlines","Kayan","Carla Haddad","Cancelled","300.00"');
+    expect(third).toContain('"Third ""quoted""","Kayan","Carla Haddad","Cancelled","300.00"');
     expect(first).toContain('"\'=cmd|calc","oasis"');
     expect(second).toContain('"second, with a comma"');
     const kayan = await take(api.admin.dealsFile, { search: 'kayan' });
