@@ -64,6 +64,11 @@ it('tells a creator each kind in these words', () => {
     ['Marked as paid', 'A brand says that it paid you.', 'Oasis Skin marked your payment as paid'],
     ['Counted as paid', 'You did not answer for seven days.', 'The payment of Oasis Skin counts as arrived'],
     [
+      'A brand pays late',
+      'The day of a payment to you is over, and then every two weeks.',
+      'The payment of Oasis Skin is late',
+    ],
+    [
       'Profile unpublished',
       'Briefcast took your profile out of the directory.',
       'Your profile is no longer published',

@@ -3,6 +3,7 @@ import type { ReviewVerdict } from '@briefcast/contract';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { decideReview } from '../creators/review/decide-review.ts';
+import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
@@ -15,7 +16,7 @@ export async function decideProfile(
 ): Promise<void> {
   const isApproved = verdict.verdict === 'APPROVE';
   await deps.db.transaction(async (tx) => {
-    const { name, creatorId, works, before, after } = await decideReview(deps, tx, {
+    const { name, creatorId, works, before, after } = await decideReview({ ...deps, showTitles }, tx, {
       id,
       verdict,
       by: admin.name,

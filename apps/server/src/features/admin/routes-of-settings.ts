@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { replaceSettings } from '../../platform/operator-settings.ts';
 import { showAllWaiting } from '../creators/review/decide-review.ts';
+import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
@@ -16,7 +17,10 @@ async function changeSettings(
 ): Promise<OperatorSettings> {
   await deps.db.transaction(async (tx) => {
     const before = await replaceSettings(tx, next);
-    const shown = before.moderation.isOn && !next.moderation.isOn ? await showAllWaiting(deps, tx) : [];
+    const shown =
+      before.moderation.isOn && !next.moderation.isOn
+        ? await showAllWaiting({ ...deps, showTitles }, tx)
+        : [];
     const settings = { now: () => next };
     for (const creatorId of shown) await beginTrial({ ...deps, settings }, tx, creatorId);
     await deps.facts.append(tx, { kind: 'settings.changed', actor: 'ADMIN' });

@@ -19,11 +19,11 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { mediaIdOf } from '../media/media-url.ts';
 import { ownImageAddress } from '../media/own-image.ts';
-import { showTitles } from '../portfolio/show-titles.ts';
 import { readCategoriesOf } from './read-categories.ts';
 import { requireSubscribed } from './require-subscribed.ts';
 import { resolveCategories } from './resolve-categories.ts';
 import { followChange } from './review/follow-change.ts';
+import type { ShowTitles } from './review/hold-items.ts';
 import { touchCreator } from './touch-creator.ts';
 
 /** A blank text is no text: it clears like null. */
@@ -62,7 +62,12 @@ function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean 
  * the subscription with it.
  */
 export async function updateCreatorProfile(
-  { clock, facts, settings }: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
+  {
+    clock,
+    facts,
+    settings,
+    showTitles,
+  }: Pick<TxDeps, 'clock' | 'facts' | 'settings'> & { showTitles: ShowTitles },
   tx: Tx,
   creatorId: string,
   update: CreatorProfileUpdate,

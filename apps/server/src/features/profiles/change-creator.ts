@@ -2,6 +2,7 @@
 import type { CreatorProfileUpdate } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { updateCreatorProfile } from '../creators/update-profile.ts';
+import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 
 /** Applies a change in one transaction. Throws what `updateCreatorProfile` throws. */
@@ -11,6 +12,6 @@ export const changeCreatorProfile = (
   update: CreatorProfileUpdate,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const { becamePublic } = await updateCreatorProfile(deps, tx, creatorId, update);
+    const { becamePublic } = await updateCreatorProfile({ ...deps, showTitles }, tx, creatorId, update);
     if (becamePublic) await beginTrial(deps, tx, creatorId);
   });

@@ -168,9 +168,6 @@ describe('a film', () => {
     await expect.poll(source).toContain('/original.mp4');
     await expect.element(original).toHaveTextContent('1080p');
     await at('00:00:02');
-    // The browser keeps it for the next film.
-    await openApp(path);
-    await expect.poll(source).toContain('/original.mp4');
     await original.click();
     await expect.poll(source).toContain('/proxy.mp4');
   });

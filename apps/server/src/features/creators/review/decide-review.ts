@@ -10,13 +10,13 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/database/database.ts';
 import { creators, portfolioItems, profileReviews } from '../../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../../platform/deps.ts';
-import { showTitles } from '../../portfolio/show-titles.ts';
 import { readCategoriesOf } from '../read-categories.ts';
 import { touchCreator } from '../touch-creator.ts';
+import type { ShowTitles } from './hold-items.ts';
 import type { ReviewRow } from './review-rows.ts';
 
 type CreatorRow = typeof creators.$inferSelect;
-type DecideDeps = Pick<TxDeps, 'clock' | 'facts'>;
+type DecideDeps = Pick<TxDeps, 'clock' | 'facts'> & { showTitles: ShowTitles };
 
 /** What the audit trail keeps of a verdict. */
 export interface Decided {
@@ -72,7 +72,7 @@ const isNothingHeld = { heldValues: {}, heldItems: [], heldTitles: {} };
 
 /** Makes public what waits. The request itself is the caller's to close. */
 async function showWaiting(
-  { clock, facts }: DecideDeps,
+  { clock, facts, showTitles }: DecideDeps,
   tx: Tx,
   { creator, review }: { creator: CreatorRow; review: Pick<ReviewRow, 'kind'> },
 ): Promise<CreatorRow> {

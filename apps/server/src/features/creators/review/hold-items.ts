@@ -12,6 +12,9 @@ export type LockedCreator = Held & { userId: string };
 type HoldDeps = Pick<TxDeps, 'clock'>;
 type HeldWorks = Pick<Held, 'heldItems' | 'heldTitles'>;
 
+/** Gives a creator's works the titles that waited, which the portfolio does; the row of the creator is locked. */
+export type ShowTitles = (tx: Tx, titles: HeldTitles) => Promise<void>;
+
 const withoutTitle = (titles: HeldTitles, itemId: string): HeldTitles =>
   Object.fromEntries(Object.entries(titles).filter(([id]) => id !== itemId));
 
