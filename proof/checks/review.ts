@@ -101,6 +101,13 @@ export const review: readonly Check[] = [
     tests: ['platform/http/stream-seats.test.ts'],
   }),
   inServer({
+    promise: 'Beginnings alone do not use up the files of a deal',
+    file: 'features/uploads/begin-upload.ts',
+    text: '(found?.empty ?? 0) >= mostEmptyUploads',
+    without: 'found === undefined',
+    tests: ['features/uploads/uploads.test.ts'],
+  }),
+  inServer({
     promise: 'A part that is there is not sent again with other bytes',
     file: 'features/uploads/write-part.ts',
     text: "    if (first?.sha256 !== sha256) throw new AppError('upload.other_file');\n",

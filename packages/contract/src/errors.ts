@@ -145,6 +145,7 @@ export const errorCatalogue = {
   'comment.not_of_guest': { status: 409 },
   'comment.beyond_film': { status: 400 },
   'upload.not_found': { status: 404 },
+  'upload.too_many_begun': { status: 409 },
   'upload.part_unknown': { status: 400 },
   'upload.part_cut_off': { status: 400 },
   'upload.part_damaged': { status: 400 },
@@ -249,6 +250,7 @@ export interface ErrorParameters {
   'file.not_now': { status: DealStatus };
   /** The first entry that is missing. */
   'deal.log_cut': { entry: number };
+  'upload.too_many_begun': { limit: number };
   'comment.too_many': { limit: number };
   'comment.too_many_replies': { limit: number };
   /** How many frames the film has. */

@@ -141,6 +141,7 @@ const texts: Texts = {
   'comment.not_of_guest': m.error_comment_not_of_guest,
   'comment.beyond_film': ({ frames }) => m.error_comment_beyond_film({ frames: formatCount(frames) }),
   'upload.not_found': m.error_upload_not_found,
+  'upload.too_many_begun': ({ limit }) => m.error_upload_too_many_begun({ limit: formatCount(limit) }),
   'upload.part_unknown': m.error_upload_part_unknown,
   'upload.part_cut_off': m.error_upload_part_cut_off,
   'upload.part_damaged': m.error_upload_part_damaged,

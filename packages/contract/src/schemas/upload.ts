@@ -7,6 +7,8 @@ import { z } from '../zod.ts';
 export const partBytes = 8 * 1024 * 1024;
 /** An upload without a new part for so long is given up. */
 export const uploadKeptDays = 7;
+/** So many uploads of one deal may be begun at a time of which nothing has arrived: each counts as a file of the deal, whose number is bounded. */
+export const mostEmptyUploads = 100;
 
 /** A SHA-256 in small hexadecimal digits. */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,9 +1,11 @@
 /** Beginning an upload: its row, and the room for all of it, before the first byte (rules/files#uploads-in-parts). */
-import { AppError, type NewUpload, type Upload } from '@briefcast/contract';
+import { AppError, mostEmptyUploads, type NewUpload, type Upload } from '@briefcast/contract';
+import { and, count, eq, exists, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { uploads } from '../../platform/database/tables/index.ts';
+import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { cleanFileName } from '../../platform/http/file-name.ts';
 import { maxBytesOf } from '../../platform/http/uploads.ts';
@@ -11,12 +13,24 @@ import { aboutDraft } from '../deals/about-deal.ts';
 import { requireDraftPlace } from '../drafts/add-to-draft.ts';
 import { lockDraftDeal } from '../drafts/draft-files.ts';
 import { readDefaultDeliverable } from '../drafts/read-default-deliverable.ts';
-import { keptUntil, presentUpload } from '../drafts/unfinished-uploads.ts';
+import { isUnfinished, keptUntil, presentUpload } from '../drafts/unfinished-uploads.ts';
 import { lockQuota, reserveRoom } from '../files/quota.ts';
+
+/** Throws upload.too_many_begun where as many uploads of the deal as may be have not sent anything yet. The deal is locked. */
+async function requireFewEmpty(tx: Tx, dealId: string, now: Date): Promise<void> {
+  const u = alias(uploads, 'u');
+  const hasPart = exists(tx.select({ one: sql`1` }).from(uploadParts).where(eq(uploadParts.uploadId, u.id)));
+  const [found] = await tx
+    .select({ empty: count() })
+    .from(u)
+    .where(and(isUnfinished(sql`${dealId}::uuid`, now), not(hasPart)));
+  if ((found?.empty ?? 0) >= mostEmptyUploads)
+    throw new AppError('upload.too_many_begun', { params: { limit: mostEmptyUploads } });
+}
 
 /**
  * Writes the row and reserves the room. Where its deliverable was not said and only one can be meant, it is that one: of
- * several that are chosen together the first, whichever arrives first. Throws deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown and
+ * several that are chosen together the first, whichever arrives first. Throws deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown, upload.too_many_begun and
  * the refusals of the quotas (file.quota_…).
  */
 export async function beginUpload(
@@ -30,12 +44,13 @@ export async function beginUpload(
   if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
   await lockQuota(tx, actor);
   const deal = await lockDraftDeal(tx, actor, dealId);
+  const now = clock();
+  await requireFewEmpty(tx, dealId, now);
   const said = { deliverableId: deliverableId ?? null, replacesId: replaces ?? null };
   await requireDraftPlace(tx, deal, said);
   const isSaid = said.deliverableId !== null || said.replacesId !== null;
   const place = isSaid ? said : { ...said, deliverableId: await readDefaultDeliverable(tx, dealId, name) };
   const id = uuidv7();
-  const now = clock();
   const room = { atLeast: size, most: size, until: keptUntil(now) };
   await reserveRoom(tx, { clock, config }, { id, actor, dealId }, room);
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { AppError, ErrorCode } from '@briefcast/contract';
+import { type AppError, type ErrorCode, mostEmptyUploads } from '@briefcast/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { uploadReservations, uploads } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
@@ -179,6 +179,16 @@ describe.each([
     const { upload: second } = await begin(20 * megabyte);
     expect(await codeOf(begin(3000 * megabyte))).toBe('file.too_large');
     await creator.client.uploads.cancel({ params: { id: second.id } });
+  });
+
+  it('is refused while a hundred others have not begun to arrive, and taken again once one has', async () => {
+    const { creator, dealId } = await acceptedDeal(server);
+    const begin = () => beginUpload(creator, dealId, samplePdf());
+    const first = await begin();
+    for (let n = 1; n < mostEmptyUploads; n += 1) await begin();
+    expect(await codeOf(begin())).toBe('upload.too_many_begun');
+    await part(creator, first).send(samplePdf(), 1);
+    expect((await begin()).received).toEqual([]);
   });
 
   it('is nobody else’s, and only for a draft that is open', async () => {
