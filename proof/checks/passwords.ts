@@ -60,10 +60,17 @@ export const passwords: readonly Check[] = [
     tests: [ruleTest, triesTest],
   }),
   inServer({
+    promise: 'One network does not shut a share for its guests',
+    file: rule,
+    text: 'share: 1000',
+    without: 'share: 100',
+    tests: [ruleTest],
+  }),
+  inServer({
     promise: 'Many networks together guess a hundred times a day',
     file: rule,
-    text: 'ofDay >= dailyFailures && !isKnown',
-    without: 'dailyFailures === 0 && !isKnown',
+    text: 'ofDay >= mostDaily && !isKnown',
+    without: 'mostDaily === 0 && !isKnown',
     tests: [ruleTest, triesTest],
   }),
   inServer({

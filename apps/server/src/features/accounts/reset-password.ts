@@ -102,6 +102,8 @@ export async function resetPassword(
     await markConfirmed(deps, tx, user.userId);
     const whose = { email: user.email };
     await forgetFailures(deps, tx, whose);
+    // Codes are asked for behind a right password: whoever knew the old one made these.
+    await forgetFailures(deps, tx, { codesOf: user.userId });
     await noteSuccess(deps, tx, { whose, address });
   });
 }

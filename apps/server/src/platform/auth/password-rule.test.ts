@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AccountTries, afterSuccess, judgeTry, type Tries, waitAfter } from './password-rule.ts';
+import {
+  type AccountTries,
+  afterSuccess,
+  dailyFailures,
+  judgeTry,
+  type Tries,
+  waitAfter,
+} from './password-rule.ts';
 
 const second = 1000;
 const hour = 3_600_000;
@@ -29,7 +36,7 @@ function tryAgainAndAgain(tries: AccountTries, moments: readonly Date[]) {
   let count = 0;
   let now = tries;
   for (const moment of moments) {
-    const verdict = judgeTry(now, moment);
+    const verdict = judgeTry(now, moment, dailyFailures.account);
     if (!verdict.admitted) continue;
     count += 1;
     now = verdict.after;
@@ -52,13 +59,21 @@ describe('a network', () => {
 
   test('begins anew after a success, and after a day without a try', () => {
     const { tries } = tryAgainAndAgain({ network: none, everywhere: none }, Array(5).fill(start));
-    expect(judgeTry(tries, at(9 * second))).toEqual({ admitted: false, wait: second, isAttacked: false });
+    expect(judgeTry(tries, at(9 * second), dailyFailures.account)).toEqual({
+      admitted: false,
+      wait: second,
+      isAttacked: false,
+    });
     expect(afterSuccess(tries, start)).toMatchObject({
       network: { failures: 0, retryAt: null, succeededAt: start },
       everywhere: { failures: 4 },
     });
-    expect(judgeTry(tries, at(day + second))).toMatchObject({ after: { network: { failures: 1 } } });
-    expect(judgeTry(tries, at(day - second))).toMatchObject({ after: { network: { failures: 6 } } });
+    expect(judgeTry(tries, at(day + second), dailyFailures.account)).toMatchObject({
+      after: { network: { failures: 1 } },
+    });
+    expect(judgeTry(tries, at(day - second), dailyFailures.account)).toMatchObject({
+      after: { network: { failures: 6 } },
+    });
   });
 });
 
@@ -72,11 +87,13 @@ describe('an account that is tried from everywhere', () => {
     ['who logged in from there long ago', { succeededAt: at(-90 * day) }, attacked, false],
     ['who logged in from there, and fails now', { succeededAt: start, retryAt: at(second) }, attacked, false],
   ])('looks at the try of %s: %#', (_, network, everywhere, isAdmitted) => {
-    expect(judgeTry({ network: { ...none, ...network }, everywhere }, start).admitted).toBe(isAdmitted);
+    expect(
+      judgeTry({ network: { ...none, ...network }, everywhere }, start, dailyFailures.account).admitted,
+    ).toBe(isAdmitted);
   });
 
   test('tells how long it lasts, and why', () => {
-    const verdict = judgeTry({ network: none, everywhere: attacked }, start);
+    const verdict = judgeTry({ network: none, everywhere: attacked }, start, dailyFailures.account);
     expect(verdict).toEqual({ admitted: false, wait: 5 * hour, isAttacked: true });
   });
 });
@@ -96,15 +113,34 @@ test('however strangers try, no more than a hundred a day are looked at, and the
         for (const call of calls) {
           now = Math.min(now + call.after, start.getTime() + day - 1);
           const network = networks.get(call.network) ?? none;
-          const verdict = judgeTry({ network, everywhere }, new Date(now));
+          const verdict = judgeTry({ network, everywhere }, new Date(now), dailyFailures.account);
           if (!verdict.admitted) continue;
           count += 1;
           networks.set(call.network, verdict.after.network);
           everywhere = verdict.after.everywhere;
         }
         expect(count).toBeLessThanOrEqual(100);
-        expect(judgeTry({ network: home, everywhere }, new Date(now)).admitted).toBe(true);
+        expect(judgeTry({ network: home, everywhere }, new Date(now), dailyFailures.account).admitted).toBe(
+          true,
+        );
       },
     ),
   );
+});
+
+test('one network guesses for a whole day and does not shut a share for others', () => {
+  let tries: AccountTries = { network: none, everywhere: none };
+  let guesses = 0;
+  for (let moment = start; moment < at(day); ) {
+    const verdict = judgeTry(tries, moment, dailyFailures.share);
+    if (!verdict.admitted) {
+      moment = new Date(moment.getTime() + verdict.wait);
+      continue;
+    }
+    tries = verdict.after;
+    guesses += 1;
+  }
+  // More than an account bears, and the next guest is let in.
+  expect(guesses).toBeGreaterThan(dailyFailures.account);
+  expect(judgeTry({ ...tries, network: none }, at(day - second), dailyFailures.share).admitted).toBe(true);
 });

@@ -13,8 +13,11 @@ const firstWait = 10 * second;
 const longestWait = 15 * minute;
 /** A network that has not tried for so long begins anew. */
 const failuresForgotten = day;
-/** How many failures an account may have within a day, from everywhere together. */
-const dailyFailures = 100;
+/**
+ * How many failures an account may have within a day, from everywhere together. Guests come from networks that nobody
+ * knows, so a share would be shut for all of them: one network, which has about 106 tries a day, must not do that.
+ */
+export const dailyFailures = { account: 100, share: 1000 } as const;
 /** For how long a network is known after a success, in milliseconds. */
 export const networkKnown = 90 * day;
 /** How long a row matters without a success in it, in milliseconds. */
@@ -49,15 +52,15 @@ const isWithin = (moment: Date | null, now: Date, milliseconds: number) =>
   moment !== null && now.getTime() - moment.getTime() < milliseconds;
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** Whether a try is looked at now. */
-export function judgeTry({ network, everywhere }: AccountTries, now: Date): Verdict {
+/** Whether a try is looked at now; `mostDaily` is one of `dailyFailures`. */
+export function judgeTry({ network, everywhere }: AccountTries, now: Date, mostDaily: number): Verdict {
   if (network.retryAt && network.retryAt > now)
     return { admitted: false, wait: network.retryAt.getTime() - now.getTime(), isAttacked: false };
   const isNewDay = isBefore(everywhere.retryAt, now);
   const dayEnds = isNewDay || !everywhere.retryAt ? later(now, day) : everywhere.retryAt;
   const ofDay = isNewDay ? 0 : everywhere.failures;
   const isKnown = isWithin(network.succeededAt, now, networkKnown);
-  if (ofDay >= dailyFailures && !isKnown)
+  if (ofDay >= mostDaily && !isKnown)
     return { admitted: false, wait: dayEnds.getTime() - now.getTime(), isAttacked: true };
   const failures = (isWithin(network.triedAt, now, failuresForgotten) ? network.failures : 0) + 1;
   const wait = waitAfter(failures);

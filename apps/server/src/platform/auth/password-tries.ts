@@ -10,7 +10,14 @@ import { passwordTries } from '../database/tables/index.ts';
 import type { Deps, TxDeps } from '../deps.ts';
 import { networkOf } from '../http/network-of.ts';
 import { tooMany } from '../http/too-many.ts';
-import { type AccountTries, afterSuccess, judgeTry, networkKnown, triesKept } from './password-rule.ts';
+import {
+  type AccountTries,
+  afterSuccess,
+  dailyFailures,
+  judgeTry,
+  networkKnown,
+  triesKept,
+} from './password-rule.ts';
 import { fingerprintOf } from './secrets.ts';
 
 /**
@@ -82,6 +89,9 @@ function manyGuesses(
   return 'share' in whose ? 'share.many_guesses' : 'account.many_guesses';
 }
 
+const mostDaily = (whose: Whose): number =>
+  whose !== 'admin' && 'share' in whose ? dailyFailures.share : dailyFailures.account;
+
 /**
  * Counts a try as failed, before its password is looked at. Throws request.rate_limited or request.try_later to a
  * network that failed too often, and account.many_guesses or admin.many_guesses to an unknown one where many did.
@@ -90,7 +100,7 @@ export async function beginTry(deps: TryDeps, attempt: PasswordTry): Promise<voi
   if (!deps.config.rateLimits) return;
   await deps.db.transaction((tx) =>
     changeTries(deps, tx, attempt, (tries, now) => {
-      const verdict = judgeTry(tries, now);
+      const verdict = judgeTry(tries, now, mostDaily(attempt.whose));
       if (verdict.admitted) return verdict.after;
       if (!verdict.isAttacked) throw tooMany(verdict.wait);
       throw new AppError(manyGuesses(attempt.whose), { retryAfterSeconds: Math.ceil(verdict.wait / 1000) });
