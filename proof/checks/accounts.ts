@@ -21,6 +21,13 @@ export const accounts: readonly Check[] = [
     tests: [own],
   }),
   inServer({
+    promise: 'Asking for an address does not tell that it has an account',
+    file: 'features/accounts/change-email.ts',
+    text: 'other ? toTaken : toNew',
+    without: 'toNew',
+    tests: ['features/accounts/own-account.test.ts'],
+  }),
+  inServer({
     promise: 'Reset links that went to the old e-mail end with it',
     file: 'features/accounts/change-email.ts',
     text: '    await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));\n',

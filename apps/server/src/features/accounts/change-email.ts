@@ -16,14 +16,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
 import { markConfirmed } from './confirm-email.ts';
-import { emailAskedMail, emailChangedMail, newEmailMail } from './email-mails.ts';
+import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './email-mails.ts';
 import { provePassword } from './prove-password.ts';
 
 /** How long the link works. */
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Mails the link to the new address; an older link works no more. Throws account.email_same, account.email_taken,
+ * Mails the link to the new address; an older link works no more. An address that has an account is answered alike, and
+ * told by another mail, without the link. Throws account.email_same,
  * request.rate_limited beyond one a minute, three an hour or five a day, and what `provePassword` and `requireSecondStep`
  * throw.
  */
@@ -41,14 +42,14 @@ export async function askForEmail(
   const token = randomToken();
   const mailId = uuidv7();
   const url = config.publicUrl + paths.newEmail.href(token);
-  const [toNew, toOld] = inLocale(localeFrom(person.language), () => [
-    newEmailMail(mailId, email, url),
-    emailAskedMail(person.email, email, config.publicUrl),
-  ]);
+  const { toNew, toTaken, toOld } = inLocale(localeFrom(person.language), () => ({
+    toNew: newEmailMail(mailId, email, url),
+    toTaken: takenEmailMail(mailId, email, config.publicUrl),
+    toOld: emailAskedMail(person.email, email, config.publicUrl),
+  }));
   await deps.db.transaction(async (tx) => {
     if (!(await lockReceiver(tx, userId))) throw new AppError('auth.session_expired');
     const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (other) throw new AppError('account.email_taken');
     const freeAt = await takeSlot(deps, tx, { id: mailId, userId, purpose: 'new_email' });
     if (freeAt) {
       const retryAfterSeconds = Math.ceil((freeAt.getTime() - clock().getTime()) / 1000);
@@ -60,7 +61,7 @@ export async function askForEmail(
       .insert(emailChanges)
       .values({ userId, ...change })
       .onConflictDoUpdate({ target: emailChanges.userId, set: change });
-    await jobs.enqueue(tx, sendMailJob, toNew);
+    await jobs.enqueue(tx, sendMailJob, other ? toTaken : toNew);
     await jobs.enqueue(tx, sendMailJob, toOld);
   });
 }

@@ -19,6 +19,21 @@ export const newEmailMail = (id: string, to: string, url: string): Mail =>
     id,
   );
 
+/** In the place of the link, to an address that has an account: whoever asked for it learns nothing by the answer. */
+export const takenEmailMail = (id: string, to: string, publicUrl: string): Mail =>
+  composeMail(
+    {
+      to,
+      subject: m.mail_taken_email_subject(),
+      preview: m.mail_taken_email_text(),
+      heading: m.mail_taken_email_heading(),
+      paragraphs: [m.mail_taken_email_text(), m.mail_taken_email_otherwise()],
+      action: { label: m.mail_taken_email_button(), url: publicUrl + paths.login.href() },
+      reason: m.mail_new_email_reason(),
+    },
+    id,
+  );
+
 /** Tells the old address that another one was asked for, while that can still be stopped. */
 export const emailAskedMail = (to: string, email: string, publicUrl: string): Mail =>
   composeMail({
