@@ -34,6 +34,7 @@ function OpenCompare({ deal, file }: { deal: DealDetail; file: DealFile }) {
       key={`${older.id} ${newer.id}`}
       dealId={deal.id}
       file={leader}
+      waits={false}
       at={{ frame: null, comment: query.get('comment') }}
     >
       <CompareRoom deal={deal} older={older} newer={newer} versions={versions} leader={leader} />

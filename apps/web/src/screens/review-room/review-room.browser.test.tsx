@@ -280,6 +280,19 @@ describe('a film', () => {
     await expect.element(timecode()).toBeVisible();
   });
 
+  test('leaves a dialog open, with what was typed, when it begins', async () => {
+    const change = withDeal({ ...submitted, files: [filmFile({ state: 'WORKING', progress: 64 })] });
+    await openApp(path);
+    await button('Request Revision').click();
+    const feedback = page.getByLabelText('Feedback for the creator', { exact: true });
+    await feedback.fill('Please keep the bottle in the picture.');
+    change({ files: [filmFile()] });
+    await expect.element(page.getByText('Preparing version 1…')).not.toBeInTheDocument();
+    await expect.element(feedback).toHaveValue('Please keep the bottle in the picture.');
+    await press('{Escape}');
+    await expect.element(timecode()).toBeVisible();
+  });
+
   test('is played as it was uploaded, if somebody cannot wait', async () => {
     const change = withDeal({ ...submitted, files: [filmFile({ state: 'WORKING', progress: 64 })] });
     await openApp(path);

@@ -20,13 +20,12 @@ export function ReviewRoomScreen() {
 function OpenRoom({ deal, file }: { deal: DealDetail; file: DealFile }) {
   const [query] = useSearchParams();
   const [showsOriginal, setShowsOriginal] = useState(false);
-  // What is played begins anew when it is there; whoever watches the original meanwhile goes on with that.
-  const waits = isBeingPrepared(file) && !showsOriginal;
   return (
     <RoomProvider
-      key={waits ? 'waits' : 'plays'}
       dealId={deal.id}
       file={file}
+      // Whoever watches the original meanwhile goes on with that.
+      waits={isBeingPrepared(file) && !showsOriginal}
       at={{ frame: numberIn(query.get('frame')), comment: query.get('comment') }}
     >
       <Room

@@ -39,7 +39,7 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
   const paper = share.canComment ? <GuestPaper token={token} file={file} share={share} /> : null;
 
   return (
-    <RoomProvider key={`${file.id} ${waits}`} dealId="" file={file} at={{ frame: null, comment: null }}>
+    <RoomProvider key={file.id} dealId="" file={file} waits={waits} at={{ frame: null, comment: null }}>
       <div className="room">
         <header className="room-bar on-stage">
           <Logo className="h-7 max-sm:hidden" />

@@ -78,7 +78,7 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     choose(id) {
       const marker = markers.get().find((one) => one.id === id);
       // Whoever chooses a comment sees what was drawn.
-      if (marker && playback.rate) seek(marker.drawnOn ?? marker.from);
+      if (marker && playback.kind === 'film') seek(marker.drawnOn ?? marker.from);
       chosen.set(id);
     },
     watchers: createValue<readonly RoomWatcher[]>([]),
