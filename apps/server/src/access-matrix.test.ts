@@ -232,6 +232,7 @@ const expectations: Record<string, string> = {
   'billing.balance': '401 403 200 200 403 403 403 200 401 401',
   'billing.statement': '401 403 200 403 403 403 403 200 401 401',
   'billing.statementCsv': '401 403 200 403 403 403 403 200 401 401',
+  'billing.ordersCsv': '401 403 200 403 403 403 403 200 401 401',
   'billing.changeDetails': '401 403 200 403 403 403 403 200 401 401',
   'billing.changeWarning': '401 403 200 403 403 403 403 200 401 401',
   'billing.order': '401 403 404 403 403 403 403 404 401 401',

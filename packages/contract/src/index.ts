@@ -38,6 +38,7 @@ export * from './rules/invoice-of-deal.ts';
 export * from './rules/money.ts';
 export * from './rules/next-action.ts';
 export * from './rules/one-line.ts';
+export * from './rules/order-standing.ts';
 export * from './rules/payout-account.ts';
 export * from './rules/payouts.ts';
 export * from './rules/plays-everywhere.ts';

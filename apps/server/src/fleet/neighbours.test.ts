@@ -75,6 +75,7 @@ beforeAll(async () => {
     'notifications.list': requestPath(api.notifications.list, { query: { limit: 100 } }),
     'billing.statement': requestPath(api.billing.statement, { query: { limit: mostPerPage } }),
     'billing.statementCsv': requestPath(api.billing.statementCsv, {}),
+    'billing.ordersCsv': requestPath(api.billing.ordersCsv, {}),
   };
 }, 600_000);
 afterAll(async () => {

@@ -169,6 +169,7 @@ export const answerBounds: Record<string, AnswerRow> = {
   'billing.read': whole(128),
   'billing.statement': page(256),
   'billing.statementCsv': csv,
+  'billing.ordersCsv': csv,
   'adminMoney.orders': page(1024),
   'adminPayouts.list': page(1024),
   'adminPayouts.file': csv,

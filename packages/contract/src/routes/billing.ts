@@ -72,6 +72,15 @@ export const billing = {
     kind: 'bytes',
     limit: { perMinute: 20 },
   }),
+  ordersCsv: route({
+    method: 'GET',
+    path: '/api/billing/orders.csv',
+    access: 'brand',
+    summary: 'Every order as CSV, newest first, with its invoice and what went back. For owners.',
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 20 },
+  }),
   changeDetails: route({
     method: 'PUT',
     path: '/api/billing/details',

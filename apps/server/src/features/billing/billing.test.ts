@@ -56,11 +56,49 @@ test('the statement as CSV says every movement, and calculates nothing', async (
     return body.split('\r\n');
   };
   const [head, held, bought, end] = await read();
-  expect(head).toBe('\uFEFFWhen,Movement,Project,Creator,Order,By,Credits,Change,Left after');
-  expect(held).toMatch(
-    /^[\dT:.Z-]+,HELD,"'=HYPERLINK\(""https:\/\/x\.example""\), now",[^,]+,,[^,]*,1,-1,9$/,
+  expect(head).toBe(
+    '\uFEFF"When (UTC)","Movement","Project","Creator","Order","By","Credits","Change of what can be spent","Left after"',
   );
-  expect(bought).toMatch(/^[\dT:.Z-]+,BOUGHT,,,[^,]+,[^,]*,10,10,10$/);
+  expect(held).toMatch(
+    /^"[\dT:.Z-]+","Held","'=HYPERLINK\(""https:\/\/x\.example""\), now","[^"]+",,"?[^"]*"?,1,-1,9$/,
+  );
+  expect(bought).toMatch(/^"[\dT:.Z-]+","Bought",,,"PF-[^"]+","?[^"]*"?,10,10,10$/);
   expect(end).toBe('');
   expect(await read('?movement=HELD')).toHaveLength(3);
+});
+
+test('the orders as CSV say what was paid and given back, and under which numbers, of the own brand alone', async () => {
+  const brand = await server.signUpBrand();
+  const { order: waiting } = await brand.client.billing.order({ body: { credits: 10 } });
+  const id = await buyCredits(server, brand, 30);
+  const { order: paid } = await brand.client.billing.readOrder({ params: { id } });
+  const { client: admin } = await server.signInAdmin();
+  const offer = await admin.adminMoney.refundOffer({ params: { id } });
+  const body = { credits: 30, reason: 'The launch was moved to next year' };
+  const { creditNote } = await admin.adminMoney.refundOrder({ params: { id }, body });
+  const stranger = await server.signUpBrand();
+  const linesFor = async (token: string) => {
+    const { headers, body } = await server.app.http.inject({
+      url: '/api/billing/orders.csv',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    return body.split('\r\n').slice(0, -1);
+  };
+  const [head, ...lines] = await linesFor(brand.token);
+  expect(head).toBe(
+    '\uFEFF"Ordered (UTC)","Order","State","Credits","Before VAT (AED)","VAT (AED)","With VAT (AED)","Paid (UTC)","Paid by","Given back (AED)","Invoice and credit notes","By"',
+  );
+  expect(lines).toHaveLength(2);
+  const amounts = ({ netFils, taxFils, grossFils }: typeof paid) =>
+    [netFils, taxFils, grossFils].map((fils) => `"${(fils / 100).toFixed(2)}"`).join(',');
+  const lineOf = (reference: string) => lines.find((line) => line.includes(reference)) ?? '';
+  expect(lineOf(paid.reference)).toContain(`"${paid.reference}","Given back",30,${amounts(paid)},`);
+  expect(lineOf(paid.reference)).toContain(
+    `,"Bank transfer","${(offer.grossFils / 100).toFixed(2)}","${offer.invoice}, ${creditNote}",`,
+  );
+  expect(lineOf(waiting.reference)).toContain(
+    `"${waiting.reference}","Waiting for transfer",10,${amounts(waiting)},,,"0.00",`,
+  );
+  expect(await linesFor(stranger.token)).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
-/** The statement of an organisation: every entry of its credits, in pages and as CSV (rules/billing#statement). */
+/** The statement of an organisation: every entry of its credits, in pages (rules/billing#statement). */
 import {
   CreditMovement,
-  csvLine,
-  csvMark,
+  mostPerPage,
   type PageQuery,
   type Statement,
   type StatementLine,
@@ -100,33 +99,16 @@ export async function readStatement(db: Reader, brandId: string, query: Filtered
   return { lines: shown, total: counted?.count ?? 0, nextCursor };
 }
 
-const linesAtOnce = 500;
-
-const head = ['When', 'Movement', 'Project', 'Creator', 'Order', 'By', 'Credits', 'Change', 'Left after'];
-
-const cellsOf = (line: StatementLine) => [
-  line.createdAt,
-  line.movement,
-  line.deal?.title ?? '',
-  line.deal?.creator ?? '',
-  line.order?.reference ?? '',
-  line.by ?? '',
-  line.credits,
-  line.change,
-  line.readyAfter,
-];
-
-/** The whole statement as lines of CSV (RFC 4180), some hundred at a time, with a mark that tells spreadsheets its encoding. */
-export async function* writeStatementCsv(
+/** Every line of the statement, newest first, read some hundred at a time. */
+export async function* readWholeStatement(
   db: Reader,
   brandId: string,
   movement: CreditMovement | undefined,
-): AsyncGenerator<string> {
-  yield csvMark + csvLine(head);
+): AsyncGenerator<StatementLine> {
   let cursor: string | undefined;
   do {
-    const page = await readStatement(db, brandId, { movement, cursor, limit: linesAtOnce });
-    if (page.lines.length > 0) yield page.lines.map((line) => csvLine(cellsOf(line))).join('');
+    const page = await readStatement(db, brandId, { movement, cursor, limit: mostPerPage });
+    yield* page.lines;
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }

@@ -2,7 +2,6 @@
  * Billing: a brand's credits, its statement, and the orders by which packs are bought. Owners alone see it; whoever may
  * send briefs sees how many credits there are. Packs that end are looked for each hour (rules/billing).
  */
-import { Readable } from 'node:stream';
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -11,13 +10,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { expirePacks } from '../ledger/expire-packs.ts';
+import { sendOrdersFile, sendStatementFile } from './billing-files.ts';
 import { chooseDetails, chooseWarning } from './choose.ts';
 import { cancelOrder } from './close-order.ts';
 import { mailProForma, mailProFormaJob } from './mail-pro-forma.ts';
 import { presentOrder, readOrder } from './order-rows.ts';
 import { placeOrder } from './place-order.ts';
 import { readBalance, readBilling, sellerOf } from './read-billing.ts';
-import { readStatement, writeStatementCsv } from './read-statement.ts';
+import { readStatement } from './read-statement.ts';
 
 const expireJob = jobKind<Record<string, never>>('billing.expire_packs', { lane: 'quick' });
 const hour = 60 * 60 * 1000;
@@ -32,13 +32,12 @@ export function billingRoutes(app: FastifyInstance, deps: Deps): void {
     readBalance(deps, authorizeOrganization(actor, 'credits.read').brandId),
   );
   serve(app, deps, billing.statement, ({ actor, query }) => readStatement(db, ownerOf(actor).brandId, query));
-  serve(app, deps, billing.statementCsv, ({ actor, query, reply }) => {
-    const { brandId } = ownerOf(actor);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="statement.csv"')
-      .send(Readable.from(writeStatementCsv(db, brandId, query.movement)));
-  });
+  serve(app, deps, billing.statementCsv, ({ actor, ...call }) =>
+    sendStatementFile(deps, ownerOf(actor).brandId, call),
+  );
+  serve(app, deps, billing.ordersCsv, ({ actor, ...call }) =>
+    sendOrdersFile(deps, ownerOf(actor).brandId, call),
+  );
   serve(app, deps, billing.changeDetails, async ({ actor, body }) => ({
     details: await chooseDetails(deps, ownerOf(actor), body),
   }));

@@ -1,7 +1,8 @@
 /** How each movement of credits looks and is called. */
-import type { CreditMovement, CreditOrder, OrderStatus } from '@briefcast/contract';
+import type { CreditMovement, CreditOrder } from '@briefcast/contract';
+import { type OrderStanding, orderStanding } from '@briefcast/contract/rules/order-standing';
 import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
-import { m } from '@briefcast/i18n/messages';
+import { orderStandingLabel } from '@briefcast/i18n/labels/order-standing';
 import {
   Ban,
   Check,
@@ -37,15 +38,16 @@ export const movementLooks: Record<CreditMovement, Look> = {
 export const isOfBrief = (movement: CreditMovement): boolean =>
   movement === 'HELD' || movement === 'USED' || movement === 'RETURNED';
 
-const orderLooks: Record<OrderStatus, Look> = {
-  AWAITING: { stock: 'yellow', Icon: Clock, text: m.billing_awaiting },
-  PAID: { stock: 'green', Icon: Check, text: m.billing_paid },
-  CANCELLED: { stock: 'buff', Icon: Ban, text: m.billing_cancelled },
+const orderLooks: Record<OrderStanding, Omit<Look, 'text'>> = {
+  AWAITING: { stock: 'yellow', Icon: Clock },
+  PAID: { stock: 'green', Icon: Check },
+  CANCELLED: { stock: 'buff', Icon: Ban },
+  PARTLY_GIVEN_BACK: { stock: 'orange', Icon: RotateCcw },
+  GIVEN_BACK: { stock: 'orange', Icon: RotateCcw },
 };
 
-/** Where an order stands: one whose money went back is no longer only paid. */
-export function orderLook({ status, refunded }: Pick<CreditOrder, 'status' | 'refunded'>): Look {
-  if (refunded === 'WHOLE') return { stock: 'orange', Icon: RotateCcw, text: m.billing_given_back };
-  if (refunded === 'PART') return { stock: 'orange', Icon: RotateCcw, text: m.billing_partly_given_back };
-  return orderLooks[status];
+/** How an order's badge looks and what it says. */
+export function orderLook(order: Pick<CreditOrder, 'status' | 'refunded'>): Look {
+  const standing = orderStanding(order);
+  return { ...orderLooks[standing], text: () => orderStandingLabel(standing) };
 }

@@ -170,3 +170,13 @@ test('an order that is paid has its invoice and credit note, in both languages',
   await expect.element(page.getByText('The launch was moved to next year')).toBeVisible();
   expect(server.calls('invoices.list')[0]).toMatchObject({ query: { reference: 'PF-2026-0031' } });
 });
+
+test('orders are taken along as a file, which says why when it does not come', async () => {
+  signIn(newBrand());
+  server.returns('billing.read', { ...billing, orders: [order] });
+  server.refuses('billing.ordersCsv', 'auth.wrong_role');
+  await openApp('/billing', site);
+  await page.getByRole('button', { name: 'Orders as CSV' }).click();
+  await expect.element(page.getByText('Your account cannot do this.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Every movement as CSV' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { CreditOrder } from '@briefcast/contract';
+import { api, type CreditOrder, requestPath } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -6,11 +6,24 @@ import { Link } from 'react-router';
 import { orderLook } from '../../features/credits/movement-look.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CsvButton } from './csv-button.tsx';
 
 /** Packs that were ordered, newest first, each with where it stands. */
 export function OrdersCard({ orders }: { orders: readonly CreditOrder[] }) {
   return (
-    <Card title={m.billing_orders()}>
+    <Card
+      title={m.billing_orders()}
+      action={
+        orders.length > 0 ? (
+          <CsvButton
+            path={requestPath(api.billing.ordersCsv, {})}
+            fileName="orders.csv"
+            label={m.billing_csv_of_orders()}
+            failed={m.billing_orders_csv_failed()}
+          />
+        ) : null
+      }
+    >
       {orders.length === 0 ? <p className="text-ui text-ink-2">{m.billing_orders_none()}</p> : null}
       <ul className="divide-y divide-line">
         {orders.map((order) => {

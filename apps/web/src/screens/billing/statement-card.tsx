@@ -3,13 +3,11 @@ import { dealPath, paths } from '@briefcast/contract/paths';
 import { movementsInOrder } from '@briefcast/contract/rules/ledger';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { isOfBrief, movementLooks } from '../../features/credits/movement-look.ts';
-import { download } from '../../lib/download.ts';
 import { eachOnce } from '../../lib/paged-query.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,8 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { toastError } from '../../ui/toast.ts';
 import { statementQuery } from './billing-queries.ts';
+import { CsvButton } from './csv-button.tsx';
 
 /** Every movement of credits, by kind, and all of them as CSV. */
 export function StatementCard() {
@@ -27,28 +25,17 @@ export function StatementCard() {
   const pages = statement.data?.pages ?? [];
   const lines = eachOnce(pages.flatMap((page) => page.lines));
   const total = pages[0]?.total ?? 0;
-  const csv = useMutation({
-    mutationFn: () =>
-      download(
-        requestPath(api.billing.statementCsv, { query: movement ? { movement } : {} }),
-        'statement.csv',
-      ),
-    onError: (error) => toastError(errorText(error, m.billing_csv_failed())),
-  });
 
   return (
     <Card flush>
       <div className="flex flex-wrap items-center gap-2 px-5 pt-5 pb-3 md:px-6">
         <h2 className="me-auto text-d4">{m.billing_movements()}</h2>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Download aria-hidden className="ic size-4!" />}
-          busy={csv.isPending}
-          onClick={() => csv.mutate()}
-        >
-          {m.billing_csv()}
-        </Button>
+        <CsvButton
+          path={requestPath(api.billing.statementCsv, { query: movement ? { movement } : {} })}
+          fileName="statement.csv"
+          label={m.billing_csv_of_movements()}
+          failed={m.billing_csv_failed()}
+        />
       </div>
       <fieldset className="flex flex-wrap gap-2 px-5 pb-3 md:px-6">
         <legend className="sr-only">{m.billing_movement()}</legend>

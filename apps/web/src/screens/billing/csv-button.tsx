@@ -1,0 +1,38 @@
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { download } from '../../lib/download.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toastError } from '../../ui/toast.ts';
+
+interface CsvButtonProps {
+  /** The call that answers with the file. */
+  path: string;
+  /** As the browser saves it. */
+  fileName: string;
+  /** What the file holds, for who hears the button. */
+  label: string;
+  /** Said when it did not come, and nothing tells why. */
+  failed: string;
+}
+
+/** Saves a list of the billing page as a file for the books. */
+export function CsvButton({ path, fileName, label, failed }: CsvButtonProps) {
+  const csv = useMutation({
+    mutationFn: () => download(path, fileName),
+    onError: (error) => toastError(errorText(error, failed)),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<Download aria-hidden className="ic size-4!" />}
+      busy={csv.isPending}
+      aria-label={label}
+      onClick={() => csv.mutate()}
+    >
+      {m.billing_csv()}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the standing of an order of credits is called, on screens and in files. */
+import type { OrderStanding } from '@briefcast/contract/rules/order-standing';
+import { m } from '@briefcast/i18n/messages';
+
+const labels: Record<OrderStanding, () => string> = {
+  AWAITING: m.billing_awaiting,
+  PAID: m.billing_paid,
+  CANCELLED: m.billing_cancelled,
+  PARTLY_GIVEN_BACK: m.billing_partly_given_back,
+  GIVEN_BACK: m.billing_given_back,
+};
+
+/** `Paid`, `Partly given back`. */
+export const orderStandingLabel = (standing: OrderStanding): string => labels[standing]();
